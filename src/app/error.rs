@@ -1,0 +1,184 @@
+//! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue that fits.
+
+use crate::{
+    rules::Refusal,
+    store::{PutError, StoreError},
+};
+
+/// Why a use case was not carried out. Unless said otherwise nothing changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AppError {
+    /// No access token came with the request.
+    #[error("no token")]
+    TokenMissing,
+    /// The access token is not one of ours, or its session has ended.
+    #[error("the token is not valid")]
+    TokenInvalid,
+    /// The access token's time is over.
+    #[error("the token has expired")]
+    TokenExpired,
+    /// Name and password do not belong together.
+    #[error("name or password is wrong")]
+    CredentialsInvalid,
+    /// The refresh token is not the session's newest.
+    #[error("the refresh token is not valid")]
+    RefreshInvalid,
+    /// Another player has the name.
+    #[error("the name is taken")]
+    NameTaken,
+    /// A value of the body breaks a limit; the pointer names it.
+    #[error("{pointer}: {what}")]
+    BodyInvalid {
+        /// JSON pointer to the value.
+        pointer: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// A value of path, query or header breaks a limit.
+    #[error("parameter {parameter}: {what}")]
+    ParameterInvalid {
+        /// Its name.
+        parameter: &'static str,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The cursor is none that this list gave out.
+    #[error("the cursor is not of this list")]
+    CursorInvalid,
+    /// The key is not 1 to 64 letters, digits, `-` or `_`.
+    #[error("the request key is malformed")]
+    KeyInvalid,
+    /// An action came without a key.
+    #[error("the request key is missing")]
+    KeyMissing,
+    /// The key was used for another request.
+    #[error("the request key was used for another request")]
+    KeyReused,
+    /// There is no such ruleset.
+    #[error("no ruleset of that id")]
+    RulesetUnknown,
+    /// There is no such game, or not for this caller.
+    #[error("no game of that id")]
+    GameUnknown,
+    /// There is no such decision in this game, or it is closed.
+    #[error("no open decision of that id")]
+    DecisionUnknown,
+    /// The game's log does not fold; nothing is lost, nothing is accepted.
+    #[error("the game is quarantined")]
+    GameQuarantined,
+    /// The caller has no seat here, or the decision is another seat's.
+    #[error("not the caller's seat")]
+    NotYourSeat,
+    /// The caller does not own the table.
+    #[error("not the caller's table")]
+    NotYourTable,
+    /// The game has not begun.
+    #[error("the game is not running")]
+    GameNotRunning,
+    /// The game has begun.
+    #[error("the game has started")]
+    GameStarted,
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The record is opened when the game is over.
+    #[error("the game is not over")]
+    GameNotOver,
+    /// Somebody sits there.
+    #[error("the seat is taken")]
+    SeatTaken,
+    /// The caller sits at this table already.
+    #[error("the player has a seat already")]
+    AlreadySeated,
+    /// Seats are open, so the game cannot start.
+    #[error("seats are open")]
+    SeatsOpen,
+    /// The table cannot be made with these options.
+    #[error("the options do not fit: {0}")]
+    OptionsInvalid(OptionsFault),
+    /// `If-Match` names another state of the view.
+    #[error("the view has changed")]
+    VersionMismatch,
+    /// The decision is not open any more; carries the caller's open ones.
+    #[error("the decision is closed")]
+    DecisionClosed {
+        /// The caller's open decisions, as they would be listed.
+        open: Vec<super::decisions::Decision>,
+    },
+    /// The action is not one that the decision allows.
+    #[error("the action is illegal: {0}")]
+    IllegalAction(IllegalAction),
+    /// `at` lies outside of the game.
+    #[error("at is not within {min} to {max}")]
+    AtOutOfRange {
+        /// Seq of the start.
+        min: u64,
+        /// Last seq.
+        max: u64,
+    },
+    /// The password queue or another bounded resource is full: nothing was done, try again.
+    #[error("too busy")]
+    Busy,
+    /// The caller holds as many streams as allowed.
+    #[error("too many streams")]
+    TooManyStreams,
+    /// The store did not answer as it should; the command may or may not have been applied.
+    #[error("the store is not available")]
+    Store(#[source] StoreFault),
+    /// A bug of ours; the cause goes to the log.
+    #[error("internal: {0}")]
+    Internal(String),
+}
+
+/// What the store said.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct StoreFault(pub String);
+
+/// Why options were refused.
+#[derive(Debug)]
+pub enum OptionsFault {
+    /// They are not of the ruleset's shape.
+    Shape(String),
+    /// The rules refuse them.
+    Refused(Refusal),
+}
+
+impl std::fmt::Display for OptionsFault {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionsFault::Shape(what) => out.write_str(what),
+            OptionsFault::Refused(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+/// Why an action was refused.
+#[derive(Debug)]
+pub enum IllegalAction {
+    /// It is no action of this ruleset.
+    Shape(String),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+impl std::fmt::Display for IllegalAction {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            IllegalAction::Shape(what) => out.write_str(what),
+            IllegalAction::Refused(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> Self {
+        AppError::Store(StoreFault(error.to_string()))
+    }
+}
+
+impl From<PutError> for AppError {
+    fn from(error: PutError) -> Self {
+        AppError::Store(StoreFault(error.to_string()))
+    }
+}

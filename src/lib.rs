@@ -1,0 +1,4 @@
+//! Kontor, a game service. `ARCHITECTURE.md` is the map.
+
+pub mod rules;
+pub mod store;

@@ -1,0 +1,41 @@
+//! Which decisions are open, and since when.
+
+use super::{Due, Rules, Seat};
+
+/// An open decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenDecision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What for.
+    pub due: Due,
+    /// The seq of the last event of the commit that opened it.
+    pub opened_at: u64,
+}
+
+/// The open decisions of a game, kept up commit by commit while folding.
+///
+/// A decision stays the same one while its key does; no choices are worked out for that.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agenda(Vec<OpenDecision>);
+
+impl Agenda {
+    /// Looks at the state after a commit whose last event is `seq`.
+    pub fn update<R: Rules>(&mut self, state: &R::State, seq: u64) {
+        let before = std::mem::take(&mut self.0);
+        for (seat, dues) in R::due(state).iter() {
+            assert!(dues.iter().filter(|due| !due.optional).count() <= 1, "a seat has one decision that the game waits for");
+            assert!(dues.iter().filter(|due| due.optional).count() <= 1, "a seat has one optional decision");
+            for due in dues {
+                let same = before.iter().find(|open| open.seat == seat && open.due == *due);
+                let opened_at = same.map_or(seq, |open| open.opened_at);
+                self.0.push(OpenDecision { seat, due: *due, opened_at });
+            }
+        }
+    }
+
+    /// All open decisions, by seat, the one the game waits for before an optional one.
+    pub fn open(&self) -> &[OpenDecision] {
+        &self.0
+    }
+}

@@ -1,0 +1,112 @@
+//! The kernel that all games share: how rules are written, how state changes, where luck comes from, what may be shown.
+//!
+//! Knows no game, no JSON, no clock, no disk and no network. Same options, version, luck and actions give the same
+//! events on every machine, for ever; everything that would break this is denied by the lints below.
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
+mod agenda;
+mod chance;
+mod form;
+mod hidden;
+mod outcome;
+mod refusal;
+mod seat;
+mod table;
+
+use std::{fmt::Debug, ops::RangeInclusive};
+
+use serde::{Serialize, de::DeserializeOwned};
+use utoipa::ToSchema;
+
+pub use agenda::{Agenda, OpenDecision};
+pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
+pub use form::{Datum, Field, Form, Shape};
+pub use hidden::Hidden;
+pub use outcome::{Outcome, Standing};
+pub use refusal::{NOT_ASKED, Param, Refusal, RefusalKind};
+pub use seat::{PerSeat, Seat, SeatSet, Viewer};
+pub use table::{Played, Table, fold, open, play};
+
+/// What a seat is asked. Made of public knowledge alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// What kind of decision: `medici.bidding`.
+    pub kind: &'static str,
+    /// Which decision it is. `evolve` raises the counter behind it whenever the seat's choices may have changed
+    /// (conservatively, where only the seat could know whether they did), and leaves it alone otherwise.
+    pub key: u64,
+    /// Whether the game goes on without an answer.
+    pub optional: bool,
+}
+
+/// One board game, as pure functions. These laws are tested for every implementor:
+///
+/// 1. Same options, version, seed and actions give the same events.
+/// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted action emits an event.
+/// 3. Every action made from a `form` is accepted; what an `exact` one excludes is refused.
+/// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each decision has a choice.
+/// 5. Nothing shown depends on what the viewer may not know.
+/// 6. Wares, cards, coins and gems are conserved.
+/// 7. Random play ends within `EVENTS_MOST` events.
+/// 8. `imagine` reads nothing secret, and it is not lazy: each secret that could be otherwise is, over many draws.
+/// 9. While a seat's `key` stays, its choices stay to the byte; in a simultaneous phase another's act leaves it alone.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// The id of the game in the contract, and the prefix of all its tags.
+    const KIND: &'static str;
+    /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version it began with.
+    const VERSION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// More events than any game has; a named limit for every loop over a game.
+    const EVENTS_MOST: u64;
+    /// Every way in which these rules refuse, each reached by a test.
+    const REFUSALS: &'static [RefusalKind];
+
+    /// What can be chosen when a table is made: variants, boards.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + ToSchema + Send + Sync;
+    /// Everything about a game. Deliberately not `Serialize`.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// What a player decides.
+    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ToSchema + Send + Sync;
+    /// What a seat may do now, with ranges.
+    type Choice: Debug + Serialize + ToSchema + Send + Sync;
+    /// What happened, secrets included: stored, never shown as it is. Deliberately not `ToSchema`.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// An event as one viewer is told it.
+    type EventView: Debug + Serialize + ToSchema + Send + Sync;
+    /// The table as one viewer sees it.
+    type View: PartialEq + Debug + Serialize + ToSchema + Send + Sync;
+    /// Board, cards, goods, tracks as data.
+    type Components: Debug + Serialize + ToSchema + Send + Sync;
+
+    /// Whether a table can be made so. The field of the refusal names the option at fault.
+    fn check(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
+    /// The box before anything has happened.
+    fn empty(options: &Self::Options, seats: u8, version: u32) -> Self::State;
+    /// Sets the game up, to the first decision.
+    fn setup(table: &mut Table<'_, Self>);
+    /// Plays an action to the next decision, or refuses before the first event.
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    /// Makes an event true. Total, without luck and without rules: events carry results.
+    fn evolve(state: &mut Self::State, event: &Self::Event);
+
+    /// What each seat is asked: at most one decision that the game waits for and one optional one.
+    fn due(state: &Self::State) -> PerSeat<Vec<Due>>;
+    /// How the seat can answer one of its decisions.
+    fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
+    /// The actions that a choice stands for.
+    fn form(choice: &Self::Choice) -> Form;
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What the viewer sees; built up from nothing.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The event as the viewer is told it: never skipped, only redacted.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Self::EventView;
+    /// Whether luck or an opened secret decided something in this event, for this viewer.
+    fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
+    /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the rest afresh.
+    fn imagine(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
+    /// The game's material as public data.
+    fn components() -> Self::Components;
+}

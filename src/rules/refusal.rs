@@ -1,0 +1,110 @@
+//! Why the rules say no: data with the rule's section, worded once in the game's table of refusals.
+
+use std::fmt;
+
+/// One way in which a rule refuses an action; part of the public contract, never reused for another meaning.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RefusalKind {
+    /// Dotted and stable, the game first: `medici.bid.out_of_range`.
+    pub code: &'static str,
+    /// Section of the rulebook that says so.
+    pub section: &'static str,
+    /// A sentence for people; `{name}` stands for the parameter of that name.
+    pub sentence: &'static str,
+}
+
+/// The action is none that the game asks this seat for at the moment.
+pub const NOT_ASKED: RefusalKind =
+    RefusalKind { code: "table.not_asked", section: "turn order", sentence: "The game does not ask seat {seat} for this action now." };
+
+/// A parameter of a refusal. It may depend only on what the refused seat knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Param {
+    /// A count, amount or seat number.
+    Int(i64),
+    /// A stable id: a card, a ware, a place.
+    Text(String),
+}
+
+impl fmt::Display for Param {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Param::Int(number) => number.fmt(out),
+            Param::Text(text) => text.fmt(out),
+        }
+    }
+}
+
+impl From<i64> for Param {
+    fn from(number: i64) -> Self {
+        Param::Int(number)
+    }
+}
+
+impl From<u32> for Param {
+    fn from(number: u32) -> Self {
+        Param::Int(number.into())
+    }
+}
+
+impl From<&str> for Param {
+    fn from(text: &str) -> Self {
+        Param::Text(text.to_owned())
+    }
+}
+
+/// A refused action. It changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    kind: &'static RefusalKind,
+    params: Vec<(&'static str, Param)>,
+    field: Option<&'static str>,
+}
+
+impl Refusal {
+    /// A refusal of this kind, without parameters yet.
+    pub fn new(kind: &'static RefusalKind) -> Self {
+        Refusal { kind, params: Vec::new(), field: None }
+    }
+
+    /// The game asks this seat for nothing of the sort.
+    pub fn not_asked(seat: super::Seat) -> Self {
+        Refusal::new(&NOT_ASKED).with("seat", u32::from(seat.0))
+    }
+
+    /// Adds a parameter.
+    pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Self {
+        self.params.push((name, value.into()));
+        self
+    }
+
+    /// Names the field of the action that is at fault.
+    pub fn at(mut self, field: &'static str) -> Self {
+        self.field = Some(field);
+        self
+    }
+
+    /// What kind of refusal it is.
+    pub fn kind(&self) -> &'static RefusalKind {
+        self.kind
+    }
+
+    /// The parameters, in the order they were given.
+    pub fn params(&self) -> &[(&'static str, Param)] {
+        &self.params
+    }
+
+    /// The field of the action that is at fault, if it is one.
+    pub fn field(&self) -> Option<&'static str> {
+        self.field
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = self.params.iter().fold(self.kind.sentence.to_owned(), |text, (name, value)| {
+            text.replace(&format!("{{{name}}}"), &value.to_string())
+        });
+        out.write_str(&sentence)
+    }
+}

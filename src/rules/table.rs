@@ -1,0 +1,58 @@
+//! The table: a state with a single door, and the three things one does with it: open, play, fold.
+
+use super::{Chance, Refusal, Rules, Seat};
+
+/// State, luck, and the events so far. The state changes only through [`Table::emit`].
+pub struct Table<'a, R: Rules> {
+    state: R::State,
+    chance: &'a mut dyn Chance,
+    events: Vec<R::Event>,
+}
+
+impl<R: Rules> Table<'_, R> {
+    /// The state as all emitted events have left it.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The luck of this commit.
+    pub fn chance(&mut self) -> &mut dyn Chance {
+        self.chance
+    }
+
+    /// Makes a fact true at once, so that a long resolution reads as straight code.
+    pub fn emit(&mut self, event: R::Event) {
+        R::evolve(&mut self.state, &event);
+        self.events.push(event);
+    }
+}
+
+/// What an accepted command led to.
+pub struct Played<R: Rules> {
+    /// The state after it.
+    pub state: R::State,
+    /// The events that lead there.
+    pub events: Vec<R::Event>,
+}
+
+/// Sets a new game up.
+pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mut dyn Chance) -> Played<R> {
+    let mut table = Table::<R> { state: R::empty(options, seats, version), chance, events: Vec::new() };
+    R::setup(&mut table);
+    Played { state: table.state, events: table.events }
+}
+
+/// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
+pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<Played<R>, Refusal> {
+    let mut table = Table::<R> { state: state.clone(), chance, events: Vec::new() };
+    R::decide(&mut table, seat, action)?;
+    assert!(!table.events.is_empty(), "an accepted action emits at least one event");
+    Ok(Played { state: table.state, events: table.events })
+}
+
+/// Lets events happen that were decided before.
+pub fn fold<'e, R: Rules>(state: &mut R::State, events: impl IntoIterator<Item = &'e R::Event>) {
+    for event in events {
+        R::evolve(state, event);
+    }
+}

@@ -1,0 +1,165 @@
+//! The only room that knows the storage engine.
+//!
+//! **What is kept.** A *log* is a sequence of entries, 0, 1, 2 …; an entry is one accepted command of one game with all
+//! that must become true together with it: the commit, the request key it answers, the table's summary. A *document* is a
+//! small versioned value of its own (an account, a session). *Rows* are an index made of the summaries alone, by a pure
+//! function handed in at opening: they can be thrown away and built again.
+//!
+//! **What is promised.** An append that returned is on disk. Nobody reads an entry, document or row that is not. One
+//! append is one write: nothing outside this room counts on two writes being atomic, so a replicated log with one subject
+//! per game can stand behind the same traits.
+//!
+//! **Crashes.** What was not acknowledged may or may not be there afterwards, but never half of it. After
+//! [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether the entry at the wanted number
+//! is the one that was offered.
+//!
+//! Knows no HTTP and no games: commits and summaries are JSON that is only carried.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MOST`] bytes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LogId(pub String);
+
+impl LogId {
+    /// Longest name, in bytes.
+    pub const LENGTH_MOST: usize = 64;
+}
+
+/// Where an entry stands: its number in the log, and what the engine wants to see when the next one is appended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// 0, 1, 2 … without a gap.
+    pub number: u64,
+    /// The engine's own; for the embedded stores the same as `number`.
+    pub token: u64,
+}
+
+/// The request that an entry answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// Whose request.
+    pub player: String,
+    /// Its Idempotency-Key.
+    pub key: String,
+    /// Hash of method, path and canonical body.
+    pub fingerprint: String,
+}
+
+/// One accepted command. Everything but the commit is an envelope: never hashed, never shown.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Random; tells an entry offered twice from another one.
+    pub append_id: String,
+    /// The request it answers, if that one bore a key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<Request>,
+    /// The table after this entry, as lists need it.
+    pub summary: Box<RawValue>,
+    /// The game's secret seed, in entry 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Canonical JSON, kept to the byte.
+    pub commit: Box<RawValue>,
+}
+
+/// A durable entry, as followers hear of it.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// Of which log.
+    pub log: LogId,
+    /// Where it stands.
+    pub position: Position,
+    /// The entry.
+    pub entry: Arc<Entry>,
+}
+
+/// Why an append did not happen, or may not have.
+#[derive(Debug, thiserror::Error)]
+pub enum AppendError {
+    /// Another entry stands there: read again and decide again.
+    #[error("another entry stands at the wanted position")]
+    Taken,
+    /// Surely nothing was written.
+    #[error("the store refused the entry: {0}")]
+    Refused(String),
+    /// It may be there, or appear yet: offer the same bytes again.
+    #[error("the store cannot tell whether the entry was written: {0}")]
+    Unknown(String),
+}
+
+/// Why something could not be read.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// What was read is not what was written.
+    #[error("entry {number} of log {log} is damaged: {what}")]
+    Damaged {
+        /// Of which log.
+        log: String,
+        /// Which entry.
+        number: u64,
+        /// What was found.
+        what: String,
+    },
+    /// The engine failed or is closing.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
+}
+
+/// Why a document was not written.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum PutError {
+    /// The document is not at the expected version.
+    #[error("the document has another version")]
+    Conflict,
+    /// The engine failed; the write may or may not have happened.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
+}
+
+/// A document with its version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// 1, 2, 3 … one up with each write.
+    pub version: u64,
+    /// The value, as JSON text.
+    pub value: String,
+}
+
+/// The rows that a log has in the index while this is its summary. Pure; a row is a short text that sorts as lists do.
+pub type RowsOf = fn(log: &LogId, summary: &RawValue) -> Vec<String>;
+
+/// Logs and their index.
+#[async_trait]
+pub trait EventStore: Send + Sync {
+    /// Appends an entry behind `after` (`None`: the log is new). Returns once it is on disk.
+    async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError>;
+    /// Durable entries from number `from` on, at most `limit`.
+    async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError>;
+    /// The last durable entry.
+    async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
+    /// Names of logs after `after`, in order, at most `limit`: for moving everything elsewhere.
+    async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError>;
+    /// Rows that begin with `prefix`, in order, strictly after `after`, at most `limit`. May lag behind the logs.
+    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError>;
+    /// Durable entries of all logs from now on, in order per log. A follower that falls behind is told that it missed some.
+    fn follow(&self) -> tokio::sync::broadcast::Receiver<News>;
+}
+
+/// Small versioned values.
+#[async_trait]
+pub trait DocumentStore: Send + Sync {
+    /// The document, if there is one.
+    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError>;
+    /// Writes a document whose version is `expected` (`None`: there is none yet). Returns its new version, durable.
+    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError>;
+    /// Takes a document away if its version is `expected`.
+    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError>;
+    /// Documents whose key begins with `prefix`, in order of keys, strictly after `after`, at most `limit`.
+    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError>;
+}
