@@ -107,7 +107,7 @@ pub enum AppError {
     },
     /// The action is not one that the decision allows.
     #[error("the action is illegal: {0}")]
-    IllegalAction(IllegalAction),
+    IllegalAction(Refusal),
     /// `at` lies outside of the game.
     #[error("at is not within {min} to {max}")]
     AtOutOfRange {
@@ -125,6 +125,9 @@ pub enum AppError {
     /// The store did not answer as it should; the command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
+    /// The server is about to stop and takes no new commands.
+    #[error("draining")]
+    Draining,
     /// A bug of ours; the cause goes to the log.
     #[error("internal: {0}")]
     Internal(String),
@@ -149,24 +152,6 @@ impl std::fmt::Display for OptionsFault {
         match self {
             OptionsFault::Shape(what) => out.write_str(what),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
-        }
-    }
-}
-
-/// Why an action was refused.
-#[derive(Debug)]
-pub enum IllegalAction {
-    /// It is no action of this ruleset.
-    Shape(String),
-    /// The rules refuse it.
-    Refused(Refusal),
-}
-
-impl std::fmt::Display for IllegalAction {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            IllegalAction::Shape(what) => out.write_str(what),
-            IllegalAction::Refused(refusal) => refusal.fmt(out),
         }
     }
 }

@@ -23,7 +23,7 @@ pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
 pub use form::{Datum, Field, Form, Shape};
 pub use hidden::Hidden;
 pub use outcome::{Outcome, Standing};
-pub use refusal::{NOT_ASKED, Param, Refusal, RefusalKind};
+pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use table::{Played, Table, fold, open, play};
 

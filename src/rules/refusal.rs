@@ -17,6 +17,14 @@ pub struct RefusalKind {
 pub const NOT_ASKED: RefusalKind =
     RefusalKind { code: "table.not_asked", section: "turn order", sentence: "The game does not ask seat {seat} for this action now." };
 
+/// What came is no action of this game.
+pub const NOT_AN_ACTION: RefusalKind =
+    RefusalKind { code: "table.not_an_action", section: "contract", sentence: "This is no action of the game: {reason}." };
+
+/// The game is not for so many players.
+pub const SEATS_OUT_OF_RANGE: RefusalKind =
+    RefusalKind { code: "table.seats_out_of_range", section: "players", sentence: "This game is for {min} to {max} players." };
+
 /// A parameter of a refusal. It may depend only on what the refused seat knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Param {

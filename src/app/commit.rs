@@ -1,0 +1,265 @@
+//! What is logged: commits, and the events of the table itself.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{chain, time::Timestamp};
+use crate::rules::{Outcome, Rules, Seat};
+
+/// The shape of commits that this release writes.
+pub const FORMAT: u32 = 1;
+
+/// Who can find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Stands in lists; anybody may watch or take an open seat.
+    #[default]
+    Public,
+    /// Unknown to all but its players, its owner and those with the invite.
+    Private,
+}
+
+/// A player as others see one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct PlayerRef {
+    /// Id of the player.
+    #[schema(example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub id: String,
+    /// Name of the player when the seat was taken.
+    #[schema(example = "Ada")]
+    pub name: String,
+}
+
+/// One seat's final result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Place {
+    /// Whose result.
+    pub seat: Seat,
+    /// Competition rank: after a shared first place comes the third.
+    #[schema(minimum = 1, example = 1)]
+    pub place: u8,
+    /// The figure that the ruleset ranks by (Medici: wealth in florins).
+    #[schema(example = 87)]
+    pub score: i64,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct GameOutcome {
+    /// Every seat once, the best place first.
+    pub places: Vec<Place>,
+    /// What ended the game; each ruleset names its reasons.
+    #[schema(example = "rounds_played")]
+    pub reason: String,
+}
+
+impl From<Outcome> for GameOutcome {
+    fn from(outcome: Outcome) -> Self {
+        let Outcome { places, reason } = outcome;
+        let places = places.iter().map(|standing| Place { seat: standing.seat, place: standing.place, score: standing.score });
+        GameOutcome { places: places.collect(), reason: reason.to_owned() }
+    }
+}
+
+/// What happened to the table itself. All of it is public at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", content = "data")]
+pub enum TableEvent {
+    /// The table was made; its luck is committed to.
+    #[serde(rename = "table.created")]
+    Created {
+        /// Id of the ruleset.
+        #[schema(example = "medici")]
+        ruleset: String,
+        /// Behaviour of the rules that the game keeps to its end.
+        #[schema(example = "medici/1")]
+        rules_version: String,
+        /// Options of the ruleset, defaults filled in.
+        #[schema(value_type = Object)]
+        options: serde_json::Value,
+        /// How many seats the table has.
+        #[schema(minimum = 2, maximum = 6)]
+        seats: u8,
+        /// Who can find the table.
+        visibility: Visibility,
+        /// Who made the table.
+        owner: PlayerRef,
+        /// SHA-256 commitment to the secret seed, 64 hexadecimal digits.
+        commitment: String,
+    },
+    /// A player sat down.
+    #[serde(rename = "table.seat_taken")]
+    SeatTaken {
+        /// Which seat.
+        seat: Seat,
+        /// Who sits there now.
+        player: PlayerRef,
+        /// The player's own contribution to the luck of the game, if one was brought.
+        nonce: Option<String>,
+    },
+    /// A seat became free again.
+    #[serde(rename = "table.seat_left")]
+    SeatLeft {
+        /// Which seat.
+        seat: Seat,
+        /// Who sat there.
+        player: PlayerRef,
+    },
+    /// The game began; the events of its setup follow in the same commit.
+    #[serde(rename = "table.started")]
+    Started {},
+    /// The game ended; from now on its record is open.
+    #[serde(rename = "table.finished")]
+    Finished {
+        /// Every seat's result, the best place first.
+        places: Vec<Place>,
+        /// What ended the game.
+        reason: String,
+    },
+    /// The owner took the table away before the start.
+    #[serde(rename = "table.deleted")]
+    Deleted {},
+}
+
+/// A command on the table itself, as commits and records hold it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum TableAction {
+    /// Make a table.
+    #[serde(rename = "table.create")]
+    Create {
+        /// Who.
+        player: String,
+    },
+    /// Sit down.
+    #[serde(rename = "table.take_seat")]
+    TakeSeat {
+        /// Who.
+        player: String,
+        /// Where.
+        seat: Seat,
+    },
+    /// Free a seat.
+    #[serde(rename = "table.leave_seat")]
+    LeaveSeat {
+        /// Who asked: the sitter or the owner.
+        player: String,
+        /// Which.
+        seat: Seat,
+    },
+    /// Begin.
+    #[serde(rename = "table.start")]
+    Start {
+        /// Who.
+        player: String,
+    },
+    /// Take the table away.
+    #[serde(rename = "table.delete")]
+    Delete {
+        /// Who.
+        player: String,
+    },
+}
+
+/// An event as it stands in the log: of the table, or of the game with its secrets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LoggedEvent<R: Rules> {
+    /// Of the table.
+    Table(TableEvent),
+    /// Of the game.
+    Game(R::Event),
+}
+
+/// What begins the type of every event of the table itself.
+const TABLE_PREFIX: &str = "table.";
+
+impl<R: Rules> LoggedEvent<R> {
+    fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {
+        #[derive(Deserialize)]
+        struct Tag<'a> {
+            #[serde(rename = "type", borrow)]
+            kind: std::borrow::Cow<'a, str>,
+        }
+        let tag: Tag<'_> = serde_json::from_str(raw.get())?;
+        if tag.kind.starts_with(TABLE_PREFIX) {
+            serde_json::from_str(raw.get()).map(LoggedEvent::Table)
+        } else {
+            serde_json::from_str(raw.get()).map(LoggedEvent::Game)
+        }
+    }
+}
+
+impl<R: Rules> Serialize for LoggedEvent<R> {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self {
+            LoggedEvent::Table(event) => event.serialize(out),
+            LoggedEvent::Game(event) => event.serialize(out),
+        }
+    }
+}
+
+/// One accepted command with the events that it caused: what the chain hashes and the record shows.
+#[derive(Clone, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct Commit<R: Rules> {
+    /// Shape of this commit.
+    pub format: u32,
+    /// Its number in the game.
+    pub commit: u64,
+    /// When it was accepted.
+    pub at: Timestamp,
+    /// The seat that acted, if one did.
+    pub seat: Option<Seat>,
+    /// The command.
+    pub action: serde_json::Value,
+    /// At least one.
+    pub events: Vec<LoggedEvent<R>>,
+}
+
+impl<R: Rules> Commit<R> {
+    /// The canonical text that is stored and hashed.
+    pub fn to_raw(&self) -> Box<RawValue> {
+        RawValue::from_string(chain::canonical(self)).expect("canonical JSON is JSON")
+    }
+
+    /// Reads a commit of a known format.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Shape<'a> {
+            format: u32,
+            commit: u64,
+            at: Timestamp,
+            seat: Option<Seat>,
+            action: serde_json::Value,
+            #[serde(borrow)]
+            events: Vec<&'a RawValue>,
+        }
+        let shape: Shape<'_> = serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+        if shape.format != FORMAT {
+            return Err(format!("format {} is not known to this release", shape.format));
+        }
+        if shape.events.is_empty() {
+            return Err("a commit without events".to_owned());
+        }
+        let events = shape.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
+        let events = events.map_err(|error| format!("not an event: {error}"))?;
+        Ok(Commit { format: shape.format, commit: shape.commit, at: shape.at, seat: shape.seat, action: shape.action, events })
+    }
+}
+
+/// The event that made a table, and when, from the text of its first commit.
+pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
+    #[derive(Deserialize)]
+    struct Shape<'a> {
+        at: Timestamp,
+        #[serde(borrow)]
+        events: Vec<&'a RawValue>,
+    }
+    let shape: Shape<'_> = serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+    let first = shape.events.first().ok_or("a commit without events")?;
+    let event = serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
+    Ok((event, shape.at))
+}

@@ -1,0 +1,156 @@
+//! The table around a game: who made it, who sits there, how far it is. A fold of the table's own events.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    commit::{GameOutcome, PlayerRef, TableEvent, Visibility},
+    time::Timestamp,
+};
+use crate::rules::{Seat, Viewer};
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats can be taken and left.
+    Open,
+    /// Being played.
+    Running,
+    /// Over; its record is open.
+    Finished,
+    /// Its log cannot be read as a game: nothing is lost, nothing is accepted.
+    Quarantined,
+}
+
+/// A player on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who.
+    pub player: PlayerRef,
+    /// What the player brought to the luck of the game.
+    pub nonce: Option<String>,
+}
+
+/// Facts of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lobby {
+    /// Id of the ruleset.
+    pub ruleset: String,
+    /// Version of the rules.
+    pub rules_version: u32,
+    /// Options, defaults filled in.
+    pub options: serde_json::Value,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// Who made it.
+    pub owner: PlayerRef,
+    /// Commitment to the seed, hexadecimal.
+    pub commitment: String,
+    /// Who sits where.
+    pub seats: Vec<Option<Sitter>>,
+    /// When it was made.
+    pub created_at: Timestamp,
+    /// When the game began.
+    pub started_at: Option<Timestamp>,
+    /// When and how the game ended.
+    pub finished: Option<(Timestamp, GameOutcome)>,
+    /// Whether the owner took it away.
+    pub deleted: bool,
+}
+
+/// A rules version as the contract writes it: `medici/1`.
+pub fn rules_version(ruleset: &str, version: u32) -> String {
+    format!("{ruleset}/{version}")
+}
+
+impl Lobby {
+    /// The table that a `table.created` makes; nothing else begins one.
+    pub fn open(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
+        let TableEvent::Created { ruleset, rules_version, options, seats, visibility, owner, commitment } = event else {
+            return Err("a log begins with table.created".to_owned());
+        };
+        let version = rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
+        let version = version.and_then(|number| number.parse().ok()).ok_or("a rules version is written ruleset/number")?;
+        if *seats > Seat::MOST {
+            return Err(format!("a table has at most {} seats", Seat::MOST));
+        }
+        Ok(Lobby {
+            ruleset: ruleset.clone(),
+            rules_version: version,
+            options: options.clone(),
+            visibility: *visibility,
+            owner: owner.clone(),
+            commitment: commitment.clone(),
+            seats: vec![None; usize::from(*seats)],
+            created_at: at,
+            started_at: None,
+            finished: None,
+            deleted: false,
+        })
+    }
+
+    /// Makes an event true, or says why it cannot follow.
+    pub fn evolve(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+        if self.deleted {
+            return Err("nothing follows table.deleted".to_owned());
+        }
+        let open = self.started_at.is_none();
+        match event {
+            TableEvent::SeatTaken { seat, player, nonce } if open && self.seat_of(&player.id).is_none() => {
+                let place = self.seats.get_mut(seat.index()).filter(|place| place.is_none()).ok_or("the seat is not free")?;
+                *place = Some(Sitter { player: player.clone(), nonce: nonce.clone() });
+            }
+            TableEvent::SeatLeft { seat, player } if open && self.seat_of(&player.id) == Some(*seat) => {
+                self.seats[seat.index()] = None;
+            }
+            TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
+            TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
+                self.finished = Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
+            }
+            TableEvent::Deleted {} if open => self.deleted = true,
+            TableEvent::Created { .. }
+            | TableEvent::SeatTaken { .. }
+            | TableEvent::SeatLeft { .. }
+            | TableEvent::Started {}
+            | TableEvent::Finished { .. }
+            | TableEvent::Deleted {} => return Err("the event cannot follow what happened before".to_owned()),
+        }
+        Ok(())
+    }
+
+    /// How many seats the table has.
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).expect("at most Seat::MOST seats")
+    }
+
+    /// How many seats are free.
+    pub fn open_seats(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.is_none()).count()
+    }
+
+    /// Where a player sits.
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        let sits = |seat: &Seat| self.seats[seat.index()].as_ref().is_some_and(|sitter| sitter.player.id == player);
+        Seat::all(self.seat_count()).find(sits)
+    }
+
+    /// As whom a player looks at the table.
+    pub fn viewer(&self, player: Option<&str>) -> Viewer {
+        player.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The nonces by seat, as the luck key takes them.
+    pub fn nonces(&self) -> Vec<Option<String>> {
+        self.seats.iter().map(|seat| seat.as_ref().and_then(|sitter| sitter.nonce.clone())).collect()
+    }
+
+    /// How far the game is.
+    pub fn status(&self) -> Status {
+        match (&self.started_at, &self.finished) {
+            (_, Some(_)) => Status::Finished,
+            (Some(_), None) => Status::Running,
+            (None, None) => Status::Open,
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The use cases: what one can do with Kontor, without a word of HTTP or of the storage engine.
+//!
+//! [`App`] is handed clock, luck, store and keys from outside. A command goes: find the game's [`slot`], wait for its
+//! turn, look whether the request was answered before, decide on the last durable state, append **one** entry, fold it,
+//! wake those who wait. Everything shown is built up for its viewer by [`watch`], [`decisions`] and [`tables`].
+
+pub mod accounts;
+pub mod chain;
+pub mod commit;
+pub mod decisions;
+pub mod environment;
+pub mod error;
+pub mod exposed;
+pub mod folded;
+pub mod hub;
+pub mod lobby;
+pub mod play;
+pub mod record;
+pub mod slot;
+pub mod summary;
+pub mod tables;
+pub mod time;
+pub mod verify;
+pub mod watch;
+
+use std::{
+    collections::BTreeMap,
+    ops::Deref,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use moka::sync::Cache;
+use tokio::sync::broadcast::error::RecvError;
+use tokio_util::task::TaskTracker;
+
+use self::{
+    accounts::Accounts,
+    environment::{Clock, Entropy},
+    error::AppError,
+    exposed::{AnySlot, Exposed},
+    folded::Folded,
+    hub::{Hub, Topic},
+    slot::Slot,
+    summary::Summary,
+};
+use crate::{
+    auth::keys::Keys,
+    games::{GameKind, dispatch},
+    rules::Rules,
+    store::{DocumentStore, Entry, EventStore, LogId, Position},
+};
+
+/// What the use cases are built on.
+pub struct Parts {
+    /// Logs.
+    pub events: Arc<dyn EventStore>,
+    /// Accounts and sessions.
+    pub documents: Arc<dyn DocumentStore>,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Secret numbers.
+    pub entropy: Arc<dyn Entropy>,
+    /// Signing keys and the server's secret.
+    pub keys: Arc<Keys>,
+    /// Players and their sessions.
+    pub accounts: Accounts,
+    /// The most games kept folded in memory.
+    pub games_cached_most: u64,
+    /// Names the build of the contract in the tags of views.
+    pub build: String,
+}
+
+/// The use cases. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What all clones of an [`App`] share.
+pub struct Inner {
+    parts: Parts,
+    /// News for those who wait.
+    pub hub: Hub,
+    slots: Cache<String, AnySlot>,
+    quarantined: Mutex<BTreeMap<String, String>>,
+    commands: TaskTracker,
+    draining: AtomicBool,
+}
+
+impl Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// Who asks for something that not everyone may see.
+#[derive(Clone, Debug, Default)]
+pub struct Asker {
+    /// The signed-in player.
+    pub player: Option<String>,
+    /// The invite that came with the request.
+    pub invite: Option<String>,
+}
+
+impl App {
+    /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
+    pub fn new(parts: Parts) -> Self {
+        let slots = Cache::new(parts.games_cached_most);
+        App(Arc::new(Inner {
+            parts,
+            hub: Hub::default(),
+            slots,
+            quarantined: Mutex::default(),
+            commands: TaskTracker::new(),
+            draining: AtomicBool::new(false),
+        }))
+    }
+
+    /// Hears of entries that did not come through this process's own slots, and wakes those who wait for them.
+    pub async fn follow_store(self) {
+        let mut feed = self.parts.events.follow();
+        loop {
+            match feed.recv().await {
+                Ok(news) => {
+                    let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.forget_if_behind(&news));
+                    if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
+                        self.publish(&topics(&news.log.0, &summary));
+                    }
+                }
+                Err(RecvError::Lagged(_)) => {
+                    self.slots.invalidate_all();
+                    self.hub.publish_all();
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// Refuses new commands, ends streams, and waits for the commands under way.
+    pub async fn drain(&self) {
+        self.draining.store(true, Ordering::SeqCst);
+        self.hub.publish_all();
+        self.commands.close();
+        self.commands.wait().await;
+    }
+
+    /// Forgets all folded games; they are read again when somebody asks. For tests of just that.
+    pub fn forget_all(&self) {
+        self.slots.invalidate_all();
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::SeqCst)
+    }
+
+    /// How many games are quarantined.
+    pub fn quarantined(&self) -> usize {
+        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Inner {
+    /// The time.
+    pub fn clock(&self) -> &dyn Clock {
+        self.parts.clock.as_ref()
+    }
+
+    /// Secret numbers.
+    pub fn entropy(&self) -> &dyn Entropy {
+        self.parts.entropy.as_ref()
+    }
+
+    /// Players and sessions.
+    pub fn accounts(&self) -> &Accounts {
+        &self.parts.accounts
+    }
+
+    /// Signing keys.
+    pub fn keys(&self) -> &Keys {
+        &self.parts.keys
+    }
+
+    /// Documents.
+    pub fn documents(&self) -> &dyn DocumentStore {
+        self.parts.documents.as_ref()
+    }
+
+    fn events(&self) -> &dyn EventStore {
+        self.parts.events.as_ref()
+    }
+
+    /// Runs something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
+    async fn in_task<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T, AppError>> + Send + 'static,
+    ) -> Result<T, AppError> {
+        if self.draining.load(Ordering::SeqCst) {
+            return Err(AppError::Draining);
+        }
+        let done = self.commands.spawn(work).await;
+        done.unwrap_or_else(|broken| Err(AppError::Internal(format!("a command did not come to its end: {broken}"))))
+    }
+
+    /// The slot of a game, whatever its rules.
+    async fn slot(&self, id: &str) -> Result<AnySlot, AppError> {
+        if let Some(slot) = self.slots.get(id) {
+            return Ok(slot);
+        }
+        if id.len() > LogId::LENGTH_MOST {
+            return Err(AppError::GameUnknown);
+        }
+        let first = self.read_log(&LogId(id.to_owned()), 0, 1).await?;
+        let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
+        let summary = Summary::parse(&entry.summary).map_err(|why| self.quarantine(id, &why))?;
+        let kind = GameKind::from_id(&summary.ruleset).ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
+        Ok(self.slot_of(id, kind))
+    }
+
+    /// The slot of a game whose rules are known; it may not have begun yet.
+    fn slot_of(&self, id: &str, kind: GameKind) -> AnySlot {
+        let fresh = || dispatch!(kind, R => R::any_slot(Arc::new(Slot::<R>::new(id))));
+        self.slots.entry_by_ref(id).or_insert_with(fresh).into_value()
+    }
+
+    async fn read_log(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, AppError> {
+        if self.is_quarantined(&log.0) {
+            return Err(AppError::GameQuarantined);
+        }
+        match self.events().read(log, from, limit).await {
+            Ok(entries) => Ok(entries),
+            Err(damage @ crate::store::StoreError::Damaged { .. }) => Err(self.quarantine(&log.0, &damage.to_string())),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Sets a game aside whose log does not fold. A finding of this process, never stored.
+    fn quarantine(&self, id: &str, why: &str) -> AppError {
+        tracing::error!(game = id, why, "a game is quarantined: its log does not fold");
+        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), why.to_owned());
+        AppError::GameQuarantined
+    }
+
+    fn is_quarantined(&self, id: &str) -> bool {
+        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
+    fn topics_of<R: Rules>(&self, folded: &Folded<R>) -> Vec<Topic> {
+        topics(&folded.id, &folded.summary())
+    }
+
+    fn publish(&self, topics: &[Topic]) {
+        for topic in topics {
+            self.hub.publish(topic);
+        }
+    }
+}
+
+fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
+    let players = summary.seats.iter().flatten().map(|player| Topic::Player(player.id.clone()));
+    players.chain([Topic::Game(game.to_owned())]).collect()
+}

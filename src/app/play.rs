@@ -1,0 +1,166 @@
+//! The move: an action for an open decision, decided by the rules, stored, answered with all that is needed next.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{
+    App, Asker,
+    accounts::Player,
+    commit::{GameOutcome, LoggedEvent, TableEvent},
+    decisions::{Decision, seat_of_id},
+    error::AppError,
+    exposed::{Exposed, GameEvent, GameView, with_slot},
+    folded::{Folded, Running},
+    lobby::Status,
+    slot::{Done, Draft},
+    tables::{RequestKey, admit},
+};
+use crate::rules::{self, NOT_AN_ACTION, OpenDecision, Refusal, Seat, SeededChance, Viewer};
+
+/// A move.
+#[derive(Debug)]
+pub struct Move {
+    /// Id of the decision that it answers.
+    pub decision: String,
+    /// The action, unread: what it may be depends on the game.
+    pub action: Box<RawValue>,
+    /// The tags of the view that the caller takes for the present one, if the caller cares.
+    pub if_match: Option<Vec<String>>,
+}
+
+/// What a move led to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Played {
+    /// Number of the commit.
+    pub commit: u64,
+    /// Seq of its last event.
+    pub seq: u64,
+    /// Its events, as the caller is told them. A gap before the first of them is other seats' commits.
+    pub events: Vec<GameEvent>,
+    /// The caller's view after it.
+    pub view: GameView,
+    /// The decisions open after it.
+    pub decisions: Vec<Decision>,
+}
+
+/// An answered move with what stands around it.
+#[derive(Debug)]
+pub struct PlayedAt {
+    /// The answer.
+    pub played: Played,
+    /// Seq of the last event before the commit.
+    pub seq_before: u64,
+    /// Tag of the view.
+    pub tag: String,
+}
+
+impl App {
+    /// Plays an action for the caller's seat.
+    pub async fn play(&self, player: &Player, game: &str, step: Move, key: RequestKey) -> Result<Done<PlayedAt>, AppError> {
+        let any = self.slot(game).await?;
+        let asker = Asker { player: Some(player.id.clone()), invite: None };
+        let request = Some(key.of(&player.id));
+        let (app, player) = (self.clone(), player.id.clone());
+        let step = Arc::new(step);
+        with_slot!(any, slot => {
+            let (actor, build) = (player.clone(), app.parts.build.clone());
+            self.command(
+                slot,
+                request,
+                move |folded| admit(folded, &asker),
+                move |folded| app.decide_move(folded, &player, &step).map(Some),
+                move |folded| folded.played(&actor, &build),
+            )
+            .await
+        })
+    }
+
+    fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
+        let seat = folded.lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
+        if seat_of_id(&step.decision).is_some_and(|asked| asked != seat) {
+            return Err(AppError::NotYourSeat);
+        }
+        let running = match (folded.lobby.status(), &folded.running) {
+            (Status::Running, Some(running)) => running,
+            (Status::Finished, _) => return Err(AppError::GameOver),
+            (Status::Open | Status::Quarantined | Status::Running, _) => return Err(AppError::GameNotRunning),
+        };
+        let present = view_tag(folded.seq, Viewer::Seat(seat), &self.parts.build, "");
+        if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present)) {
+            return Err(AppError::VersionMismatch);
+        }
+        let closed = || AppError::DecisionClosed { open: folded.own_decisions(seat) };
+        let open = folded.open_decision(&step.decision).ok_or_else(closed)?;
+        let action = read_action(folded, open, &step.action).map_err(AppError::IllegalAction)?;
+        let events = play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)?;
+        Ok(Draft { seat: Some(seat), action: serde_json::to_value(&action).expect("actions are plain data"), events })
+    }
+}
+
+/// Reads an action that answers this decision.
+fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<R::Action, Refusal> {
+    let action = serde_json::from_str::<R::Action>(raw.get());
+    let action = action.map_err(|error| Refusal::new(&NOT_AN_ACTION).with("reason", error.to_string().as_str()))?;
+    #[derive(Deserialize)]
+    struct Tag {
+        r#type: String,
+    }
+    let tag: Tag = serde_json::from_str(raw.get()).expect("every action has a type");
+    // A seat's two decisions have actions of different types: the answer to one cannot be given to the other.
+    let belongs = folded.forms(open).iter().any(|form| form.action == tag.r#type);
+    belongs.then_some(action).ok_or_else(|| Refusal::not_asked(open.seat))
+}
+
+/// The events of an action, the last of them the table's own if the game ends with it.
+pub(super) fn play_action<R: Exposed>(
+    folded: &Folded<R>,
+    running: &Running<R>,
+    seat: Seat,
+    action: &R::Action,
+) -> Result<Vec<LoggedEvent<R>>, Refusal> {
+    let stream = folded.commit() + 1 - running.start_commit;
+    let mut chance = SeededChance::new(running.luck_key, stream);
+    let played = rules::play::<R>(&running.state, seat, action, &mut chance)?;
+    Ok(played.events.into_iter().map(LoggedEvent::Game).chain(finished::<R>(&played.state)).collect())
+}
+
+/// The event that closes a game whose rules say that it is over.
+fn finished<R: Exposed>(state: &R::State) -> Option<LoggedEvent<R>> {
+    R::outcome(state).map(|outcome| {
+        let GameOutcome { places, reason } = outcome.into();
+        LoggedEvent::Table(TableEvent::Finished { places, reason })
+    })
+}
+
+impl<R: Exposed> Folded<R> {
+    /// The open decisions of one seat, as that seat sees them.
+    pub(super) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
+        let open = self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default();
+        open.iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
+    }
+
+    /// The answer to the player who caused the last commit.
+    fn played(&self, player: &str, build: &str) -> PlayedAt {
+        let viewer = self.viewer(Some(player));
+        let seq_before = self.seq - self.last.events.len() as u64;
+        let played = Played {
+            commit: self.commit(),
+            seq: self.seq,
+            events: self.told(&self.last, seq_before, viewer),
+            view: self.view(viewer).expect("a game in which an action was played has begun"),
+            decisions: self.decisions(viewer),
+        };
+        PlayedAt { played, seq_before, tag: view_tag(self.seq, viewer, build, "") }
+    }
+
+}
+
+/// The tag of what a viewer gets: a function of seq, viewer, query and contract build, and of nothing else.
+pub fn view_tag(seq: u64, viewer: Viewer, build: &str, query: &str) -> String {
+    let who = viewer.seat().map_or_else(|| "t".to_owned(), |seat| format!("s{}", seat.0));
+    let hash = super::chain::sha256(&[build.as_bytes(), b"/", query.as_bytes()]);
+    format!("{seq}.{who}.{}", super::chain::hex(&hash[..4]))
+}

@@ -1,0 +1,126 @@
+//! The record of a finished game: everything, seed included, in a file that anyone can check.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{
+    App, Asker,
+    chain::{FIRST_LINK, hex},
+    commit::{FORMAT, GameOutcome, PlayerRef},
+    error::AppError,
+    exposed::{Exposed, with_slot},
+    folded::Folded,
+    lobby::{Status, rules_version},
+    slot::Slot,
+    tables::admit,
+};
+use crate::{rules::Seat, store::LogId};
+
+/// Who sat where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RecordPlayer {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sat there at the start.
+    pub player: PlayerRef,
+}
+
+/// An opened seed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RecordSeed {
+    /// The commit from which on it rules.
+    pub from_commit: u64,
+    /// 64 hexadecimal digits.
+    pub seed: String,
+}
+
+/// A finished game, open to everybody who may know of it. Checked offline by `kontor verify`.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Shape of the record.
+    #[schema(example = 1)]
+    pub format: u32,
+    /// Id of the game.
+    pub game: String,
+    /// Id of its ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// Behaviour of the rules under which it was played.
+    #[schema(example = "medici/1")]
+    pub rules_version: String,
+    /// Options of the ruleset.
+    #[schema(value_type = Object)]
+    pub options: serde_json::Value,
+    /// Who sat where.
+    pub players: Vec<RecordPlayer>,
+    /// The secret from which all luck and all salts follow.
+    pub seeds: Vec<RecordSeed>,
+    /// All commits as they were first stored, secrets included; their shape belongs to `format`.
+    #[schema(value_type = Vec<Object>)]
+    pub commits: Vec<Box<RawValue>>,
+    /// The chain's link of each commit, so that a fault can be placed.
+    pub links: Vec<String>,
+    /// How the game ended.
+    pub outcome: GameOutcome,
+    /// The last link: what was published with the last event.
+    pub chain_head: String,
+    /// Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`.
+    pub signature: String,
+}
+
+impl App {
+    /// The record of a finished game.
+    pub async fn record(&self, id: &str, asker: &Asker) -> Result<Record, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => self.record_of(&slot, asker).await)
+    }
+
+    /// The only door by which stored events leave the server: it opens with the commit that ends the game.
+    async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
+        let open = |folded: &Folded<R>| {
+            admit(folded, asker)?;
+            let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone()).ok_or(AppError::GameNotOver)?;
+            assert_eq!(folded.lobby.status(), Status::Finished, "only a finished game has an outcome");
+            Ok((self.frame(folded, outcome), folded.seed.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
+        };
+        let (mut record, seed, count) = self.read(slot, open).await??;
+        let mut link = FIRST_LINK;
+        while record.commits.len() < count {
+            let from = record.commits.len() as u64;
+            let entries = self.read_log(&LogId(slot.id.clone()), from, count - record.commits.len()).await?;
+            if entries.is_empty() {
+                return Err(AppError::Internal("a finished game lost commits".to_owned()));
+            }
+            for (position, entry) in entries {
+                link = seed.link(&link, position.number, entry.commit.get());
+                record.links.push(hex(&link));
+                record.commits.push(entry.commit);
+            }
+        }
+        Ok(record)
+    }
+
+    /// The record without its commits.
+    fn frame<R: Exposed>(&self, folded: &Folded<R>, outcome: GameOutcome) -> Record {
+        let lobby = &folded.lobby;
+        let sitters = Seat::all(Seat::MOST).zip(&lobby.seats);
+        let count = folded.commit() + 1;
+        let chain_head = hex(&folded.head);
+        Record {
+            format: FORMAT,
+            game: folded.id.clone(),
+            ruleset: lobby.ruleset.clone(),
+            rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
+            options: lobby.options.clone(),
+            players: sitters.flat_map(|(seat, sitter)| sitter.as_ref().map(|s| RecordPlayer { seat, player: s.player.clone() })).collect(),
+            seeds: vec![RecordSeed { from_commit: 0, seed: folded.seed.to_hex() }],
+            commits: Vec::new(),
+            links: Vec::new(),
+            outcome,
+            signature: self.keys().sign_record(&folded.id, count, &chain_head),
+            chain_head,
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The place of one game in memory: its fold, and the queue of its commands.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tokio::sync::Mutex;
+
+use super::{
+    App,
+    commit::{Commit, FORMAT, LoggedEvent},
+    environment::random,
+    error::{AppError, StoreFault},
+    exposed::{AnySlot, Exposed, with_slot},
+    folded::Folded,
+    time::Timestamp,
+};
+use crate::{
+    rules::{Rules, Seat},
+    store::{AppendError, Entry, LogId, News, Position, Request, append_definitely},
+};
+
+/// How often a command is decided anew because another entry was there first.
+const TRIES_MOST: usize = 5;
+
+/// Entries read from the store at a time.
+const ENTRIES_READ_MOST: usize = 256;
+
+/// A game in memory. All of it can be read from the log again at any time.
+pub struct Slot<R: Rules> {
+    /// Id of the game.
+    pub id: String,
+    /// Commands of one game are decided one at a time, each on the last durable state.
+    commands: Mutex<()>,
+    table: RwLock<Option<Folded<R>>>,
+}
+
+impl<R: Rules> Slot<R> {
+    /// A place for a game, nothing read yet.
+    pub fn new(id: &str) -> Self {
+        Slot { id: id.to_owned(), commands: Mutex::new(()), table: RwLock::new(None) }
+    }
+
+    /// Another reader or a command may have been quicker, and know more.
+    fn put_if_newer(&self, folded: Folded<R>) {
+        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
+        if table.as_ref().is_none_or(|there| there.position.number < folded.position.number) {
+            *table = Some(folded);
+        }
+    }
+
+    /// Puts the next fold in the place of the one that it was decided on, and hands the history on to it.
+    fn step(&self, mut next: Folded<R>, request: Option<Request>) {
+        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
+        // A fold that was forgotten meanwhile is read again when somebody asks.
+        if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
+            next.history = before.history;
+            next.remember(request);
+            *table = Some(next);
+        }
+    }
+
+    fn forget(&self) {
+        *self.table.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Forgets a fold that lacks an entry which came by another way than this slot's own commands; says whether it did.
+    fn forget_if_behind(&self, number: u64) -> bool {
+        // A command under way appends, folds and tells by itself.
+        let Ok(_turn) = self.commands.try_lock() else { return false };
+        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
+        table.take_if(|folded| folded.position.number < number).is_some()
+    }
+}
+
+impl AnySlot {
+    /// See [`Slot::forget_if_behind`].
+    pub(super) fn forget_if_behind(&self, news: &News) -> bool {
+        with_slot!(self, slot => slot.forget_if_behind(news.position.number))
+    }
+}
+
+/// A command that was decided and now wants to be on disk.
+pub struct Draft<R: Rules> {
+    /// The seat that acts.
+    pub seat: Option<Seat>,
+    /// The command.
+    pub action: serde_json::Value,
+    /// What it causes; at least one event.
+    pub events: Vec<LoggedEvent<R>>,
+}
+
+/// What came of a command.
+pub struct Done<T> {
+    /// The answer, as at the commit.
+    pub answer: T,
+    /// Whether an earlier request with the same key had caused the commit.
+    pub replayed: bool,
+}
+
+impl App {
+    /// Looks at a game as at its last durable commit.
+    pub(super) async fn read<R: Exposed, T>(&self, slot: &Slot<R>, look: impl FnOnce(&Folded<R>) -> T) -> Result<T, AppError> {
+        for _ in 0..TRIES_MOST {
+            if let Some(folded) = slot.table.read().unwrap_or_else(PoisonError::into_inner).as_ref() {
+                return Ok(look(folded));
+            }
+            let folded = self.fold_log(&slot.id, None).await?.ok_or(AppError::GameUnknown)?;
+            slot.put_if_newer(folded);
+        }
+        Err(AppError::Store(StoreFault("the game was forgotten again and again".to_owned())))
+    }
+
+    /// Folds a game's log, up to a commit if one is named. `None`: there is no such log.
+    pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Folded<R>>, AppError> {
+        let log = LogId(id.to_owned());
+        let mut folded: Option<Folded<R>> = None;
+        loop {
+            let from = folded.as_ref().map_or(0, |folded| folded.position.number + 1);
+            let wanted = until.map_or(ENTRIES_READ_MOST as u64, |last| (last + 1).saturating_sub(from));
+            let limit = ENTRIES_READ_MOST.min(usize::try_from(wanted).unwrap_or(ENTRIES_READ_MOST));
+            let entries = if limit == 0 { Vec::new() } else { self.read_log(&log, from, limit).await? };
+            let last_page = entries.len() < limit || limit == 0;
+            for (position, entry) in &entries {
+                // A log that does not fold may as well trip an assertion of the rules.
+                let next = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match folded.take() {
+                    None => Folded::begin(id, *position, entry),
+                    Some(mut before) => before.follow(*position, entry).map(|()| before),
+                }));
+                let next = next.unwrap_or_else(|_| Err(format!("entry {} breaks an assertion of the rules", position.number)));
+                folded = Some(next.map_err(|why| self.quarantine(id, &why))?);
+            }
+            if last_page {
+                return Ok(folded);
+            }
+        }
+    }
+
+    /// Runs a command in the game's own queue: answers a repeated request, or decides, appends and folds.
+    ///
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
+    pub(super) async fn command<R, T>(
+        &self,
+        slot: Arc<Slot<R>>,
+        request: Option<Request>,
+        admit: impl Fn(&Folded<R>) -> Result<(), AppError> + Send + Sync + 'static,
+        decide: impl Fn(&Folded<R>) -> Result<Option<Draft<R>>, AppError> + Send + Sync + 'static,
+        answer: impl Fn(&Folded<R>) -> T + Send + Sync + 'static,
+    ) -> Result<Done<T>, AppError>
+    where
+        R: Exposed,
+        T: Send + 'static,
+    {
+        let app = self.clone();
+        self.in_task(async move {
+            let _turn = slot.commands.lock().await;
+            for _ in 0..TRIES_MOST {
+                app.read(&slot, &admit).await??;
+                if let Some(request) = &request {
+                    let known = app.read(&slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
+                    if let Some(answered) = known {
+                        if answered.fingerprint != request.fingerprint {
+                            return Err(AppError::KeyReused);
+                        }
+                        let then = app.fold_log(&slot.id, Some(answered.commit)).await?.ok_or(AppError::GameUnknown)?;
+                        return Ok(Done { answer: answer(&then), replayed: true });
+                    }
+                }
+                let Some(draft) = app.read(&slot, &decide).await?? else {
+                    return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
+                };
+                if app.append_draft(&slot, draft, request.clone()).await? {
+                    return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
+                }
+            }
+            Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
+        })
+        .await
+    }
+
+    /// Appends what was decided, and shows it once it is durable. `false`: another entry was there first, decide again.
+    async fn append_draft<R: Exposed>(&self, slot: &Slot<R>, draft: Draft<R>, request: Option<Request>) -> Result<bool, AppError> {
+        let mut next = self.read(slot, Folded::branch).await?;
+        let after = next.position;
+        let at = Timestamp(self.clock().now_ms()).max(next.last.at);
+        let Draft { seat, action, events } = draft;
+        let commit = Commit { format: FORMAT, commit: next.commit() + 1, at, seat, action, events };
+        let text = commit.to_raw();
+        let number = after.number + 1;
+        let advanced = next.advance(Position { number, token: number }, commit, text.get());
+        advanced.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
+        let summary = next.raw_summary();
+        let entry = Entry { append_id: self.append_id(), request: request.clone(), summary, seed: None, commit: text };
+        match append_definitely(self.events(), &LogId(slot.id.clone()), Some(after), entry).await {
+            Ok(position) => {
+                next.position = position;
+                let topics = self.topics_of(&next);
+                slot.step(next, request);
+                self.publish(&topics);
+                Ok(true)
+            }
+            Err(AppendError::Taken) => {
+                slot.forget();
+                Ok(false)
+            }
+            Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                slot.forget();
+                Err(AppError::Store(StoreFault(why)))
+            }
+        }
+    }
+
+    /// A random name for an entry, which tells it from any other.
+    pub(super) fn append_id(&self) -> String {
+        super::chain::hex(&random::<12>(self.entropy()))
+    }
+}

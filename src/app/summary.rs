@@ -1,0 +1,123 @@
+//! What lists need to know of a table: carried by each entry, and the source of the index.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{
+    commit::{GameOutcome, PlayerRef, Visibility},
+    lobby::Status,
+    time::Timestamp,
+};
+use crate::{rules::Seat, store::LogId};
+
+/// Raised when [`rows_of`] changes: the store then builds its rows again.
+pub const INDEX_VERSION: u32 = 1;
+
+/// A game's end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finished {
+    /// When.
+    pub at: Timestamp,
+    /// How.
+    pub outcome: GameOutcome,
+}
+
+/// A table after an entry. What never changes stands in entry 0 alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Id of the ruleset.
+    pub ruleset: String,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// Whether it was taken away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deleted: bool,
+    /// Who sits where.
+    pub seats: Vec<Option<PlayerRef>>,
+    /// Seq of the last event.
+    pub seq: u64,
+    /// Number of the last commit.
+    pub commit: u64,
+    /// The chain's link for it.
+    pub chain_head: String,
+    /// When it was made.
+    pub created_at: Timestamp,
+    /// When the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Timestamp>,
+    /// When and how it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finished: Option<Finished>,
+    /// Who has a decision open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub due: Vec<Seat>,
+    /// What opens a private table to others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+}
+
+impl Summary {
+    /// Reads what an entry carries.
+    pub fn parse(raw: &RawValue) -> Result<Self, String> {
+        serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))
+    }
+}
+
+/// Which list of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListOf<'a> {
+    /// Public tables.
+    Public,
+    /// Tables at which a player sits.
+    Player(&'a str),
+}
+
+/// What the rows of a list begin with. Rows sort by age, the newest first.
+pub fn list_prefix(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Status>) -> String {
+    let owner = match list {
+        ListOf::Public => "public".to_owned(),
+        ListOf::Player(player) => format!("player/{player}"),
+    };
+    let status = match status {
+        None => "-",
+        Some(Status::Open) => "open",
+        Some(Status::Running) => "running",
+        Some(Status::Finished) => "finished",
+        Some(Status::Quarantined) => "quarantined", // a finding of the process: no row bears it
+    };
+    format!("{owner}/{}/{status}/", ruleset.unwrap_or("-"))
+}
+
+/// What the rows of a player's due games begin with.
+pub fn due_prefix(player: &str) -> String {
+    format!("due/{player}/")
+}
+
+/// The game that a row speaks of.
+pub fn game_of_row(row: &str) -> &str {
+    row.rsplit('/').next().expect("a split has a last part")
+}
+
+/// The rows of a table in the index; a pure function of its summary.
+pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
+    let Ok(summary) = Summary::parse(summary) else { return Vec::new() };
+    if summary.deleted {
+        return Vec::new();
+    }
+    let players = summary.seats.iter().flatten().map(|player| ListOf::Player(&player.id));
+    let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
+    let age = u64::MAX - summary.created_at.0;
+    let mut rows = Vec::new();
+    for list in players.chain(public) {
+        for ruleset in [None, Some(summary.ruleset.as_str())] {
+            for status in [None, Some(summary.status)] {
+                rows.push(format!("{}{age:016x}/{}", list_prefix(list, ruleset, status), log.0));
+            }
+        }
+    }
+    let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
+    rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
+    rows
+}

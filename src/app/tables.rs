@@ -1,0 +1,549 @@
+//! Making tables, sitting down, starting, lists.
+
+use serde::{Deserialize, Serialize};
+use subtle::ConstantTimeEq;
+use utoipa::ToSchema;
+
+use super::{
+    App, Asker, Inner,
+    accounts::Player,
+    chain::{self, Seed},
+    commit::{self, Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
+    environment::{fresh_id, id_of, random},
+    error::{AppError, OptionsFault, StoreFault},
+    exposed::{Exposed, with_slot},
+    folded::Folded,
+    lobby::{Lobby, Status, rules_version},
+    slot::{Done, Draft, Slot},
+    summary::{self, ListOf, Summary},
+    time::Timestamp,
+};
+use crate::{
+    games::{GameKind, dispatch},
+    rules::{self, Refusal, Seat, SeededChance},
+    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
+};
+
+/// Longest nonce, in characters.
+pub const NONCE_LENGTH_MOST: usize = 64;
+
+/// The most commits of a table before its start: who sits down and gets up for ever meets this.
+pub const LOBBY_COMMITS_MOST: u64 = 500;
+
+/// The most games on a page.
+pub const GAMES_PAGE_MOST: usize = 100;
+
+/// Games on a page unless the caller says otherwise.
+pub const GAMES_PAGE: usize = 20;
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = CreateGameRequest)]
+pub struct NewGame {
+    /// Id of the ruleset.
+    #[schema(example = "medici", max_length = 64)]
+    pub ruleset: String,
+    /// How many seats, within the ruleset's `seats_min` and `seats_max`.
+    #[schema(minimum = 2, maximum = 6, example = 4)]
+    pub seats: u8,
+    /// Options of the ruleset, as its `options_schema` describes them; those left out take their defaults.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub options: Option<serde_json::Value>,
+    /// Who can find the table.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Whether the creator takes seat 0; true unless said otherwise.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub sit: bool,
+    /// The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    pub nonce: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameSeat {
+    /// Number of the seat.
+    pub seat: Seat,
+    /// Who sits there; null while it is free.
+    pub player: Option<PlayerRef>,
+}
+
+/// A game as everybody who may know of it sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Game {
+    /// Id of the game.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub id: String,
+    /// Id of its ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// Behaviour of the rules that it keeps to its end.
+    #[schema(example = "medici/1")]
+    pub rules_version: String,
+    /// Options of the ruleset, defaults filled in.
+    #[schema(value_type = Object)]
+    pub options: serde_json::Value,
+    /// How far it is.
+    pub status: Status,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// All seats in order.
+    pub seats: Vec<GameSeat>,
+    /// Id of the player who made the table.
+    pub owner: String,
+    /// Seq of the last event.
+    pub seq: u64,
+    /// Number of the last commit.
+    pub commit: u64,
+    /// SHA-256 commitment to the secret seed, made before anybody sat down.
+    pub commitment: String,
+    /// The chain's link for the last commit.
+    pub chain_head: String,
+    /// What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
+    pub invite: Option<String>,
+    /// When the table was made.
+    pub created_at: Timestamp,
+    /// When the game began.
+    pub started_at: Option<Timestamp>,
+    /// When the game ended.
+    pub finished_at: Option<Timestamp>,
+    /// How the game ended.
+    pub outcome: Option<GameOutcome>,
+}
+
+/// A page of games, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GamePage {
+    /// The games.
+    pub items: Vec<Game>,
+    /// Cursor of the next page; null on the last one.
+    pub next: Option<String>,
+}
+
+/// Which games to list.
+#[derive(Clone, Debug, Default)]
+pub struct GameFilter {
+    /// Only games that far.
+    pub status: Option<Status>,
+    /// Only games of this ruleset.
+    pub ruleset: Option<String>,
+    /// Only games of this player, private ones included.
+    pub player: Option<String>,
+}
+
+impl Game {
+    fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
+        let inside = asker.player.as_ref().is_some_and(|player| {
+            origin.owner.id == *player || now.seats.iter().flatten().any(|sitter| sitter.id == *player)
+        });
+        let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
+        Game {
+            id: id.to_owned(),
+            ruleset: now.ruleset,
+            rules_version: rules_version(&origin.ruleset, origin.rules_version),
+            options: origin.options.clone(),
+            status: if quarantined { Status::Quarantined } else { now.status },
+            visibility: now.visibility,
+            seats: Seat::all(Seat::MOST).zip(now.seats).map(|(seat, player)| GameSeat { seat, player }).collect(),
+            owner: origin.owner.id.clone(),
+            seq: now.seq,
+            commit: now.commit,
+            commitment: origin.commitment.clone(),
+            chain_head: now.chain_head,
+            // Those who are inside may invite others.
+            invite: now.invite.filter(|_| inside),
+            created_at: now.created_at,
+            started_at: now.started_at,
+            finished_at,
+            outcome,
+        }
+    }
+
+    fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
+        Game::new(&folded.id, &folded.lobby, folded.summary(), asker, false)
+    }
+}
+
+/// Whether this asker may know of the table at all.
+pub(super) fn admit<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Result<(), AppError> {
+    let lobby = &folded.lobby;
+    let inside = asker.player.as_ref().is_some_and(|player| lobby.owner.id == *player || lobby.seat_of(player).is_some());
+    let invited = match (&folded.invite, &asker.invite) {
+        (Some(invite), Some(shown)) => bool::from(invite.as_bytes().ct_eq(shown.as_bytes())),
+        (None, _) | (_, None) => false,
+    };
+    let admitted = !lobby.deleted && (lobby.visibility == Visibility::Public || inside || invited);
+    admitted.then_some(()).ok_or(AppError::GameUnknown)
+}
+
+fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {
+    let fits = |nonce: &str| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count());
+    if nonce.is_none_or(fits) {
+        return Ok(());
+    }
+    Err(AppError::BodyInvalid { pointer: "/nonce".into(), what: format!("1 to {NONCE_LENGTH_MOST} characters") })
+}
+
+/// A key and the hash of the request that it came with.
+#[derive(Clone, Debug)]
+pub struct RequestKey {
+    /// The Idempotency-Key.
+    pub key: String,
+    /// Hash of method, path and canonical body.
+    pub fingerprint: String,
+}
+
+impl RequestKey {
+    /// The key as the log keeps it.
+    pub(super) fn of(self, player: &str) -> Request {
+        Request { player: player.to_owned(), key: self.key, fingerprint: self.fingerprint }
+    }
+}
+
+fn player_ref(player: &Player) -> PlayerRef {
+    PlayerRef { id: player.id.clone(), name: player.name.clone() }
+}
+
+fn asker_of(player: &Player, invite: Option<String>) -> Asker {
+    Asker { player: Some(player.id.clone()), invite }
+}
+
+fn json_of(action: &TableAction) -> serde_json::Value {
+    serde_json::to_value(action).expect("table actions are plain data")
+}
+
+impl App {
+    /// Makes a table. With a key its id follows from player and key, so that a repeated creation meets its own log.
+    pub async fn create_game(&self, player: &Player, new: NewGame, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        check_nonce(new.nonce.as_deref())?;
+        let id = match &key {
+            None => fresh_id("g", self.entropy()),
+            Some(key) => {
+                let bytes = self.keys().derive("game id", &[player.id.as_bytes(), b"/", key.key.as_bytes()]);
+                id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
+            }
+        };
+        let request = key.map(|key| key.of(&player.id));
+        if request.is_some() {
+            match self.slot(&id).await {
+                Ok(known) => return with_slot!(known, slot => self.created_before(&slot, player, request).await),
+                Err(AppError::GameUnknown) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+    }
+
+    /// Answers a creation whose log exists.
+    async fn created_before<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        player: &Player,
+        request: Option<Request>,
+    ) -> Result<Done<Game>, AppError> {
+        let asker = asker_of(player, None);
+        self.read(slot, |folded| admit(folded, &asker)).await??;
+        let first = self.fold_log::<R>(&slot.id, Some(0)).await?.ok_or(AppError::GameUnknown)?;
+        let known = request.as_ref().and_then(|request| first.history.answered(&request.player, &request.key));
+        match known.map(|answered| &answered.fingerprint) == request.as_ref().map(|request| &request.fingerprint) {
+            true => Ok(Done { answer: Game::of(&first, &asker), replayed: true }),
+            false => Err(AppError::KeyReused),
+        }
+    }
+
+    async fn create_as<R: Exposed>(
+        &self,
+        id: String,
+        player: Player,
+        new: NewGame,
+        request: Option<Request>,
+    ) -> Result<Done<Game>, AppError> {
+        let options = check_options::<R>(&new)?;
+        let app = self.clone();
+        self.in_task(async move {
+            let asker = asker_of(&player, None);
+            let seed = Seed::new(random(app.entropy()));
+            let commit = creation::<R>(&app, &player, &new, &options, &seed);
+            let text = commit.to_raw();
+            let invite = (new.visibility == Visibility::Private).then(|| fresh_id("i", app.entropy()));
+            let position = Position { number: 0, token: 0 };
+            let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
+            let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
+            let entry = Entry {
+                append_id: app.append_id(),
+                request: request.clone(),
+                summary: created.raw_summary(),
+                seed: Some(seed.to_hex()),
+                commit: text,
+            };
+            match append_definitely(app.events(), &LogId(id.clone()), None, entry).await {
+                Ok(_) => {
+                    app.publish(&app.topics_of(&created));
+                    Ok(Done { answer: Game::of(&created, &asker), replayed: false })
+                }
+                // The same creation, sent twice at once: the other one made it.
+                Err(AppendError::Taken) => {
+                    let there = app.slot(&id).await?;
+                    with_slot!(there, slot => app.created_before(&slot, &player, request).await)
+                }
+                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),
+            }
+        })
+        .await
+    }
+
+    /// Runs a command of the table itself.
+    async fn table_command(
+        &self,
+        id: &str,
+        asker: Asker,
+        request: Option<Request>,
+        decide: impl Fn(&Lobby, u64) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
+    ) -> Result<Done<Game>, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => {
+            let (admitted, shown) = (asker.clone(), asker);
+            self.command(
+                slot,
+                request,
+                move |folded| admit(folded, &admitted),
+                move |folded| {
+                    let draft = decide(&folded.lobby, folded.commit())?;
+                    draft.map(|draft| table_draft(folded, draft)).transpose()
+                },
+                move |folded| Game::of(folded, &shown),
+            )
+            .await
+        })
+    }
+
+    /// Sits down.
+    pub async fn take_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        invite: Option<String>,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        check_nonce(nonce.as_deref())?;
+        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
+        let sitter = player_ref(player);
+        let decide = move |lobby: &Lobby, commits: u64| {
+            let place = seat_at(lobby, seat)?;
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            if lobby.seat_of(&sitter.id).is_some() {
+                return Err(AppError::AlreadySeated);
+            }
+            if place.is_some() {
+                return Err(AppError::SeatTaken);
+            }
+            if commits >= LOBBY_COMMITS_MOST {
+                return Err(AppError::Busy);
+            }
+            let action = TableAction::TakeSeat { player: sitter.id.clone(), seat };
+            let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
+            Ok(Some(TableDraft { seat: Some(seat), action, event }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Frees a seat: one's own, or any as the owner. A free seat stays free.
+    pub async fn leave_seat(&self, player: &Player, id: &str, seat: Seat) -> Result<Game, AppError> {
+        let asker = asker_of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby, _: u64| {
+            let sitter = seat_at(lobby, seat)?;
+            if lobby.owner.id != who && sitter.is_none_or(|sitter| sitter.id != who) {
+                return Err(AppError::NotYourSeat);
+            }
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            let Some(sitter) = sitter else { return Ok(None) };
+            let action = TableAction::LeaveSeat { player: who.clone(), seat };
+            let event = TableEvent::SeatLeft { seat, player: sitter.clone() };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
+        };
+        Ok(self.table_command(id, asker, None, decide).await?.answer)
+    }
+
+    /// Starts the game.
+    pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby, _: u64| {
+            own_table(lobby, &who)?;
+            if lobby.open_seats() > 0 {
+                return Err(AppError::SeatsOpen);
+            }
+            let action = TableAction::Start { player: who.clone() };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Started {} }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Takes a table away before its start.
+    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
+        let asker = asker_of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby, _: u64| {
+            own_table(lobby, &who)?;
+            let action = TableAction::Delete { player: who.clone() };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
+        };
+        self.table_command(id, asker, None, decide).await?;
+        Ok(())
+    }
+
+    /// A game.
+    pub async fn game(&self, id: &str, asker: &Asker) -> Result<Game, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => self.read(&slot, |folded| admit(folded, asker).map(|()| Game::of(folded, asker))).await?)
+    }
+
+    /// A page of games, the newest first.
+    pub async fn games(
+        &self,
+        filter: &GameFilter,
+        cursor: Option<&str>,
+        limit: usize,
+        asker: &Asker,
+    ) -> Result<GamePage, AppError> {
+        if filter.ruleset.as_deref().is_some_and(|id| GameKind::from_id(id).is_none()) {
+            return Err(AppError::RulesetUnknown);
+        }
+        let list = filter.player.as_deref().map_or(ListOf::Public, ListOf::Player);
+        let prefix = summary::list_prefix(list, filter.ruleset.as_deref(), filter.status);
+        let after = cursor.map(|cursor| row_of_cursor(cursor, &prefix)).transpose()?;
+        let mut rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
+        let more = rows.len() > limit;
+        rows.truncate(limit);
+        let mut items = Vec::with_capacity(rows.len());
+        for row in &rows {
+            items.extend(self.listed(summary::game_of_row(row), asker).await?);
+        }
+        let next = rows.last().filter(|_| more).map(|row| cursor_of_row(row, &prefix));
+        Ok(GamePage { items, next })
+    }
+
+    /// A game for a list, from its first entry and its last summary: nothing is folded.
+    async fn listed(&self, id: &str, asker: &Asker) -> Result<Option<Game>, AppError> {
+        let log = LogId(id.to_owned());
+        let (first, last) = (self.events().read(&log, 0, 1).await, self.events().last(&log).await);
+        // A damaged log is told of where the game is asked for; it does not take the list down.
+        let (Ok(first), Ok(Some((_, last)))) = (first, last) else { return Ok(None) };
+        let Some((_, first)) = first.first() else { return Ok(None) };
+        let (Ok((created, at)), Ok(now)) = (commit::creation_of(first.commit.get()), Summary::parse(&last.summary)) else {
+            return Ok(None);
+        };
+        let Ok(origin) = Lobby::open(&created, at) else { return Ok(None) };
+        if now.deleted {
+            return Ok(None);
+        }
+        Ok(Some(Game::new(id, &origin, now, asker, self.is_quarantined(id))))
+    }
+}
+
+/// A command of the table that was decided.
+struct TableDraft {
+    seat: Option<Seat>,
+    action: TableAction,
+    event: TableEvent,
+}
+
+fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&PlayerRef>, AppError> {
+    let unknown = AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
+    let place = lobby.seats.get(seat.index()).ok_or(unknown)?;
+    Ok(place.as_ref().map(|sitter| &sitter.player))
+}
+
+fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
+    if lobby.owner.id != player {
+        return Err(AppError::NotYourTable);
+    }
+    if lobby.started_at.is_some() {
+        return Err(AppError::GameStarted);
+    }
+    Ok(())
+}
+
+/// The commit of a command of the table; that of the start goes on to the first decision of the game.
+fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draft<R>, AppError> {
+    let TableDraft { seat, action, event } = draft;
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![LoggedEvent::Table(event)];
+    if starts {
+        events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
+    }
+    Ok(Draft { seat, action: json_of(&action), events })
+}
+
+/// The events of a game's setup: stream 0 of its luck.
+pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, AppError> {
+    let game = folded.begin_game(folded.commit() + 1).map_err(AppError::Internal)?;
+    let options = folded.options().map_err(AppError::Internal)?;
+    let mut chance = SeededChance::new(game.luck_key, 0);
+    Ok(rules::open::<R>(&options, folded.lobby.seat_count(), folded.lobby.rules_version, &mut chance).events)
+}
+
+fn check_options<R: Exposed>(new: &NewGame) -> Result<R::Options, AppError> {
+    let given = new.options.clone().unwrap_or_else(|| serde_json::json!({}));
+    let options: R::Options = serde_json::from_value(given)
+        .map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
+    if !R::SEATS.contains(&new.seats) {
+        let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
+        let refusal = refusal.with("min", u32::from(*R::SEATS.start())).with("max", u32::from(*R::SEATS.end()));
+        return Err(AppError::OptionsInvalid(OptionsFault::Refused(refusal)));
+    }
+    R::check(&options, new.seats).map_err(|refusal| AppError::OptionsInvalid(OptionsFault::Refused(refusal)))?;
+    Ok(options)
+}
+
+fn creation<R: Exposed>(app: &Inner, player: &Player, new: &NewGame, options: &R::Options, seed: &Seed) -> Commit<R> {
+    let created = TableEvent::Created {
+        ruleset: R::KIND.to_owned(),
+        rules_version: rules_version(R::KIND, R::VERSION),
+        options: serde_json::to_value(options).expect("options are plain data"),
+        seats: new.seats,
+        visibility: new.visibility,
+        owner: player_ref(player),
+        commitment: chain::hex(&seed.commitment()),
+    };
+    let seat = new.sit.then_some(Seat(0));
+    let sat = seat.map(|seat| TableEvent::SeatTaken { seat, player: player_ref(player), nonce: new.nonce.clone() });
+    Commit {
+        format: FORMAT,
+        commit: 0,
+        at: Timestamp(app.clock().now_ms()),
+        seat,
+        action: json_of(&TableAction::Create { player: player.id.clone() }),
+        events: [created].into_iter().chain(sat).map(LoggedEvent::Table).collect(),
+    }
+}
+
+/// A cursor tells which row came last; it belongs to one list.
+fn cursor_of_row(row: &str, prefix: &str) -> String {
+    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(&row.as_bytes()[prefix.len()..]))
+}
+
+fn row_of_cursor(cursor: &str, prefix: &str) -> Result<String, AppError> {
+    let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
+    let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
+    let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
+    let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
+    well_formed.then(|| format!("{prefix}{place}")).ok_or(AppError::CursorInvalid)
+}

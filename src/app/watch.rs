@@ -1,0 +1,274 @@
+//! Looking: views, pages of events, what waits for a player.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    App, Asker,
+    chain::{hex, sha256},
+    commit::{Commit, LoggedEvent},
+    decisions::Decision,
+    error::AppError,
+    exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_slot},
+    folded::Folded,
+    lobby::Status,
+    play::view_tag,
+    slot::Slot,
+    summary,
+    tables::admit,
+};
+use crate::{rules::Viewer, store::LogId};
+
+/// The most events on a page.
+pub const EVENTS_PAGE_MOST: usize = 500;
+
+/// Events on a page unless the caller says otherwise.
+pub const EVENTS_PAGE: usize = 100;
+
+/// The most games on a page of waiting decisions.
+pub const DECISIONS_PAGE_MOST: usize = 100;
+
+/// Entries read at a time for a page of events.
+const ENTRIES_READ_MOST: usize = 64;
+
+/// A view with its tag.
+#[derive(Debug)]
+pub struct TaggedView {
+    /// The view.
+    pub view: GameView,
+    /// What it is a function of.
+    pub tag: String,
+}
+
+/// The open decisions of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DecisionList {
+    /// Seq of the last event that they take into account.
+    pub seq: u64,
+    /// The decisions, by seat.
+    pub items: Vec<Decision>,
+}
+
+/// A decision that waits for the caller, and where.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DueDecision {
+    /// Id of the game.
+    pub game: String,
+    /// Id of its ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// The decision.
+    pub decision: Decision,
+}
+
+/// All that waits for a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DueDecisionPage {
+    /// The decisions, by game.
+    pub items: Vec<DueDecision>,
+    /// Cursor of the next page; null on the last one.
+    pub next: Option<String>,
+}
+
+/// A page of events.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventPage {
+    /// The events.
+    pub items: Vec<GameEvent>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Seq of the game's last event.
+    pub last: u64,
+}
+
+/// A page of events with what a stream needs to know to go on.
+#[derive(Debug)]
+pub struct Watched {
+    /// The page.
+    pub page: EventPage,
+    /// As whom the caller looks at the game now.
+    pub viewer: Viewer,
+    /// Whether nothing will ever follow.
+    pub finished: bool,
+}
+
+impl<R: Exposed> Folded<R> {
+    /// The table as this viewer sees it; none before the start.
+    pub(super) fn view(&self, viewer: Viewer) -> Option<GameView> {
+        let running = self.running.as_ref()?;
+        let envelope = ViewEnvelope {
+            game: self.id.clone(),
+            seq: self.seq,
+            commit: self.commit(),
+            chain_head: hex(&self.head),
+            seat: viewer.seat(),
+        };
+        Some(R::game_view(envelope, R::view(&running.state, viewer)))
+    }
+
+    /// The events of a commit as this viewer is told them.
+    pub(super) fn told(&self, commit: &Commit<R>, seq_before: u64, viewer: Viewer) -> Vec<GameEvent> {
+        told(commit, seq_before, viewer)
+    }
+
+    /// The seqs at which there is a view: from the start to the last event.
+    fn viewable(&self) -> Result<(u64, u64), AppError> {
+        let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
+        Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
+    }
+}
+
+/// The events of a commit as a viewer is told them.
+pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: Viewer) -> Vec<GameEvent> {
+    let tell = |event: &LoggedEvent<R>| match event {
+        // What happens to the table is public.
+        LoggedEvent::Table(event) => super::exposed::Told::Table(event.clone()),
+        LoggedEvent::Game(event) => R::told(R::tell(event, viewer)),
+    };
+    let seqs = seq_before + 1..;
+    let event = |(seq, event)| GameEvent { seq, commit: commit.commit, at: commit.at, seat: commit.seat, told: tell(event) };
+    seqs.zip(&commit.events).map(event).collect()
+}
+
+impl App {
+    /// The caller's view: now, or as at the commit that holds the event `at`, as the viewer knew it then.
+    pub async fn view(&self, id: &str, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => self.view_of(&slot, asker, at).await)
+    }
+
+    async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
+        let player = asker.player.as_deref();
+        let build = &self.parts.build;
+        let now = |folded: &Folded<R>| -> Result<Result<TaggedView, (u64, Viewer)>, AppError> {
+            admit(folded, asker)?;
+            let viewer = folded.viewer(player);
+            let (min, max) = folded.viewable()?;
+            match at {
+                Some(at) if !(min..=max).contains(&at) => Err(AppError::AtOutOfRange { min, max }),
+                Some(at) if folded.history.commit_of(at) != folded.commit() => Ok(Err((folded.history.commit_of(at), viewer))),
+                Some(_) | None => {
+                    let view = folded.view(viewer).ok_or(AppError::GameNotRunning)?;
+                    Ok(Ok(TaggedView { view, tag: view_tag(folded.seq, viewer, build, &query_of(at)) }))
+                }
+            }
+        };
+        match self.read(slot, now).await?? {
+            Ok(tagged) => Ok(tagged),
+            Err((commit, viewer)) => {
+                let then = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
+                let view = then.view(viewer).ok_or(AppError::GameNotRunning)?;
+                Ok(TaggedView { view, tag: view_tag(then.seq, viewer, build, &query_of(at)) })
+            }
+        }
+    }
+
+    /// The open decisions as the caller sees them, with their tag.
+    pub async fn decisions(&self, id: &str, asker: &Asker) -> Result<(DecisionList, String), AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => {
+            let look = |folded: &Folded<_>| {
+                admit(folded, asker)?;
+                let viewer = folded.viewer(asker.player.as_deref());
+                let list = DecisionList { seq: folded.seq, items: folded.decisions(viewer) };
+                Ok((list, view_tag(folded.seq, viewer, &self.parts.build, "decisions")))
+            };
+            self.read(&slot, look).await?
+        })
+    }
+
+    /// One open decision as the caller sees it.
+    pub async fn decision(&self, id: &str, decision: &str, asker: &Asker) -> Result<Decision, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => {
+            let look = |folded: &Folded<_>| {
+                admit(folded, asker)?;
+                let open = folded.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                Ok(folded.decision(open, folded.viewer(asker.player.as_deref())))
+            };
+            self.read(&slot, look).await?
+        })
+    }
+
+    /// A page of what waits for a player in all games, with a tag that changes when the page does.
+    pub async fn due(&self, player: &str, cursor: Option<&str>, limit: usize) -> Result<(DueDecisionPage, String), AppError> {
+        let prefix = summary::due_prefix(player);
+        let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
+            None => None,
+            Some(Some(id)) => Some(format!("{prefix}g_{id}")),
+            Some(None) => return Err(AppError::CursorInvalid),
+        };
+        let mut rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
+        let more = rows.len() > limit;
+        rows.truncate(limit);
+        let mut items = Vec::new();
+        for row in &rows {
+            match self.due_in(summary::game_of_row(row), player).await {
+                Ok(due) => items.extend(due),
+                // The row may be older than its game; a game set aside waits for nobody.
+                Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        let next = rows.last().filter(|_| more).map(|row| format!("c_{}", summary::game_of_row(row)));
+        let tag = items.iter().map(|due| format!("{}/{};", due.game, due.decision.id)).collect::<String>();
+        let tag = sha256(&[self.parts.build.as_bytes(), tag.as_bytes(), next.as_deref().unwrap_or_default().as_bytes()]);
+        Ok((DueDecisionPage { items, next }, hex(&tag[..12])))
+    }
+
+    async fn due_in(&self, id: &str, player: &str) -> Result<Vec<DueDecision>, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => {
+            let look = |folded: &Folded<_>| {
+                let own = folded.lobby.seat_of(player).map(|seat| folded.own_decisions(seat)).unwrap_or_default();
+                let ruleset = &folded.lobby.ruleset;
+                own.into_iter().map(|decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision }).collect()
+            };
+            self.read(&slot, look).await
+        })
+    }
+
+    /// A page of events after `after`, as the caller is told them.
+    pub async fn events_after(&self, id: &str, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => self.events_of(&slot, asker, after, limit).await)
+    }
+
+    async fn events_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
+        let look = |folded: &Folded<R>| {
+            admit(folded, asker)?;
+            if after > folded.seq {
+                return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
+            }
+            let commit = folded.history.commit_of(after + 1);
+            let place = (folded.viewer(asker.player.as_deref()), folded.seq, folded.lobby.status() == Status::Finished);
+            Ok((place, commit, folded.history.seq_before(commit.min(folded.commit()))))
+        };
+        let ((viewer, last, finished), mut commit, mut seq) = self.read(slot, look).await??;
+        let mut items = Vec::new();
+        let log = LogId(slot.id.clone());
+        while items.len() < limit && seq.max(after) < last {
+            let entries = self.read_log(&log, commit, ENTRIES_READ_MOST).await?;
+            if entries.is_empty() {
+                break;
+            }
+            for (position, entry) in entries {
+                let stored = Commit::<R>::parse(entry.commit.get()).map_err(|why| self.quarantine(&slot.id, &why))?;
+                items.extend(told(&stored, seq, viewer).into_iter().filter(|event| event.seq > after && event.seq <= last));
+                seq += stored.events.len() as u64;
+                commit = position.number + 1;
+                if items.len() >= limit {
+                    break;
+                }
+            }
+        }
+        items.truncate(limit);
+        let reached = items.last().map_or(after, |event| event.seq);
+        let page = EventPage { items, next: (reached < last).then_some(reached), last };
+        Ok(Watched { page, viewer, finished })
+    }
+}
+
+fn query_of(at: Option<u64>) -> String {
+    at.map(|at| format!("at={at}")).unwrap_or_default()
+}

@@ -1,0 +1,70 @@
+//! Where a request comes from.
+
+use std::net::IpAddr;
+
+use actix_web::dev::ServiceRequest;
+use ipnet::IpNet;
+
+/// An address to count requests by: an IPv4 address, or the /64 of an IPv6 address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address(pub String);
+
+impl Address {
+    /// The peer's address, unless the peer is a trusted proxy: then what it says in `X-Forwarded-For`, read from the
+    /// right up to the first address that is no trusted proxy.
+    pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
+        let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address("unknown".to_owned()) };
+        let trusts = |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
+        if !trusts(&peer) {
+            return Address::by(peer);
+        }
+        let lines = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
+        let named: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+        let mut nearest = peer;
+        for name in named.iter().rev() {
+            let Ok(address) = name.parse() else { break };
+            nearest = address;
+            if !trusts(&address) {
+                break;
+            }
+        }
+        Address::by(nearest)
+    }
+
+    fn by(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Address(address.to_string()),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Address(format!("{a:x}:{b:x}:{c:x}:{d:x}::/64"))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    fn address(peer: &str, forwarded: &str, trusted: &[&str]) -> String {
+        let trusted: Vec<IpNet> = trusted.iter().map(|net| net.parse().unwrap()).collect();
+        let request = TestRequest::default().peer_addr(format!("{peer}:1").parse().unwrap());
+        Address::of(&request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(), &trusted).0
+    }
+
+    #[test]
+    fn nobody_but_a_trusted_proxy_can_say_where_a_request_comes_from() {
+        assert_eq!(address("192.0.2.1", "203.0.113.9", &[]), "192.0.2.1");
+        assert_eq!(address("192.0.2.1", "203.0.113.9", &["192.0.2.0/24"]), "203.0.113.9");
+        assert_eq!(address("192.0.2.1", "1.1.1.1, 203.0.113.9, 192.0.2.7", &["192.0.2.0/24"]), "203.0.113.9");
+        assert_eq!(address("192.0.2.1", "nonsense", &["192.0.2.0/24"]), "192.0.2.1");
+    }
+
+    #[test]
+    fn an_ipv6_network_counts_as_one() {
+        assert_eq!(address("[2001:db8:1:2:3:4:5:6]", "", &[]), "2001:db8:1:2::/64");
+        assert_eq!(address("[::ffff:192.0.2.1]", "", &[]), "192.0.2.1");
+    }
+}

@@ -1,0 +1,120 @@
+//! Bodies, paths and queries on their way in: strict, bounded, and refused with the place that is at fault.
+
+use std::{future::Future, pin::Pin};
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
+use serde::de::DeserializeOwned;
+
+use super::problem::{Failure, ProblemCode};
+use crate::app::chain;
+
+/// The largest body, in bytes.
+pub const BODY_BYTES_MOST: usize = 64 * 1024;
+
+/// A JSON body of exactly this shape, with the request that it came with.
+pub struct Body<T> {
+    /// The body.
+    pub value: T,
+    request: Fingerprint,
+}
+
+/// What makes two requests the same: method, path and canonical JSON of the body.
+pub struct Fingerprint {
+    target: String,
+    bytes: web::Bytes,
+}
+
+impl Fingerprint {
+    /// The hash, 32 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        let body: serde_json::Value = serde_json::from_slice(&self.bytes).unwrap_or_default();
+        let hash = chain::sha256(&[self.target.as_bytes(), b"\n", chain::canonical(&body).as_bytes()]);
+        chain::hex(&hash[..16])
+    }
+}
+
+impl<T> Body<T> {
+    /// The body, and what identifies its request.
+    pub fn into_parts(self) -> (T, Fingerprint) {
+        (self.value, self.request)
+    }
+}
+
+fn target(request: &HttpRequest) -> String {
+    format!("{} {}", request.method(), request.path())
+}
+
+async fn read(request: HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let too_large = || Failure::from(ProblemCode::BodyTooLarge).detail(format!("A body has at most {BODY_BYTES_MOST} bytes."));
+    if announced.is_some_and(|length| length > BODY_BYTES_MOST) {
+        return Err(too_large());
+    }
+    match web::Payload::from(payload).to_bytes_limited(BODY_BYTES_MOST).await {
+        Err(_) => Err(too_large()),
+        Ok(Err(_)) => Err(Failure::body("", "the body broke off")),
+        Ok(Ok(bytes)) => Ok(bytes),
+    }
+}
+
+impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let media = request.headers().get(header::CONTENT_TYPE).and_then(|media| media.to_str().ok()).unwrap_or_default();
+            let essence = media.split(';').next().unwrap_or_default().trim();
+            if !essence.eq_ignore_ascii_case("application/json") {
+                return Err(ProblemCode::MediaTypeUnsupported.into());
+            }
+            let target = target(&request);
+            let bytes = read(request, payload).await?;
+            let json = &mut serde_json::Deserializer::from_slice(&bytes);
+            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| {
+                Failure::body(pointer(error.path()), error.inner().to_string())
+            })?;
+            json.end().map_err(|error| Failure::body("", error.to_string()))?;
+            Ok(Body { value, request: Fingerprint { target, bytes } })
+        })
+    }
+}
+
+/// A request without a body, or with an empty object.
+pub struct NoBody(pub Fingerprint);
+
+impl FromRequest for NoBody {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let target = target(&request);
+            let bytes = read(request, payload).await?;
+            let empty = bytes.is_empty() || serde_json::from_slice(&bytes).is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
+            if !empty {
+                return Err(Failure::body("", "this request has no body"));
+            }
+            Ok(NoBody(Fingerprint { target, bytes: web::Bytes::new() }))
+        })
+    }
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    use serde_path_to_error::Segment;
+    let part = |segment: &Segment| match segment {
+        Segment::Seq { index } => format!("/{index}"),
+        Segment::Map { key } => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
+        Segment::Enum { .. } | Segment::Unknown => String::new(),
+    };
+    path.iter().map(part).collect()
+}
+
+/// How actix's own extractors of path and query refuse.
+pub fn extractors(config: &mut web::ServiceConfig) {
+    config
+        .app_data(web::PathConfig::default().error_handler(|error, _| Failure::parameter("path", error.to_string()).into()))
+        .app_data(web::QueryConfig::default().error_handler(|error, _| Failure::parameter("query", error.to_string()).into()));
+}

@@ -1,0 +1,147 @@
+//! What every request meets first and every reply last: its id, who is calling, the rate limits, headers, log and metrics.
+
+use std::time::Instant;
+
+use actix_web::{
+    HttpMessage, ResponseError,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{
+        Method,
+        header::{self, HeaderMap, HeaderName, HeaderValue},
+    },
+    middleware::Next,
+    web::Data,
+};
+
+use super::{
+    Service,
+    address::Address,
+    identity::Signed,
+    problem::{Failure, ProblemCode},
+    rates::{Bucket, Taken},
+};
+use crate::{app::environment::fresh_id, auth::Caller};
+
+/// Echoed, or made here; the `instance` of a problem.
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
+
+const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
+
+/// Longest request id that is echoed.
+pub const REQUEST_ID_LENGTH_MOST: usize = 64;
+
+tokio::task_local! {
+    static CURRENT: String;
+}
+
+/// Id of the request that is being worked on.
+pub fn current_request_id() -> String {
+    CURRENT.try_with(String::clone).unwrap_or_default()
+}
+
+/// The outermost layer of the service.
+pub async fn edge<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let service = request.app_data::<Data<Service>>().expect("build_app provides the service").clone();
+    let id = request_id(&request, &service);
+    let begun = Instant::now();
+    CURRENT.scope(id.clone(), handle(request, next, service, id, begun)).await
+}
+
+async fn handle<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+    service: Data<Service>,
+    id: String,
+    begun: Instant,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let (method, path) = (request.method().clone(), request.path().to_owned());
+    let (mut response, taken) = match admit(&request, &service).await {
+        Err(failure) => (request.into_response(failure.error_response()), None),
+        Ok((caller, taken)) => {
+            request.extensions_mut().insert(Signed(caller));
+            match next.call(request).await {
+                Ok(response) => (response.map_into_boxed_body(), taken),
+                Err(error) => return Err(error),
+            }
+        }
+    };
+    let route = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
+    let status = response.status().as_u16();
+    dress(response.headers_mut(), &id, taken);
+    let elapsed = begun.elapsed();
+    service.metrics.observe(&method, &route, status, elapsed);
+    // Path and no query: invites travel there. No body: it may hold a secret choice.
+    tracing::info!(request_id = id, %method, path, status, micros = elapsed.as_micros() as u64, "request");
+    Ok(response)
+}
+
+fn request_id(request: &ServiceRequest, service: &Service) -> String {
+    let given = request.headers().get(REQUEST_ID).and_then(|value| value.to_str().ok());
+    let fits = |id: &&str| {
+        (1..=REQUEST_ID_LENGTH_MOST).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
+    };
+    given.filter(fits).map_or_else(|| fresh_id("r", service.app.entropy()), str::to_owned)
+}
+
+/// Who is calling, and whether the caller may call now.
+async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Option<Caller>, Option<Taken>), Failure> {
+    let address = Address::of(request, &service.settings.trusted_proxies);
+    let caller = match bearer(request.headers()) {
+        None => None,
+        Some(token) => match service.app.accounts().identify(token).await {
+            Ok(caller) => Some(caller),
+            Err(error) => {
+                // Guessing tokens costs the address.
+                service.rates.take(Bucket::Address, &address.0)?;
+                return Err(error.into());
+            }
+        },
+    };
+    let taken = match (&caller, Bucket::of(request.method(), request.path())) {
+        (_, None) => None,
+        (Some(caller), Some(Bucket::Moves)) => Some(service.rates.take(Bucket::Moves, &caller.player.id)?),
+        (None, Some(Bucket::Moves)) => return Err(ProblemCode::TokenMissing.into()),
+        (Some(caller), Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Player, &caller.player.id)?),
+        (None, Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
+        (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
+    };
+    Ok((caller, taken))
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?;
+    // What is no bearer token is an invalid one, not a missing one.
+    let text = value.to_str().unwrap_or_default();
+    Some(text.strip_prefix("Bearer ").or_else(|| text.strip_prefix("bearer ")).unwrap_or_default().trim())
+}
+
+fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
+    let mut set = |name: HeaderName, value: &str| {
+        headers.insert(name, HeaderValue::from_str(value).expect("our header values are visible ASCII"));
+    };
+    set(REQUEST_ID, id);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    if let Some(taken) = taken {
+        set(RATE_LIMIT, &taken.state());
+        set(RATE_LIMIT_POLICY, &taken.policy());
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+        headers.append(header::VARY, HeaderValue::from_static("Authorization"));
+    }
+}
+
+/// Answers what no route takes: a known path with another method, or an unknown one.
+pub async fn fallback(request: actix_web::HttpRequest, service: Data<Service>) -> Result<&'static str, Failure> {
+    let allowed = service.contract.methods_of(request.path());
+    if allowed.is_empty() {
+        return Err(ProblemCode::PathUnknown.into());
+    }
+    let allow = allowed.iter().map(Method::as_str).collect::<Vec<_>>().join(", ");
+    Err(Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allow))
+}

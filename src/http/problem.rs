@@ -1,0 +1,358 @@
+//! One form for all errors (RFC 9457), and the one table of their codes: schema, docs page and tests come from it.
+
+use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, http::header};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::{
+        decisions::Decision,
+        error::{AppError, OptionsFault},
+    },
+    rules::{Param, Refusal},
+};
+
+/// The media type of every error.
+pub const PROBLEM_JSON: &str = "application/problem+json";
+
+macro_rules! catalogue {
+    ($($Code:ident $code:literal $status:literal $retry:literal $title:literal: $about:literal;)+) => {
+        /// What went wrong. A code has one status and is never reused; new ones may come.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
+        pub enum ProblemCode {$(
+            #[doc = $about]
+            #[serde(rename = $code)]
+            $Code,
+        )+}
+
+        impl ProblemCode {
+            /// Every code.
+            pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$Code),+];
+
+            /// The code's row of the catalogue.
+            pub fn row(self) -> Row {
+                match self {$(
+                    ProblemCode::$Code => Row { code: $code, status: $status, retryable: $retry, title: $title, about: $about },
+                )+}
+            }
+        }
+    };
+}
+
+/// A row of the catalogue.
+pub struct Row {
+    /// The code as it is written.
+    pub code: &'static str,
+    /// Its status.
+    pub status: u16,
+    /// Whether the same request may succeed later without being changed.
+    pub retryable: bool,
+    /// In a few words.
+    pub title: &'static str,
+    /// What it means and what to do.
+    pub about: &'static str,
+}
+
+catalogue! {
+    MalformedBody "malformed-body" 400 false "Malformed body": "The body is not JSON of the shape that the contract gives, or a value in it breaks a limit. `errors` names the place.";
+    ParameterInvalid "parameter-invalid" 400 false "Invalid parameter": "A value in path, query or header is malformed or outside of its limits. `errors` names it.";
+    CursorInvalid "cursor-invalid" 400 false "Invalid cursor": "The cursor is none that this list gave out. Begin again without one.";
+    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event. `errors` gives the range.";
+    KeyMissing "idempotency-key-missing" 400 false "Idempotency-Key missing": "An action needs an `Idempotency-Key` header, so that it can be sent again safely.";
+    KeyInvalid "idempotency-key-invalid" 400 false "Idempotency-Key malformed": "The key is 1 to 64 characters of A–Z a–z 0–9 - _.";
+    TokenMissing "token-missing" 401 false "Not signed in": "The request needs an access token: `Authorization: Bearer …`.";
+    TokenInvalid "token-invalid" 401 false "Token not valid": "The access token is not one of this server's, or its session has ended. Sign in again.";
+    TokenExpired "token-expired" 401 false "Token expired": "The access token's time is over. Refresh the session.";
+    CredentialsInvalid "credentials-invalid" 401 false "Wrong name or password": "Name and password do not belong together.";
+    RefreshInvalid "refresh-invalid" 401 false "Refresh token not valid": "The refresh token is not the newest of a living session. Sign in again.";
+    NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
+    NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
+    PathUnknown "path-unknown" 404 false "No such path": "The contract has no such path.";
+    ProblemUnknown "problem-unknown" 404 false "No such problem": "The catalogue has no such code.";
+    RulesetUnknown "ruleset-unknown" 404 false "No such ruleset": "This server does not play that ruleset.";
+    GameUnknown "game-unknown" 404 false "No such game": "There is no game of that id, or none for this caller.";
+    DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id.";
+    MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
+    NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
+    NameTaken "name-taken" 409 false "Name taken": "Another player has that name.";
+    SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
+    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
+    SeatsOpen "seats-open" 409 true "Seats are open": "The game starts when every seat is taken.";
+    GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
+    GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
+    GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
+    GameNotOver "game-not-over" 409 true "Game is not over": "The record opens with the commit that ends the game.";
+    DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
+    VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";
+    BodyTooLarge "body-too-large" 413 false "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
+    MediaTypeUnsupported "media-type-unsupported" 415 false "Media type not supported": "Bodies are `application/json`.";
+    IllegalAction "illegal-action" 422 false "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook.";
+    KeyReused "idempotency-key-reused" 422 false "Idempotency-Key used before": "The key came with another request before. Take a fresh one.";
+    OptionsInvalid "options-invalid" 422 false "Options do not fit": "The ruleset cannot be played so. `errors` names the place.";
+    GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
+    RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
+    TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
+    Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
+    Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
+    StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
+    Busy "busy" 503 true "Busy": "A bounded queue is full; nothing was done. Try again after `Retry-After`.";
+}
+
+/// A place in a request that is at fault.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+pub struct FieldError {
+    /// JSON pointer (RFC 6901) into the body; null if the fault is not in the body.
+    #[schema(example = "/action/amount")]
+    pub pointer: Option<String>,
+    /// Name of the parameter or header; null if the fault is in the body.
+    pub parameter: Option<String>,
+    /// What is wrong with it.
+    pub detail: String,
+    /// The smallest value that would do, where there is a range.
+    pub min: Option<i64>,
+    /// The largest value that would do, where there is a range.
+    pub max: Option<i64>,
+}
+
+/// Why the rules say no.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ProblemRefusal {
+    /// Dotted and stable.
+    #[schema(example = "medici.bid.out_of_range")]
+    pub code: String,
+    /// Section of the rulebook.
+    pub section: String,
+    /// Integers and strings that the sentence in `detail` is made of.
+    #[schema(value_type = Object)]
+    pub params: serde_json::Value,
+}
+
+impl From<&Refusal> for ProblemRefusal {
+    fn from(refusal: &Refusal) -> Self {
+        let param = |(name, value): &(&str, Param)| {
+            let value = match value {
+                Param::Int(number) => serde_json::Value::from(*number),
+                Param::Text(text) => serde_json::Value::from(text.as_str()),
+            };
+            ((*name).to_owned(), value)
+        };
+        ProblemRefusal {
+            code: refusal.kind().code.to_owned(),
+            section: refusal.kind().section.to_owned(),
+            params: refusal.params().iter().map(param).collect(),
+        }
+    }
+}
+
+/// What went wrong, in the form of RFC 9457.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// URI reference of the code's page in the catalogue.
+    #[schema(format = UriRef, example = "/v1/problems/illegal-action")]
+    pub r#type: String,
+    /// The code in a few words.
+    pub title: String,
+    /// The HTTP status.
+    #[schema(minimum = 400, maximum = 599)]
+    pub status: u16,
+    /// What programs act on.
+    pub code: ProblemCode,
+    /// A sentence about this case, for people.
+    pub detail: String,
+    /// Id of the request, as in the header `Request-Id`.
+    pub instance: String,
+    /// Why the rules say no; null unless they do.
+    pub refusal: Option<ProblemRefusal>,
+    /// The places at fault; often empty.
+    pub errors: Vec<FieldError>,
+    /// The caller's open decisions; null unless the decision was closed.
+    pub decisions: Option<Vec<Decision>>,
+}
+
+/// An error on its way out; the request id is added at the edge.
+#[derive(Debug)]
+pub struct Failure {
+    /// Which.
+    pub code: ProblemCode,
+    detail: Option<String>,
+    refusal: Option<ProblemRefusal>,
+    errors: Vec<FieldError>,
+    decisions: std::sync::Mutex<Option<Vec<Decision>>>,
+    headers: Vec<(header::HeaderName, String)>,
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(self.code.row().code)
+    }
+}
+
+impl From<ProblemCode> for Failure {
+    fn from(code: ProblemCode) -> Self {
+        Failure { code, detail: None, refusal: None, errors: Vec::new(), decisions: std::sync::Mutex::default(), headers: Vec::new() }
+    }
+}
+
+impl Failure {
+    /// Says what is wrong in this case.
+    pub fn detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// Names a value of the body that is at fault.
+    pub fn at_pointer(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+        self.errors.push(FieldError { pointer: Some(pointer.into()), detail: detail.into(), ..FieldError::default() });
+        self
+    }
+
+    /// Names a parameter or header that is at fault.
+    pub fn at_parameter(mut self, parameter: &str, detail: impl Into<String>) -> Self {
+        self.errors.push(FieldError { parameter: Some(parameter.to_owned()), detail: detail.into(), ..FieldError::default() });
+        self
+    }
+
+    /// Adds a header.
+    pub fn header(mut self, name: header::HeaderName, value: impl Into<String>) -> Self {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// A malformed body.
+    pub fn body(pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+        let detail = detail.into();
+        Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at_pointer(pointer, detail)
+    }
+
+    /// A malformed parameter or header.
+    pub fn parameter(parameter: &str, detail: impl Into<String>) -> Self {
+        let detail = detail.into();
+        Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at_parameter(parameter, detail)
+    }
+
+    fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
+        let bound = |name| {
+            refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| match value {
+                Param::Int(number) => Some(*number),
+                Param::Text(_) => None,
+            })
+        };
+        let errors = refusal.field().map(|field| FieldError {
+            pointer: Some(format!("{root}/{field}")),
+            parameter: None,
+            detail: refusal.to_string(),
+            min: bound("min"),
+            max: bound("max"),
+        });
+        Failure {
+            errors: errors.into_iter().collect(),
+            refusal: Some(refusal.into()),
+            ..Failure::from(code).detail(refusal.to_string())
+        }
+    }
+
+    /// The body, for a request of this id.
+    pub fn problem(&self, instance: String) -> Problem {
+        let row = self.code.row();
+        Problem {
+            r#type: format!("/v1/problems/{}", row.code),
+            title: row.title.to_owned(),
+            status: row.status,
+            code: self.code,
+            detail: self.detail.clone().unwrap_or_else(|| row.about.to_owned()),
+            instance,
+            refusal: self.refusal.clone(),
+            errors: self.errors.clone(),
+            decisions: self.decisions.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take(),
+        }
+    }
+}
+
+impl From<AppError> for Failure {
+    fn from(error: AppError) -> Self {
+        use ProblemCode as Code;
+        let code = match error {
+            AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
+            AppError::ParameterInvalid { parameter, what } => return Failure::parameter(parameter, what),
+            AppError::OptionsInvalid(OptionsFault::Shape(what)) => {
+                return Failure::from(Code::OptionsInvalid).detail(what.clone()).at_pointer("/options", what);
+            }
+            AppError::OptionsInvalid(OptionsFault::Refused(refusal)) => {
+                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
+                return Failure::refused(Code::OptionsInvalid, &refusal, root);
+            }
+            AppError::IllegalAction(refusal) => return Failure::refused(Code::IllegalAction, &refusal, "/action"),
+            AppError::DecisionClosed { open } => {
+                let failure = Failure::from(Code::DecisionClosed);
+                return Failure { decisions: std::sync::Mutex::new(Some(open)), ..failure };
+            }
+            AppError::AtOutOfRange { min, max } => {
+                let bound = |seq| i64::try_from(seq).ok();
+                let detail = format!("`at` is {min} to {max} in this game.");
+                let error = FieldError {
+                    pointer: None,
+                    parameter: Some("at".to_owned()),
+                    detail: detail.clone(),
+                    min: bound(min),
+                    max: bound(max),
+                };
+                return Failure { errors: vec![error], ..Failure::from(Code::AtOutOfRange).detail(detail) };
+            }
+            AppError::Store(fault) => {
+                tracing::error!(%fault, "the store did not answer as it should");
+                return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");
+            }
+            AppError::Internal(cause) => {
+                tracing::error!(cause, "internal error");
+                Code::Internal
+            }
+            AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
+            AppError::Draining => return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1"),
+            AppError::TooManyStreams => return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15"),
+            AppError::TokenMissing => Code::TokenMissing,
+            AppError::TokenInvalid => Code::TokenInvalid,
+            AppError::TokenExpired => Code::TokenExpired,
+            AppError::CredentialsInvalid => Code::CredentialsInvalid,
+            AppError::RefreshInvalid => Code::RefreshInvalid,
+            AppError::NameTaken => Code::NameTaken,
+            AppError::CursorInvalid => Code::CursorInvalid,
+            AppError::KeyInvalid => Code::KeyInvalid,
+            AppError::KeyMissing => Code::KeyMissing,
+            AppError::KeyReused => Code::KeyReused,
+            AppError::RulesetUnknown => Code::RulesetUnknown,
+            AppError::GameUnknown => Code::GameUnknown,
+            AppError::DecisionUnknown => Code::DecisionUnknown,
+            AppError::GameQuarantined => Code::GameQuarantined,
+            AppError::NotYourSeat => Code::NotYourSeat,
+            AppError::NotYourTable => Code::NotYourTable,
+            AppError::GameNotRunning => Code::GameNotRunning,
+            AppError::GameStarted => Code::GameStarted,
+            AppError::GameOver => Code::GameOver,
+            AppError::GameNotOver => Code::GameNotOver,
+            AppError::SeatTaken => Code::SeatTaken,
+            AppError::AlreadySeated => Code::AlreadySeated,
+            AppError::SeatsOpen => Code::SeatsOpen,
+            AppError::VersionMismatch => Code::VersionMismatch,
+        };
+        Failure::from(code)
+    }
+}
+
+impl ResponseError for Failure {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.code.row().status).expect("the catalogue holds valid statuses")
+    }
+
+    /// The body is written at the edge, where the request's id is known; see `http::edge`.
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut response = HttpResponse::build(self.status_code());
+        for (name, value) in &self.headers {
+            response.insert_header((name.clone(), value.as_str()));
+        }
+        if self.status_code() == StatusCode::UNAUTHORIZED {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
+        }
+        let body = self.problem(super::edge::current_request_id());
+        response.content_type(PROBLEM_JSON).body(serde_json::to_vec(&body).expect("problems are plain data"))
+    }
+}

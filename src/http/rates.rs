@@ -1,0 +1,163 @@
+//! Rate limits: token buckets per player and per address, refilled steadily (GCRA).
+
+use std::{num::NonZeroU32, sync::Arc};
+
+use actix_web::http::{Method, header};
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    middleware::StateInformationMiddleware,
+    state::keyed::DashMapStateStore,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::problem::{Failure, ProblemCode};
+
+/// Requests per minute and bucket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RateSettings {
+    /// Moves of one player, counted on their own: a due move is never throttled below this.
+    pub moves_per_minute: NonZeroU32,
+    /// All other requests of one signed-in player.
+    pub player_per_minute: NonZeroU32,
+    /// Requests without a valid token from one address (IPv6: one /64).
+    pub address_per_minute: NonZeroU32,
+    /// Sign-ups, sign-ins and refreshes from one address.
+    pub sign_ins_per_minute: NonZeroU32,
+}
+
+impl Default for RateSettings {
+    fn default() -> Self {
+        let number = |count| NonZeroU32::new(count).expect("the defaults are not zero");
+        RateSettings {
+            moves_per_minute: number(1200),
+            player_per_minute: number(1200),
+            address_per_minute: number(600),
+            sign_ins_per_minute: number(60),
+        }
+    }
+}
+
+/// What a request is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bucket {
+    /// Moves, by player.
+    Moves,
+    /// Anything else that a signed-in player asks for.
+    Player,
+    /// Anything asked for without a token, by address.
+    Address,
+    /// What makes or tries passwords and sessions, by address.
+    SignIns,
+}
+
+impl Bucket {
+    /// The bucket of a request; health checks are not counted.
+    pub fn of(method: &Method, path: &str) -> Option<Bucket> {
+        if path.starts_with("/healthz/") {
+            return None;
+        }
+        if *method == Method::POST {
+            if path.ends_with("/actions") {
+                return Some(Bucket::Moves);
+            }
+            if ["/v1/guests", "/v1/users", "/v1/sessions", "/v1/sessions/refresh"].contains(&path) {
+                return Some(Bucket::SignIns);
+            }
+        }
+        Some(Bucket::Player)
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Bucket::Moves => "moves",
+            Bucket::Player => "player",
+            Bucket::Address => "address",
+            Bucket::SignIns => "sign-ins",
+        }
+    }
+}
+
+/// A request that was counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken {
+    bucket: Bucket,
+    quota: u32,
+    left: u32,
+}
+
+impl Taken {
+    /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full again.
+    pub fn state(self) -> String {
+        let refill_s = (u64::from(self.quota - self.left.min(self.quota)) * 60).div_ceil(u64::from(self.quota));
+        format!("\"{}\";r={};t={refill_s}", self.bucket.name(), self.left)
+    }
+
+    /// The `RateLimit-Policy` header: the bucket's size and the seconds in which it fills.
+    pub fn policy(self) -> String {
+        format!("\"{}\";q={};w=60", self.bucket.name(), self.quota)
+    }
+}
+
+type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
+
+/// The buckets of all callers.
+#[derive(Clone)]
+pub struct Rates {
+    settings: RateSettings,
+    moves: Arc<Limiter>,
+    player: Arc<Limiter>,
+    address: Arc<Limiter>,
+    sign_ins: Arc<Limiter>,
+}
+
+impl Rates {
+    /// Full buckets for everybody.
+    pub fn new(settings: RateSettings) -> Self {
+        let limiter = |count| {
+            let limiter = RateLimiter::dashmap(Quota::per_minute(count));
+            Arc::new(limiter.with_middleware::<StateInformationMiddleware>())
+        };
+        Rates {
+            settings,
+            moves: limiter(settings.moves_per_minute),
+            player: limiter(settings.player_per_minute),
+            address: limiter(settings.address_per_minute),
+            sign_ins: limiter(settings.sign_ins_per_minute),
+        }
+    }
+
+    /// The numbers.
+    pub fn settings(&self) -> RateSettings {
+        self.settings
+    }
+
+    /// Counts a request, or refuses it.
+    pub fn take(&self, bucket: Bucket, who: &str) -> Result<Taken, Failure> {
+        let (limiter, quota) = match bucket {
+            Bucket::Moves => (&self.moves, self.settings.moves_per_minute),
+            Bucket::Player => (&self.player, self.settings.player_per_minute),
+            Bucket::Address => (&self.address, self.settings.address_per_minute),
+            Bucket::SignIns => (&self.sign_ins, self.settings.sign_ins_per_minute),
+        };
+        match limiter.check_key(&who.to_owned()) {
+            Ok(state) => Ok(Taken { bucket, quota: quota.get(), left: state.remaining_burst_capacity() }),
+            Err(wait) => {
+                let wait_s = wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
+                let taken = Taken { bucket, quota: quota.get(), left: 0 };
+                Err(Failure::from(ProblemCode::RateLimited)
+                    .header(header::RETRY_AFTER, wait_s.to_string())
+                    .header(header::HeaderName::from_static("ratelimit"), taken.state())
+                    .header(header::HeaderName::from_static("ratelimit-policy"), taken.policy()))
+            }
+        }
+    }
+
+    /// Forgets buckets that are full again.
+    pub fn tidy(&self) {
+        for limiter in [&self.moves, &self.player, &self.address, &self.sign_ins] {
+            limiter.retain_recent();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The single exit: what is no contract type cannot leave.
+
+use actix_web::{
+    HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
+    body::BoxBody,
+    http::{StatusCode, header},
+};
+use serde::Serialize;
+
+use super::problem::Failure;
+
+/// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to be serializable.
+///
+/// A game's state cannot be marked, nor sent:
+/// ```compile_fail
+/// fn leak(state: <kontor::games::medici::Medici as kontor::rules::Rules>::State) {
+///     kontor::http::reply::Reply::ok(state);
+/// }
+/// ```
+/// Neither can a stored event:
+/// ```compile_fail
+/// fn leak(event: <kontor::games::medici::Medici as kontor::rules::Rules>::Event) {
+///     kontor::http::reply::Reply::ok(event);
+/// }
+/// ```
+/// A view can, inside of the contract's envelope:
+/// ```
+/// fn show(view: kontor::app::exposed::GameView) {
+///     kontor::http::reply::Reply::ok(view);
+/// }
+/// ```
+pub trait Contract: Serialize {}
+
+macro_rules! contract {
+    ($($Type:ty),+ $(,)?) => { $(impl $crate::http::reply::Contract for $Type {})+ };
+}
+pub(crate) use contract;
+
+/// A reply with a JSON body.
+#[derive(Debug)]
+pub struct Reply<T> {
+    status: StatusCode,
+    body: T,
+    headers: Vec<(header::HeaderName, String)>,
+    tag: Option<String>,
+}
+
+/// What a handler returns.
+pub type Answer<T> = Result<Reply<T>, Failure>;
+
+impl<T: Contract> Reply<T> {
+    fn new(status: StatusCode, body: T) -> Self {
+        Reply { status, body, headers: Vec::new(), tag: None }
+    }
+
+    /// 200.
+    pub fn ok(body: T) -> Self {
+        Reply::new(StatusCode::OK, body)
+    }
+
+    /// 201.
+    pub fn created(body: T) -> Self {
+        Reply::new(StatusCode::CREATED, body)
+    }
+
+    /// 201 with the place of what was made, or 200 with a mark if an earlier request had made it.
+    pub fn made(body: T, replayed: bool) -> Self {
+        if replayed { Reply::ok(body).replayed() } else { Reply::created(body) }
+    }
+
+    /// Says that an earlier request with the same key was answered.
+    pub fn replayed(self) -> Self {
+        self.header(header::HeaderName::from_static("idempotency-replayed"), "true")
+    }
+
+    /// Adds a header.
+    pub fn header(mut self, name: header::HeaderName, value: impl Into<String>) -> Self {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// Adds the tag that names this state of the resource; a caller who has it gets 304.
+    pub fn tagged(mut self, tag: &str) -> Self {
+        self.tag = Some(format!("\"{tag}\""));
+        self
+    }
+
+    /// Lets everybody keep the body for a while: for what is the same for all.
+    pub fn shared(self) -> Self {
+        self.header(header::CACHE_CONTROL, "public, max-age=60")
+    }
+}
+
+impl<T: Contract> Responder for Reply<T> {
+    type Body = BoxBody;
+
+    fn respond_to(self, request: &HttpRequest) -> HttpResponse<BoxBody> {
+        let known = self.tag.as_deref().is_some_and(|tag| self.status == StatusCode::OK && is_known(request, tag));
+        let mut response = HttpResponseBuilder::new(if known { StatusCode::NOT_MODIFIED } else { self.status });
+        for (name, value) in self.headers {
+            response.append_header((name, value));
+        }
+        if let Some(tag) = self.tag {
+            response.insert_header((header::ETAG, tag));
+        }
+        if known {
+            return response.finish();
+        }
+        let body = serde_json::to_vec(&self.body).expect("contract types are plain data");
+        response.content_type("application/json").body(body)
+    }
+}
+
+/// Whether `If-None-Match` names the tag.
+pub fn is_known(request: &HttpRequest, tag: &str) -> bool {
+    let names = |value: &header::HeaderValue| {
+        let text = value.to_str().unwrap_or_default();
+        text.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+    };
+    request.headers().get_all(header::IF_NONE_MATCH).any(names)
+}
