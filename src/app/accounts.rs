@@ -1,0 +1,241 @@
+//! Players and their sessions: guests, users, sign-in, refresh, and who is calling.
+//!
+//! Everything kept is a small document of its own, and no step needs two of them to change at once:
+//!
+//! * `name/<folded name>`: which player has the name (`names`);
+//! * `player/<player id>`: the account;
+//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). Without it the session is over.
+
+mod documents;
+mod names;
+mod sessions;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use self::{
+    documents::{Documents, Written},
+    names::Claim,
+    sessions::{LiveSessions, Session},
+};
+use super::{
+    environment::{Clock, Entropy, fresh_id, random},
+    error::AppError,
+};
+pub use crate::auth::{Caller, Player, PlayerKind, SessionId};
+use crate::{
+    auth::{
+        keys::Keys,
+        passwords::{PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MOST, PasswordFault, Passwords},
+        tokens::{TokenFault, Tokens},
+    },
+    store::DocumentStore,
+};
+pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MOST};
+pub use sessions::LIVE_SESSIONS_MOST;
+
+/// Longest player id that is looked up, in bytes; ours are well below.
+const PLAYER_ID_LENGTH_MOST: usize = 64;
+
+/// The use cases around players and sessions.
+pub struct Accounts {
+    documents: Documents,
+    clock: Arc<dyn Clock>,
+    entropy: Arc<dyn Entropy>,
+    keys: Arc<Keys>,
+    tokens: Tokens,
+    passwords: Passwords,
+    live: Arc<LiveSessions>,
+}
+
+/// What a player gets when signing in or refreshing.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Who signed in.
+    pub player: Player,
+    /// Goes with every request, for a short time.
+    pub access_token: String,
+    /// From when on the access token is refused.
+    pub expires_at_ms: u64,
+    /// Is exchanged for the next pair of tokens.
+    pub refresh_token: String,
+}
+
+/// A player as kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Account {
+    name: String,
+    created_at_ms: u64,
+    login: Login,
+}
+
+/// How the player proves to be the same one again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Login {
+    Guest {},
+    User { password_hash: String },
+}
+
+impl Account {
+    fn key(id: &str) -> String {
+        format!("player/{id}")
+    }
+
+    fn player(&self, id: &str) -> Player {
+        let kind = match self.login {
+            Login::Guest {} => PlayerKind::Guest,
+            Login::User { .. } => PlayerKind::User,
+        };
+        Player { id: id.to_owned(), name: self.name.clone(), kind }
+    }
+
+    /// Whether this is the user of that name. Guests' names are not claimed, so a guest never is.
+    fn bears(&self, folded: &str) -> bool {
+        match self.login {
+            Login::Guest {} => false,
+            Login::User { .. } => names::fold(&self.name) == folded,
+        }
+    }
+}
+
+impl Accounts {
+    /// Accounts in this store, with tokens by these keys.
+    pub fn new(
+        documents: Arc<dyn DocumentStore>,
+        clock: Arc<dyn Clock>,
+        entropy: Arc<dyn Entropy>,
+        keys: Arc<Keys>,
+        passwords: Passwords,
+    ) -> Accounts {
+        Accounts {
+            documents: Documents(documents),
+            clock,
+            entropy,
+            tokens: Tokens::new(Arc::clone(&keys)),
+            keys,
+            passwords,
+            live: Arc::default(),
+        }
+    }
+
+    /// Makes a guest and signs in. Without a name one is made up.
+    pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
+        let name = match name {
+            Some(name) => names::tidy(&name)?,
+            None => names::made_up(&*self.entropy),
+        };
+        let id = fresh_id("p", &*self.entropy);
+        let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
+        self.write_account(&id, &account).await?;
+        self.open_session(account.player(&id)).await
+    }
+
+    /// Makes a user, whose name nobody else has, and signs in.
+    ///
+    /// The password is hashed before the name is claimed: a full queue must not leave a claim behind.
+    pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
+        let name = names::tidy(name)?;
+        check_password(&password)?;
+        let folded = names::fold(&name);
+        self.free_name(&folded).await?;
+        let password_hash = self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
+        let id = fresh_id("p", &*self.entropy);
+        let claimed = self.claim_name(&folded, &id).await?;
+        let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::User { password_hash } };
+        self.write_account(&id, &account).await?;
+        self.settle_name(&folded, &id, claimed).await?;
+        self.open_session(account.player(&id)).await
+    }
+
+    /// Opens a session for the user of that name. An unknown name costs the same work and gets the same answer as a wrong
+    /// password.
+    pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
+        let folded = names::fold(&names::tidy(name)?);
+        check_password(&password)?;
+        let (known, kept) = match self.user_named(&folded).await? {
+            Some((player, password_hash)) => (Some(player), Some(password_hash)),
+            None => (None, None),
+        };
+        let matches = self.passwords.matches(password, kept).await.map_err(of_password)?;
+        match known.filter(|_| matches) {
+            Some(player) => self.open_session(player).await,
+            None => Err(AppError::CredentialsInvalid),
+        }
+    }
+
+    /// Who calls with this access token. Asks the store only when the session was not seen for a while.
+    pub async fn identify(&self, access_token: &str) -> Result<Caller, AppError> {
+        let caller = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
+        if self.is_live(&caller.session).await? { Ok(caller) } else { Err(AppError::TokenInvalid) }
+    }
+
+    /// The player of that id.
+    pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
+        Ok(self.account(id).await?.map(|account| account.player(id)))
+    }
+
+    async fn account(&self, id: &str) -> Result<Option<Account>, AppError> {
+        if id.len() > PLAYER_ID_LENGTH_MOST {
+            return Ok(None);
+        }
+        Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
+    }
+
+    /// Ids are random, so nothing can stand there but this account.
+    async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
+        match self.documents.write(&Account::key(id), None, account).await? {
+            Written::At(_) => Ok(()),
+            Written::Overtaken => Err(AppError::Internal(format!("the fresh player id {id} is taken"))),
+        }
+    }
+
+    /// The user of a name, with the hash of the password.
+    async fn user_named(&self, folded: &str) -> Result<Option<(Player, String)>, AppError> {
+        let Some(claim) = self.documents.read::<Claim>(&names::key(folded)).await? else { return Ok(None) };
+        let id = claim.value.player;
+        let account = self.account(&id).await?.filter(|account| account.bears(folded));
+        Ok(account.and_then(|account| {
+            let player = account.player(&id);
+            match account.login {
+                Login::Guest {} => None,
+                Login::User { password_hash } => Some((player, password_hash)),
+            }
+        }))
+    }
+
+    async fn open_session(&self, player: Player) -> Result<SignedIn, AppError> {
+        let id = SessionId(fresh_id("s", &*self.entropy));
+        let session = Session::opened(&player, self.clock.now_ms());
+        match self.documents.write(&sessions::key(&id), None, &session).await? {
+            Written::At(_) => Ok(self.signed_in(player, id, &session)),
+            Written::Overtaken => Err(AppError::Internal("a fresh session id is taken".to_owned())),
+        }
+    }
+}
+
+/// The limits of passwords, also when signing in: there they say nothing about the user.
+fn check_password(password: &str) -> Result<(), AppError> {
+    if (PASSWORD_LENGTH_LEAST..=PASSWORD_LENGTH_MOST).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let what = format!("a password has {PASSWORD_LENGTH_LEAST} to {PASSWORD_LENGTH_MOST} characters");
+    Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
+}
+
+fn of_password(fault: PasswordFault) -> AppError {
+    match fault {
+        PasswordFault::Busy => AppError::Busy,
+        PasswordFault::Broken(what) => AppError::Internal(what),
+    }
+}
+
+fn of_token(fault: TokenFault) -> AppError {
+    match fault {
+        TokenFault::Expired => AppError::TokenExpired,
+        TokenFault::Invalid => AppError::TokenInvalid,
+    }
+}

@@ -1,0 +1,144 @@
+//! Names: what they may look like, and that no two users have the same.
+//!
+//! A name is *claimed* before its account is written, and the claim *settled* after. A claim that was left unsettled, because
+//! the server stopped in between, lapses after a minute unless its account bears the name. Settling writes the claim again:
+//! whoever took a lapsed claim over has changed its version, so of two players who want a name only one can settle.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Account, Accounts,
+    documents::{Kept, Written},
+};
+use crate::app::{
+    environment::{Entropy, random},
+    error::AppError,
+};
+
+/// Longest name, in characters.
+pub const NAME_LENGTH_MOST: usize = 40;
+/// How long a claim holds without an account.
+pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
+
+/// Characters that are not seen, or turn the direction of what follows: with them a name could pass for another.
+const UNSEEN: [RangeInclusive<char>; 12] = [
+    '\u{00AD}'..='\u{00AD}',
+    '\u{034F}'..='\u{034F}',
+    '\u{061C}'..='\u{061C}',
+    '\u{115F}'..='\u{1160}',
+    '\u{180B}'..='\u{180E}',
+    '\u{200B}'..='\u{200F}',
+    '\u{2028}'..='\u{202E}',
+    '\u{2060}'..='\u{206F}',
+    '\u{3164}'..='\u{3164}',
+    '\u{FEFF}'..='\u{FEFF}',
+    '\u{FFA0}'..='\u{FFA0}',
+    '\u{E0000}'..='\u{E0FFF}',
+];
+
+/// Which player has a name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Claim {
+    pub(super) player: String,
+    /// `None`: settled, holds for good.
+    lapses_at_ms: Option<u64>,
+}
+
+pub(super) fn key(folded: &str) -> String {
+    format!("name/{folded}")
+}
+
+/// The name as it is shown: trimmed, runs of white space made one space.
+pub(super) fn tidy(name: &str) -> Result<String, AppError> {
+    if name.chars().any(|letter| letter.is_control() || UNSEEN.iter().any(|unseen| unseen.contains(&letter))) {
+        return Err(refused("a name has only characters that can be seen".to_owned()));
+    }
+    let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if (1..=NAME_LENGTH_MOST).contains(&tidy.chars().count()) {
+        return Ok(tidy);
+    }
+    Err(refused(format!("a name has 1 to {NAME_LENGTH_MOST} characters")))
+}
+
+/// Names that fold to the same are the same name.
+pub(super) fn fold(tidy: &str) -> String {
+    tidy.to_lowercase()
+}
+
+/// A name for a guest who brings none.
+pub(super) fn made_up(entropy: &dyn Entropy) -> String {
+    format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)
+}
+
+fn refused(what: String) -> AppError {
+    AppError::BodyInvalid { pointer: "/name".to_owned(), what }
+}
+
+impl Accounts {
+    /// The version of a claim that may be taken over, `None` if there is no claim at all; an error if the name is taken.
+    pub(super) async fn free_name(&self, folded: &str) -> Result<Option<u64>, AppError> {
+        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await? else { return Ok(None) };
+        let Claim { player, lapses_at_ms } = value;
+        let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
+        if lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded)) {
+            return Ok(Some(version));
+        }
+        Err(AppError::NameTaken)
+    }
+
+    /// Claims a name for a player without an account. Returns the version of the claim.
+    pub(super) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
+        let free = self.free_name(folded).await?;
+        let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
+        let claim = Claim { player: player.to_owned(), lapses_at_ms };
+        match self.documents.write(&key(folded), free, &claim).await? {
+            Written::At(version) => Ok(version),
+            Written::Overtaken => Err(AppError::NameTaken),
+        }
+    }
+
+    /// Settles the claim of a player whose account is written. If the claim was taken over meanwhile, the account, which
+    /// nobody has heard of, is taken away again.
+    pub(super) async fn settle_name(&self, folded: &str, player: &str, claimed: u64) -> Result<(), AppError> {
+        let settled = Claim { player: player.to_owned(), lapses_at_ms: None };
+        match self.documents.write(&key(folded), Some(claimed), &settled).await? {
+            Written::At(_) => Ok(()),
+            Written::Overtaken => {
+                self.documents.remove(&Account::key(player)).await?;
+                Err(AppError::NameTaken)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_trimmed_and_its_spaces_are_single() {
+        assert_eq!(tidy("  Ada \u{3000}  Lovelace ").unwrap(), "Ada Lovelace");
+    }
+
+    #[test]
+    fn a_name_has_1_to_40_characters() {
+        assert!(tidy(&"ß".repeat(NAME_LENGTH_MOST)).is_ok());
+        for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MOST + 1)] {
+            assert!(matches!(tidy(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name"));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        for letter in ['\n', '\t', '\0', '\u{7F}', '\u{85}', '\u{202E}', '\u{2066}', '\u{200B}', '\u{FEFF}', '\u{E0041}'] {
+            assert!(tidy(&format!("Ad{letter}a")).is_err(), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_differ_in_case_only_are_the_same() {
+        assert_eq!(fold("ÄDA"), fold("äda"));
+    }
+}

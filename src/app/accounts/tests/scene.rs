@@ -1,0 +1,164 @@
+//! Accounts over a store in memory, with a clock moved by hand and random bytes that count up.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use async_trait::async_trait;
+
+use crate::{
+    app::{
+        accounts::{Accounts, SessionId, SignedIn, names},
+        environment::{Clock, Entropy},
+        error::AppError,
+    },
+    auth::{
+        keys::Keys,
+        passwords::{PasswordCost, Passwords},
+    },
+    store::{Document, DocumentStore, PutError, StoreError},
+};
+
+pub const START_MS: u64 = 1_700_000_000_000;
+pub const TOKEN_LIFETIME_MS: u64 = 900_000;
+
+pub struct HandClock(AtomicU64);
+
+impl HandClock {
+    pub fn advance(&self, by_ms: u64) {
+        self.0.fetch_add(by_ms, Ordering::SeqCst);
+    }
+}
+
+impl Clock for HandClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+pub struct CountingEntropy(AtomicU64);
+
+impl Entropy for CountingEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        let count = self.0.fetch_add(1, Ordering::SeqCst).to_le_bytes();
+        bytes.iter_mut().zip(count.into_iter().cycle()).for_each(|(byte, part)| *byte = part);
+    }
+}
+
+/// What goes wrong with a write.
+#[derive(Clone, Copy)]
+pub enum Fault {
+    /// It is applied, but the store cannot tell.
+    Applied,
+    /// It is not applied, and the store cannot tell.
+    Lost,
+}
+
+/// Documents in memory. Each call lets other tasks run first, so that races happen, and happen the same way each time.
+#[derive(Default)]
+pub struct MemoryDocuments {
+    pub documents: Mutex<BTreeMap<String, Document>>,
+    faults: Mutex<VecDeque<Fault>>,
+    pub reads: AtomicU64,
+}
+
+impl MemoryDocuments {
+    pub fn fail_next(&self, faults: &[Fault]) {
+        self.faults.lock().unwrap().extend(faults);
+    }
+
+    fn change(&self, key: &str, expected: Option<u64>, document: Option<Document>) -> Result<(), PutError> {
+        let fault = self.faults.lock().unwrap().pop_front();
+        let unavailable = Err(PutError::Unavailable("fault".to_owned()));
+        if matches!(fault, Some(Fault::Lost)) {
+            return unavailable;
+        }
+        let mut documents = self.documents.lock().unwrap();
+        if documents.get(key).map(|document| document.version) != expected {
+            return Err(PutError::Conflict);
+        }
+        match document {
+            Some(document) => documents.insert(key.to_owned(), document),
+            None => documents.remove(key),
+        };
+        if fault.is_some() { unavailable } else { Ok(()) }
+    }
+
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        self.documents.lock().unwrap().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
+    }
+}
+
+#[async_trait]
+impl DocumentStore for MemoryDocuments {
+    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        tokio::task::yield_now().await;
+        self.reads.fetch_add(1, Ordering::SeqCst);
+        let found = self.documents.lock().unwrap().get(key).cloned();
+        tokio::task::yield_now().await;
+        Ok(found)
+    }
+
+    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
+        tokio::task::yield_now().await;
+        let version = expected.unwrap_or(0) + 1;
+        self.change(key, expected, Some(Document { version, value })).map(|()| version)
+    }
+
+    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
+        tokio::task::yield_now().await;
+        self.change(key, Some(expected), None)
+    }
+
+    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+        let documents = self.documents.lock().unwrap();
+        let found = documents.iter().filter(|(key, _)| key.starts_with(prefix) && Some(key.as_str()) > after);
+        Ok(found.take(limit).map(|(key, document)| (key.clone(), document.clone())).collect())
+    }
+}
+
+pub struct Scene {
+    pub store: Arc<MemoryDocuments>,
+    pub clock: Arc<HandClock>,
+    pub accounts: Accounts,
+}
+
+pub fn scene() -> Scene {
+    let store = Arc::new(MemoryDocuments::default());
+    let clock = Arc::new(HandClock(AtomicU64::new(START_MS)));
+    let accounts = Accounts::new(
+        Arc::clone(&store) as Arc<dyn DocumentStore>,
+        Arc::clone(&clock) as Arc<dyn Clock>,
+        Arc::new(CountingEntropy(AtomicU64::new(1))),
+        Arc::new(Keys::in_memory(&[[1; 32]], [2; 32])),
+        Passwords::new(PasswordCost::CHEAPEST).unwrap(),
+    );
+    Scene { store, clock, accounts }
+}
+
+impl Scene {
+    pub async fn guest(&self) -> SignedIn {
+        self.accounts.create_guest(Some("Ada".to_owned())).await.ok().unwrap()
+    }
+
+    pub async fn user(&self, name: &str) -> Result<SignedIn, AppError> {
+        self.accounts.create_user(name, "cinnamon".to_owned()).await
+    }
+
+    pub async fn refresh(&self, token: &SignedIn) -> Result<SignedIn, AppError> {
+        self.accounts.refresh(&token.refresh_token).await
+    }
+
+    pub async fn session_of(&self, token: &SignedIn) -> SessionId {
+        self.accounts.identify(&token.access_token).await.unwrap().session
+    }
+
+    /// A claim whose account was never written, as a crash leaves it.
+    pub async fn abandoned_claim(&self, name: &str) {
+        self.accounts.claim_name(&names::fold(name), "p_gone").await.unwrap();
+    }
+}

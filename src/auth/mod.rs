@@ -1,0 +1,53 @@
+//! Who is calling, and with what proof: the server's keys, access and refresh tokens, passwords, signatures of records.
+//!
+//! Everything here is a function of what is handed in: the time, random bytes and documents come from `app`, and only
+//! `keys` touches the disk, once, at the start. The room knows no HTTP, no games and no storage; whether a session is still
+//! alive, a token alone cannot tell, so that is decided by `app::accounts`.
+
+pub mod jwks;
+mod jws;
+pub mod keys;
+pub mod passwords;
+pub mod records;
+pub mod refresh;
+pub mod tokens;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A player, as everybody may know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Player {
+    /// The player's id. It never changes.
+    #[schema(example = "p_mzxw6ytboi2dgnbvgy3tqojqgi")]
+    pub id: String,
+    /// The name to show, 1 to 40 characters. Names of users are unique, names of guests are not.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// Whether the player can sign in again with a password.
+    pub kind: PlayerKind,
+}
+
+/// How a player can come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerKind {
+    /// Has no password: whoever loses the refresh token cannot come back.
+    Guest,
+    /// Signs in with name and password.
+    User,
+}
+
+/// Id of a session: one sign-in on one device, until it is ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SessionId(pub String);
+
+/// What a valid access token says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// Who calls.
+    pub player: Player,
+    /// In which session.
+    pub session: SessionId,
+}

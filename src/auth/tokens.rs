@@ -1,0 +1,232 @@
+//! Access tokens: signed JWTs that live for a short time. The time is handed in.
+
+use std::sync::Arc;
+
+use jsonwebtoken::Validation;
+use moka::sync::Cache;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
+
+/// How long an access token lives.
+pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
+/// Longest access token that is looked at, in bytes; ours are well below.
+pub const ACCESS_TOKEN_LENGTH_MOST: usize = 2048;
+/// How many verified tokens are remembered.
+pub const VERIFIED_TOKENS_MOST: u64 = 20_000;
+
+const ISSUER: &str = "kontor";
+const AUDIENCE: &str = "kontor";
+const TYP: &str = "JWT";
+
+/// Issues and verifies access tokens.
+pub struct Tokens {
+    keys: Arc<Keys>,
+    validation: Validation,
+    /// A signature costs more to check than the rest of a request: tokens whose signature was good, by their hash. Bad ones
+    /// are not remembered, so nobody can crowd the good ones out.
+    verified: Cache<[u8; 32], Arc<Verified>>,
+}
+
+struct Verified {
+    caller: Caller,
+    expires_at_ms: u64,
+}
+
+/// A new access token.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Issued {
+    /// The token.
+    pub token: String,
+    /// From when on it is refused.
+    pub expires_at_ms: u64,
+}
+
+/// Why an access token is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TokenFault {
+    /// It was good once.
+    #[error("the token has expired")]
+    Expired,
+    /// It is none of ours.
+    #[error("the token is not valid")]
+    Invalid,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Claims {
+    iss: String,
+    aud: String,
+    sub: String,
+    sid: SessionId,
+    name: String,
+    kind: PlayerKind,
+    iat: u64,
+    exp: u64,
+}
+
+impl Tokens {
+    /// Tokens by these keys.
+    pub fn new(keys: Arc<Keys>) -> Tokens {
+        let mut validation = Validation::new(jws::ALGORITHM);
+        // The crate would ask the machine's clock; we compare `exp` with the time that is handed in.
+        validation.validate_exp = false;
+        validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
+        validation.set_issuer(&[ISSUER]);
+        validation.set_audience(&[AUDIENCE]);
+        Tokens { keys, validation, verified: Cache::new(VERIFIED_TOKENS_MOST) }
+    }
+
+    /// A token for a caller. The same caller, time and keys give the same token.
+    pub fn issue(&self, caller: &Caller, now_ms: u64) -> Issued {
+        let Caller { player: Player { id, name, kind }, session } = caller.clone();
+        let iat = now_ms / 1000;
+        let exp = iat + ACCESS_TOKEN_LIFETIME_S;
+        let claims = Claims { iss: ISSUER.to_owned(), aud: AUDIENCE.to_owned(), sub: id, sid: session, name, kind, iat, exp };
+        Issued { token: jws::sign(&self.keys, TYP, &claims), expires_at_ms: exp * 1000 }
+    }
+
+    /// Who calls with this token.
+    pub fn verify(&self, token: &str, now_ms: u64) -> Result<Caller, TokenFault> {
+        if token.len() > ACCESS_TOKEN_LENGTH_MOST {
+            return Err(TokenFault::Invalid);
+        }
+        let hash: [u8; 32] = Sha256::digest(token).into();
+        let verified = match self.verified.get(&hash) {
+            Some(verified) => verified,
+            None => {
+                let verified = Arc::new(self.check(token).ok_or(TokenFault::Invalid)?);
+                self.verified.insert(hash, Arc::clone(&verified));
+                verified
+            }
+        };
+        if now_ms >= verified.expires_at_ms { Err(TokenFault::Expired) } else { Ok(verified.caller.clone()) }
+    }
+
+    fn check(&self, token: &str) -> Option<Verified> {
+        let key = self.keys.find(&jws::key_id(token, TYP)?)?;
+        let claims: Claims = jws::verify(token, &key.verifying, &self.validation)?;
+        let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
+        let caller = Caller { player, session: claims.sid };
+        Some(Verified { caller, expires_at_ms: claims.exp.saturating_mul(1000) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use data_encoding::BASE64URL_NOPAD;
+    use jsonwebtoken::{Algorithm, EncodingKey, Header};
+
+    use super::*;
+    use crate::auth::records::{Seal, sign_record};
+
+    const NOW_MS: u64 = 1_700_000_000_000;
+    const LIFETIME_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000;
+
+    fn keys(seeds: &[[u8; 32]]) -> Arc<Keys> {
+        Arc::new(Keys::in_memory(seeds, [0; 32]))
+    }
+
+    fn ada() -> Caller {
+        let player = Player { id: "p_ada".to_owned(), name: "Ada \"the\" Count".to_owned(), kind: PlayerKind::User };
+        Caller { player, session: SessionId("s_1".to_owned()) }
+    }
+
+    fn claims() -> serde_json::Value {
+        serde_json::json!({"iss": ISSUER, "aud": AUDIENCE, "sub": "p_ada", "sid": "s_1", "name": "Ada", "kind": "user",
+            "iat": NOW_MS / 1000, "exp": NOW_MS / 1000 + 60})
+    }
+
+    #[test]
+    fn a_token_says_who_calls() {
+        let tokens = Tokens::new(keys(&[[1; 32]]));
+        let issued = tokens.issue(&ada(), NOW_MS);
+        assert_eq!(issued.expires_at_ms, NOW_MS + LIFETIME_MS);
+        assert_eq!(tokens.verify(&issued.token, NOW_MS), Ok(ada()));
+    }
+
+    #[test]
+    fn a_token_expires_even_if_it_was_seen_before() {
+        let tokens = Tokens::new(keys(&[[1; 32]]));
+        let issued = tokens.issue(&ada(), NOW_MS);
+        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS - 1), Ok(ada()));
+        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS), Err(TokenFault::Expired));
+    }
+
+    #[test]
+    fn a_token_by_another_key_is_invalid_rather_than_expired() {
+        let ours = Tokens::new(keys(&[[1; 32]]));
+        let foreign = Tokens::new(keys(&[[2; 32]])).issue(&ada(), NOW_MS);
+        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenFault::Invalid));
+        assert_eq!(ours.verify(&foreign.token, NOW_MS + LIFETIME_MS), Err(TokenFault::Invalid));
+    }
+
+    #[test]
+    fn a_foreign_signature_under_our_key_id_is_invalid() {
+        let ours = keys(&[[1; 32]]);
+        let header = Header { kid: Some(ours.newest().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
+        let forged = jsonwebtoken::encode(&header, &claims(), &keys(&[[2; 32]]).newest().signing).unwrap();
+        assert_eq!(Tokens::new(ours).verify(&forged, NOW_MS), Err(TokenFault::Invalid));
+    }
+
+    /// The public key is known to everybody; it must not serve as the secret of another algorithm.
+    #[test]
+    fn the_algorithm_cannot_be_chosen_by_the_caller() {
+        let ours = keys(&[[1; 32]]);
+        let jwk = &ours.newest().jwk;
+        let public = BASE64URL_NOPAD.decode(jwk.x.as_bytes()).unwrap();
+        let header = Header { kid: Some(jwk.kid.clone()), ..Header::new(Algorithm::HS256) };
+        let by_hmac = jsonwebtoken::encode(&header, &claims(), &EncodingKey::from_secret(&public)).unwrap();
+        let none = serde_json::json!({"alg": "none", "typ": TYP, "kid": jwk.kid}).to_string();
+        let part = |text: &str| BASE64URL_NOPAD.encode(text.as_bytes());
+        let unsigned = format!("{}.{}.", part(&none), part(&claims().to_string()));
+        let tokens = Tokens::new(ours);
+        for token in [by_hmac, unsigned] {
+            assert_eq!(tokens.verify(&token, NOW_MS), Err(TokenFault::Invalid), "{token}");
+        }
+    }
+
+    #[test]
+    fn a_token_for_another_audience_or_without_an_end_is_invalid() {
+        let ours = keys(&[[1; 32]]);
+        let tokens = Tokens::new(Arc::clone(&ours));
+        let verify = |claims: &serde_json::Value| tokens.verify(&jws::sign(&ours, TYP, claims), NOW_MS);
+        assert!(verify(&claims()).is_ok());
+        for (claim, value) in [("iss", "elsewhere"), ("aud", "elsewhere"), ("exp", "never")] {
+            let mut changed = claims();
+            changed[claim] = value.into();
+            assert_eq!(verify(&changed), Err(TokenFault::Invalid), "{claim}");
+            changed.as_object_mut().unwrap().remove(claim);
+            assert_eq!(verify(&changed), Err(TokenFault::Invalid), "{claim}");
+        }
+    }
+
+    #[test]
+    fn the_signature_of_a_record_is_no_token() {
+        let ours = keys(&[[1; 32]]);
+        let seal = Seal { game: "g_1".to_owned(), commits: 3, chain_head: "00".to_owned() };
+        let tokens = Tokens::new(Arc::clone(&ours));
+        assert_eq!(tokens.verify(&sign_record(&ours, &seal), NOW_MS), Err(TokenFault::Invalid));
+        let dressed_up = jws::sign(&ours, crate::auth::records::TYP, &claims());
+        assert_eq!(tokens.verify(&dressed_up, NOW_MS), Err(TokenFault::Invalid));
+    }
+
+    #[test]
+    fn old_keys_verify_while_the_newest_signs() {
+        let before = Tokens::new(keys(&[[1; 32]])).issue(&ada(), NOW_MS);
+        let after = Tokens::new(keys(&[[1; 32], [2; 32]]));
+        assert_eq!(after.verify(&before.token, NOW_MS), Ok(ada()));
+        let newest = after.issue(&ada(), NOW_MS);
+        assert_eq!(Tokens::new(keys(&[[2; 32]])).verify(&newest.token, NOW_MS), Ok(ada()));
+    }
+
+    #[test]
+    fn noise_and_overlong_tokens_are_invalid() {
+        let tokens = Tokens::new(keys(&[[1; 32]]));
+        let overlong = "a".repeat(ACCESS_TOKEN_LENGTH_MOST + 1);
+        for token in ["", ".", "..", "a.b.c", overlong.as_str()] {
+            assert_eq!(tokens.verify(token, NOW_MS), Err(TokenFault::Invalid));
+        }
+    }
+}
