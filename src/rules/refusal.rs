@@ -14,8 +14,11 @@ pub struct RefusalKind {
 }
 
 /// The action is none that the game asks this seat for at the moment.
-pub const NOT_ASKED: RefusalKind =
-    RefusalKind { code: "table.not_asked", section: "turn order", sentence: "The game does not ask seat {seat} for this action now." };
+pub const NOT_ASKED: RefusalKind = RefusalKind {
+    code: "table.not_asked",
+    section: "turn order",
+    sentence: "The game does not ask seat {seat} for this action now.",
+};
 
 /// A parameter of a refusal. It may depend only on what the refused seat knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,9 +105,10 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = self.params.iter().fold(self.kind.sentence.to_owned(), |text, (name, value)| {
-            text.replace(&format!("{{{name}}}"), &value.to_string())
-        });
+        let sentence = self
+            .params
+            .iter()
+            .fold(self.kind.sentence.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), &value.to_string()));
         out.write_str(&sentence)
     }
 }
