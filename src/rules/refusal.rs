@@ -14,8 +14,11 @@ pub struct RefusalKind {
 }
 
 /// The action is none that the game asks this seat for at the moment.
-pub const NOT_ASKED: RefusalKind =
-    RefusalKind { code: "table.not_asked", section: "turn order", sentence: "The game does not ask seat {seat} for this action now." };
+pub const NOT_ASKED: RefusalKind = RefusalKind {
+    code: "table.not_asked",
+    section: "turn order",
+    sentence: "The game does not ask seat {seat} for this action now.",
+};
 
 /// What came is no action of this game.
 pub const NOT_AN_ACTION: RefusalKind =
@@ -110,9 +113,10 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = self.params.iter().fold(self.kind.sentence.to_owned(), |text, (name, value)| {
-            text.replace(&format!("{{{name}}}"), &value.to_string())
-        });
+        let sentence = self
+            .params
+            .iter()
+            .fold(self.kind.sentence.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), &value.to_string()));
         out.write_str(&sentence)
     }
 }

@@ -1,0 +1,172 @@
+//! Medici (Reiner Knizia; Amigo 1995), for three to six players. Section names in «» are those of the English rulebook.
+//!
+//! The game in ten lines. Three rounds; in each a player may buy up to five ware cards. In turn a player turns up one to
+//! three cards of the deck, one by one. The player to the left bids for the whole lot or passes, then the others in
+//! order, the turner last, each once and each bid higher than the one before. The highest bidder pays and stores the
+//! lot; if all pass it is discarded. Nobody may bid for more cards than the warehouse has room for. The round ends with
+//! the deck, or when one player alone has room, who fills up from the deck for nothing. Then the warehouses are ranked
+//! by the sum of their values and bring proceeds; and for each card a counter goes up the account of its ware: the
+//! highest and second highest of each account are awarded 10 and 5, and the two top spaces bring prizes of 10 and 20 as
+//! well. Ties share. The accounts stand, the warehouses are emptied; after three rounds the richest player wins.
+//!
+//! # Glossary
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | ware | one of five kinds of goods |
+//! | lot | the cards turned up in a turn, auctioned together |
+//! | turner | whose turn it is to turn up cards |
+//! | warehouse | the cards a player bought in this round, five at most |
+//! | proceeds | florins for the value of a warehouse |
+//! | account | the track of a ware, eight spaces, with a counter of each player |
+//! | award | florins for the highest and the second highest counter of an account |
+//! | prize | florins printed on the two top spaces of an account |
+//! | wealth | all the florins of a player |
+//!
+//! # Rulings
+//!
+//! The rulebook decides where it speaks, its third place of six (10 florins, where other prints have 15) included. Where
+//! it is silent:
+//!
+//! * There are 36 cards in all, the neutral one among them: the deck sizes that are handed down divide no other number.
+//! * Cards are turned up one by one, so that a player decides with each on view. Room limits the lot («Restricted
+//!   Warehouse Capacity»: somebody must be able to store it), money does not: the rule stands in that section, and a
+//!   first card must be turned up in any case.
+//! * A first start player is chosen by lot, as the poorest are later.
+//! * Full warehouses are skipped, the next player is sought on the left of the turner, whoever bought the lot.
+//! * That one player alone has room is looked at after each turn; the deck may be empty then, or hold too few cards.
+//! * Tied warehouses share all places they take up, the last included; an empty warehouse is ranked like any other.
+//! * Counters tied at the bottom of an account share its awards like any other: the text makes no exception.
+//! * A prize is paid at every scoring in which a counter stands on its space; that of the top space does not include the
+//!   other. The text does not limit it to the first time, and common play of the game pays it each round.
+//! * The wealth scale wraps at 100, wealth does not: bids, start player and victory go by the plain number.
+//! * Equal wealth at the end shares a place: the rulebook names no tie-break.
+//!
+//! Where only one thing can happen nobody is asked: the first card of a turn, the start of the bidding when no further
+//! card is allowed, the pass of who cannot bid, the free cards at a round's end.
+//!
+//! # What is hidden
+//!
+//! The order of the deck and the cards left out of the round, from everybody alike. Everything else lies open, so all
+//! imagine the same worlds; a round's end does not open the cards that were left.
+
+pub mod action;
+pub mod components;
+pub mod event;
+pub mod options;
+pub mod phases;
+pub mod scoring;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+pub use action::{Action, Choice};
+pub use components::Components;
+pub use event::Event;
+pub use options::Options;
+pub use state::State;
+pub use view::{EventView, View};
+
+use crate::rules::{Chance, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use components::{CARDS, ROUNDS, Ware};
+use state::Phase;
+
+/// The rules of Medici.
+pub struct Medici;
+
+/// A lot is a card turned up, the bidding opened, a word from each seat, and the sale; at worst each card is a lot.
+const EVENTS_OF_A_LOT_MOST: u64 = 3 + Seat::MOST as u64;
+/// Dealing, start player, free cards, end, proceeds and the accounts.
+const EVENTS_BETWEEN_ROUNDS: u64 = 5 + Ware::ALL.len() as u64;
+
+impl Rules for Medici {
+    const KIND: &'static str = "medici";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=6;
+    const EVENTS_MOST: u64 = ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MOST + EVENTS_BETWEEN_ROUNDS) + 1;
+    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Choice = Choice;
+    type Event = Event;
+    type EventView = EventView;
+    type View = View;
+    type Components = Components;
+
+    fn check(_options: &Options, seats: u8) -> Result<(), Refusal> {
+        options::check(seats)
+    }
+
+    fn empty(_options: &Options, seats: u8, version: u32) -> State {
+        State::empty(seats, version)
+    }
+
+    fn setup(table: &mut Table<'_, Self>) {
+        phases::advance(table);
+    }
+
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if phases::asked(table.state()).is_none_or(|(asked, _)| asked != seat) {
+            return Err(Refusal::not_asked(seat));
+        }
+        match table.state().phase {
+            Phase::TurningUp { .. } => phases::turning_up::decide(table, seat, action)?,
+            Phase::Bidding { .. } => phases::bidding::decide(table, seat, action)?,
+            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => unreachable!("nobody is asked there"),
+        }
+        phases::advance(table);
+        Ok(())
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn due(state: &State) -> PerSeat<Vec<Due>> {
+        let asked = phases::asked(state);
+        PerSeat::from_fn(state.seats(), |seat| asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, due)| *due).collect())
+    }
+
+    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
+        match state.phase {
+            Phase::TurningUp { .. } => phases::turning_up::choices(),
+            Phase::Bidding { .. } => phases::bidding::choices(state, seat),
+            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => Vec::new(),
+        }
+    }
+
+    fn form(choice: &Choice) -> Form {
+        action::form(choice)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    // Nobody knows more than anybody else, so the viewer makes no difference in the four functions that follow.
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        view::view(state)
+    }
+
+    fn tell(event: &Event, _viewer: Viewer) -> EventView {
+        view::tell(event)
+    }
+
+    fn reveals(event: &Event, _viewer: Viewer) -> bool {
+        view::reveals(event)
+    }
+
+    fn imagine(state: &State, _viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::imagine(state, chance)
+    }
+
+    fn components() -> Components {
+        components::components()
+    }
+}

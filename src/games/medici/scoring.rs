@@ -1,0 +1,100 @@
+//! Scoring: proceeds of the warehouses, awards and prizes of the accounts, final standings.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    components::{ACCOUNT_AWARDS, HIGHEST_SPACE, Ware, count, prize_of, table_of},
+    state::State,
+};
+use crate::rules::{Outcome, PerSeat, Seat};
+
+/// What a warehouse was worth and brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = MediciWarehouseScore)]
+pub struct WarehouseScore {
+    /// Whose warehouse.
+    pub seat: Seat,
+    /// Sum of the values of its cards.
+    pub value: u32,
+    /// Florins received.
+    pub proceeds: u32,
+}
+
+/// What a player's counter on an account brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = MediciAccountScore)]
+pub struct AccountScore {
+    /// Whose counter.
+    pub seat: Seat,
+    /// Cards of this ware in the player's warehouse.
+    pub cards: u8,
+    /// Where the counter stands after it moved up by as many spaces, but not beyond the highest.
+    pub position: u8,
+    /// Florins for the rank of the position among all players' counters, shared by those who tie.
+    pub award: u32,
+    /// Florins printed on the space where the counter stands.
+    pub prize: u32,
+}
+
+/// A player's final place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = MediciPlacing)]
+pub struct Placing {
+    /// Whose place.
+    pub seat: Seat,
+    /// Competition rank: after a shared first comes third.
+    pub place: u8,
+    /// Florins owned at the end.
+    pub wealth: u32,
+}
+
+/// The proceeds of all warehouses («Scoring the First Round»).
+pub fn score_warehouses(state: &State) -> Vec<WarehouseScore> {
+    let values = PerSeat::from_fn(state.seats(), |seat| state.players[seat].warehouse_value());
+    let proceeds = shares(&values, table_of(state.seats()).proceeds);
+    values.iter().map(|(seat, value)| WarehouseScore { seat, value: *value, proceeds: proceeds[seat] }).collect()
+}
+
+/// The new positions on an account with their awards and prizes («Scoring the First Round», «The Second and Third Game
+/// Rounds»). A position at the bottom is ranked like any other; the neutral card counts on no account.
+pub fn score_account(state: &State, ware: Ware) -> Vec<AccountScore> {
+    let cards = PerSeat::from_fn(state.seats(), |seat| count(state.players[seat].cards_of(ware)));
+    let positions = PerSeat::from_fn(state.seats(), |seat| {
+        u32::from((state.players[seat].accounts[ware.index()] + cards[seat]).min(HIGHEST_SPACE))
+    });
+    let awards = shares(&positions, &ACCOUNT_AWARDS);
+    state
+        .players
+        .iter()
+        .map(|(seat, _)| {
+            let position = u8::try_from(positions[seat]).expect("an account has eight spaces");
+            AccountScore { seat, cards: cards[seat], position, award: awards[seat], prize: prize_of(position) }
+        })
+        .collect()
+}
+
+/// Ranks figures, the highest first, and gives each seat what its place is due; places beyond the table get nothing.
+///
+/// Seats that tie take up as many places as they are: what these are due is added and divided among them, rounded down.
+fn shares(figures: &PerSeat<u32>, table: &[u32]) -> PerSeat<u32> {
+    PerSeat::from_fn(figures.seats(), |seat| {
+        let better = figures.iter().filter(|(_, other)| **other > figures[seat]).count();
+        let tied = figures.iter().filter(|(_, other)| **other == figures[seat]).count();
+        let sum: u32 = table.iter().skip(better).take(tied).sum();
+        sum / u32::try_from(tied).expect("a table has few seats")
+    })
+}
+
+/// The standings by wealth; equal wealth shares a place («End of the Game»).
+pub fn standings(state: &State) -> Vec<Placing> {
+    let wealth = state.players.iter().map(|(seat, player)| (seat, i64::from(player.wealth)));
+    Outcome::by_score(wealth, ROUNDS_PLAYED)
+        .places
+        .iter()
+        .map(|standing| Placing { seat: standing.seat, place: standing.place, wealth: state.players[standing.seat].wealth })
+        .collect()
+}
+
+/// The only way in which a game comes to its end.
+pub const ROUNDS_PLAYED: &str = "rounds_played";

@@ -1,0 +1,1 @@
+//! The rules, section by section of the rulebook.

@@ -1,0 +1,61 @@
+//! The games, one folder each on the same plan, and the only list of them in the program.
+//!
+//! Everything here is pure: a game knows the kernel in `rules`, and neither JSON, clock, disk nor network.
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
+pub mod medici;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::rules::Rules;
+
+/// A game that can be played here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameKind {
+    /// Medici (Amigo 1995, Reiner Knizia).
+    Medici,
+}
+
+impl GameKind {
+    /// Every game, in the order in which they are listed.
+    pub const ALL: &'static [GameKind] = &[GameKind::Medici];
+
+    /// The game's id in the contract, the prefix of all its tags.
+    pub fn id(self) -> &'static str {
+        dispatch!(self, R => R::KIND)
+    }
+
+    /// The game with this id.
+    pub fn from_id(id: &str) -> Option<GameKind> {
+        GameKind::ALL.iter().copied().find(|kind| kind.id() == id)
+    }
+}
+
+/// Runs a generic body with the rules of a game known only at run time: `dispatch!(kind, R => play_as::<R>(call))`.
+macro_rules! dispatch {
+    ($kind:expr, $R:ident => $body:expr) => {
+        match $kind {
+            $crate::games::GameKind::Medici => {
+                type $R = $crate::games::medici::Medici;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use dispatch;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_id() {
+        for kind in GameKind::ALL {
+            assert_eq!(GameKind::from_id(kind.id()), Some(*kind));
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.id());
+        }
+        assert_eq!(GameKind::from_id("chess"), None);
+    }
+}
