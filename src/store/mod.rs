@@ -13,13 +13,31 @@
 //! [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether the entry at the wanted number
 //! is the one that was offered.
 //!
+//! **Old shapes.** An entry is handed out as it was first written. There is one format so far; once there is a second, its
+//! conversions (old JSON to new JSON, one function per step) get a folder of their own in this room.
+//!
 //! Knows no HTTP and no games: commits and summaries are JSON that is only carried.
+
+mod append;
+mod codec;
+mod memory_store;
+mod rows;
+#[cfg(test)]
+mod tests;
+
+pub use append::{APPEND_TRIES_MOST, append_definitely};
+pub use codec::{DOCUMENT_BYTES_MOST, ENTRY_BYTES_MOST, KEY_BYTES_MOST};
+pub use memory_store::{LAGGING_APPENDS_MOST, MemoryStore, UnknownFate, UnknownPolicy};
+pub use rows::{ROW_BYTES_MOST, ROWS_PER_LOG_MOST};
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+
+/// How much news the feed holds for a follower that falls behind; beyond that it is told how much it missed.
+pub const FEED_NEWS_MOST: usize = 4_096;
 
 /// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MOST`] bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,6 +47,18 @@ pub struct LogId(pub String);
 impl LogId {
     /// Longest name, in bytes.
     pub const LENGTH_MOST: usize = 64;
+
+    /// Whether this is a name as promised; the stores refuse to write under any other.
+    pub fn is_valid(&self) -> bool {
+        let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+        (1..=Self::LENGTH_MOST).contains(&self.0.len()) && self.0.bytes().all(allowed)
+    }
+}
+
+impl std::fmt::Display for LogId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 /// Where an entry stands: its number in the log, and what the engine wants to see when the next one is appended.
@@ -38,6 +68,18 @@ pub struct Position {
     pub number: u64,
     /// The engine's own; for the embedded stores the same as `number`.
     pub token: u64,
+}
+
+impl Position {
+    /// The position in an embedded store, whose token is the number itself.
+    fn embedded(number: u64) -> Self {
+        Position { number, token: number }
+    }
+
+    /// The number that an entry behind `after` gets.
+    fn next(after: Option<Position>) -> u64 {
+        after.map_or(0, |position| position.number.saturating_add(1))
+    }
 }
 
 /// The request that an entry answers.
