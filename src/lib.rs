@@ -1,5 +1,7 @@
 //! Kontor, a game service. `ARCHITECTURE.md` is the map.
 
+pub mod app;
+pub mod auth;
 pub mod games;
 pub mod rules;
 pub mod store;

@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 
 use super::{
     App, Asker,
-    accounts::Player,
     commit::{GameOutcome, LoggedEvent, TableEvent},
     decisions::{Decision, seat_of_id},
     error::AppError,
@@ -18,6 +17,7 @@ use super::{
     slot::{Done, Draft},
     tables::{RequestKey, admit},
 };
+use crate::auth::Player;
 use crate::rules::{self, NOT_AN_ACTION, OpenDecision, Refusal, Seat, SeededChance, Viewer};
 
 /// A move.
@@ -155,7 +155,6 @@ impl<R: Exposed> Folded<R> {
         };
         PlayedAt { played, seq_before, tag: view_tag(self.seq, viewer, build, "") }
     }
-
 }
 
 /// The tag of what a viewer gets: a function of seq, viewer, query and contract build, and of nothing else.

@@ -15,7 +15,11 @@ use super::{
     slot::Slot,
     tables::admit,
 };
-use crate::{rules::Seat, store::LogId};
+use crate::{
+    auth::records::{Seal, sign_record},
+    rules::Seat,
+    store::LogId,
+};
 
 /// Who sat where.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -79,7 +83,7 @@ impl App {
 
     /// The only door by which stored events leave the server: it opens with the commit that ends the game.
     async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
-        let open = |folded: &Folded<R>| {
+        let open = |folded: &Folded<R>| -> Result<_, AppError> {
             admit(folded, asker)?;
             let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone()).ok_or(AppError::GameNotOver)?;
             assert_eq!(folded.lobby.status(), Status::Finished, "only a finished game has an outcome");
@@ -114,12 +118,17 @@ impl App {
             ruleset: lobby.ruleset.clone(),
             rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
             options: lobby.options.clone(),
-            players: sitters.flat_map(|(seat, sitter)| sitter.as_ref().map(|s| RecordPlayer { seat, player: s.player.clone() })).collect(),
+            players: sitters
+                .flat_map(|(seat, sitter)| sitter.as_ref().map(|s| RecordPlayer { seat, player: s.player.clone() }))
+                .collect(),
             seeds: vec![RecordSeed { from_commit: 0, seed: folded.seed.to_hex() }],
             commits: Vec::new(),
             links: Vec::new(),
             outcome,
-            signature: self.keys().sign_record(&folded.id, count, &chain_head),
+            signature: sign_record(
+                self.keys(),
+                &Seal { game: folded.id.clone(), commits: count, chain_head: chain_head.clone() },
+            ),
             chain_head,
         }
     }

@@ -177,7 +177,12 @@ impl App {
     }
 
     /// Appends what was decided, and shows it once it is durable. `false`: another entry was there first, decide again.
-    async fn append_draft<R: Exposed>(&self, slot: &Slot<R>, draft: Draft<R>, request: Option<Request>) -> Result<bool, AppError> {
+    async fn append_draft<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        draft: Draft<R>,
+        request: Option<Request>,
+    ) -> Result<bool, AppError> {
         let mut next = self.read(slot, Folded::branch).await?;
         let after = next.position;
         let at = Timestamp(self.clock().now_ms()).max(next.last.at);

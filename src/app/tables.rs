@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use super::{
     App, Asker, Inner,
-    accounts::Player,
     chain::{self, Seed},
     commit::{self, Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
     environment::{fresh_id, id_of, random},
@@ -19,6 +18,7 @@ use super::{
     time::Timestamp,
 };
 use crate::{
+    auth::{Player, keys::Purpose},
     games::{GameKind, dispatch},
     rules::{self, Refusal, Seat, SeededChance},
     store::{AppendError, Entry, LogId, Position, Request, append_definitely},
@@ -142,9 +142,10 @@ pub struct GameFilter {
 
 impl Game {
     fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
-        let inside = asker.player.as_ref().is_some_and(|player| {
-            origin.owner.id == *player || now.seats.iter().flatten().any(|sitter| sitter.id == *player)
-        });
+        let inside = asker
+            .player
+            .as_ref()
+            .is_some_and(|player| origin.owner.id == *player || now.seats.iter().flatten().any(|sitter| sitter.id == *player));
         let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
             id: id.to_owned(),
@@ -229,7 +230,7 @@ impl App {
         let id = match &key {
             None => fresh_id("g", self.entropy()),
             Some(key) => {
-                let bytes = self.keys().derive("game id", &[player.id.as_bytes(), b"/", key.key.as_bytes()]);
+                let bytes = self.keys().mac(Purpose::CreationId, format!("{}/{}", player.id, key.key).as_bytes());
                 id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
             }
         };
@@ -466,7 +467,8 @@ struct TableDraft {
 }
 
 fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&PlayerRef>, AppError> {
-    let unknown = AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
+    let unknown =
+        AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
     let place = lobby.seats.get(seat.index()).ok_or(unknown)?;
     Ok(place.as_ref().map(|sitter| &sitter.player))
 }
@@ -502,8 +504,8 @@ pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, Ap
 
 fn check_options<R: Exposed>(new: &NewGame) -> Result<R::Options, AppError> {
     let given = new.options.clone().unwrap_or_else(|| serde_json::json!({}));
-    let options: R::Options = serde_json::from_value(given)
-        .map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
+    let options: R::Options =
+        serde_json::from_value(given).map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
     if !R::SEATS.contains(&new.seats) {
         let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("min", u32::from(*R::SEATS.start())).with("max", u32::from(*R::SEATS.end()));

@@ -11,7 +11,10 @@ use super::{
     tables::set_up,
 };
 use crate::{
-    auth::tokens::{RecordClaims, read_record_signature, verify_record},
+    auth::{
+        jwks::Jwks,
+        records::{Seal, read_seal, verify_record},
+    },
     games::{GameKind, dispatch},
     rules::{Seat, Viewer},
     store::Position,
@@ -46,7 +49,7 @@ fn fault(seq: u64, what: impl Into<String>) -> Fault {
 }
 
 /// Checks a record; `jwks` are the server's public keys as published.
-pub fn verify(record: &Record, jwks: Option<&str>) -> Result<Verified, Fault> {
+pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, Fault> {
     let kind = GameKind::from_id(&record.ruleset).ok_or_else(|| fault(0, "the ruleset is not known to this release"))?;
     let verified = dispatch!(kind, R => walk::<R>(record, None).map(|walked| walked.verified))?;
     check_signature(record, jwks)?;
@@ -159,7 +162,11 @@ fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<()
         }
     };
     if let Some((index, _)) = commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due) {
-        return Err(format!("event {} of it (seq {}) is not what follows from seed and actions", index + 1, before.seq + 1 + index as u64));
+        return Err(format!(
+            "event {} of it (seq {}) is not what follows from seed and actions",
+            index + 1,
+            before.seq + 1 + index as u64
+        ));
     }
     if commit.events.len() != expected.len() {
         return Err(format!("it has {} events, but {} follow from seed and actions", commit.events.len(), expected.len()));
@@ -173,9 +180,10 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
     let lobby = &before.lobby;
     let owns = |player: &str| if lobby.owner.id == player { Ok(()) } else { Err("only the owner may do this".to_owned()) };
     let (event, actor) = match (&action, commit.events.first()) {
-        (TableAction::TakeSeat { player, seat }, Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })))
-            if sitter.id == *player =>
-        {
+        (
+            TableAction::TakeSeat { player, seat },
+            Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
+        ) if sitter.id == *player => {
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
@@ -232,19 +240,13 @@ fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), St
 }
 
 /// The signature speaks of this game; with public keys at hand, it is also the server's.
-fn check_signature(record: &Record, jwks: Option<&str>) -> Result<(), Fault> {
-    let claims = match jwks {
-        Some(keys) => verify_record(&record.signature, keys),
-        None => read_record_signature(&record.signature),
+fn check_signature(record: &Record, jwks: Option<&Jwks>) -> Result<(), Fault> {
+    let (game, chain_head) = (record.game.clone(), record.chain_head.clone());
+    let seal = Seal { game, commits: record.commits.len() as u64, chain_head };
+    let checked = match jwks {
+        Some(keys) => verify_record(&record.signature, keys, &seal).map_err(|why| why.to_string()),
+        None if read_seal(&record.signature).as_ref() == Some(&seal) => Ok(()),
+        None => Err("it does not speak of this record".to_owned()),
     };
-    let claims = claims.map_err(|why| fault(0, format!("the signature is not in order: {why}")))?;
-    let due = RecordClaims {
-        game: record.game.clone(),
-        commits: record.commits.len() as u64,
-        chain_head: record.chain_head.clone(),
-    };
-    if claims != due {
-        return Err(fault(0, "the signature speaks of another record"));
-    }
-    Ok(())
+    checked.map_err(|why| fault(0, format!("the signature is not in order: {why}")))
 }

@@ -50,7 +50,9 @@ pub struct Due {
 /// 7. Random play ends within `EVENTS_MOST` events.
 /// 8. `imagine` reads nothing secret, and it is not lazy: each secret that could be otherwise is, over many draws.
 /// 9. While a seat's `key` stays, its choices stay to the byte; in a simultaneous phase another's act leaves it alone.
-pub trait Rules: Sized + Send + Sync + 'static {
+///
+/// Implementors are empty types; that they can be cloned and compared lets types generic over a game derive the same.
+pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The id of the game in the contract, and the prefix of all its tags.
     const KIND: &'static str;
     /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version it began with.

@@ -75,6 +75,7 @@ use components::{CARDS, ROUNDS, Ware};
 use state::Phase;
 
 /// The rules of Medici.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Medici;
 
 /// A lot is a card turned up, the bidding opened, a word from each seat, and the sale; at worst each card is a lot.
