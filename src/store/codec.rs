@@ -40,8 +40,8 @@ pub(super) fn unseal(sealed: &[u8]) -> Result<(u64, &[u8]), &'static str> {
 }
 
 /// Over how many keys a value of this many bytes is spread once it is sealed.
-pub(super) fn pieces_of(bytes: usize) -> usize {
-    (HEADER_BYTES + bytes).div_ceil(PIECE_BYTES_MOST)
+pub(super) fn pieces_of(bytes: usize) -> u16 {
+    u16::try_from((HEADER_BYTES + bytes).div_ceil(PIECE_BYTES_MOST)).expect("what is stored is far shorter than 65,536 pieces")
 }
 
 /// The entry as it is stored at this number, if it may be stored at all.
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn pieces_are_counted_as_they_are_cut() {
         for bytes in [0, 1, PIECE_BYTES_MOST - HEADER_BYTES, PIECE_BYTES_MOST - HEADER_BYTES + 1, 3 * PIECE_BYTES_MOST] {
-            assert_eq!(pieces_of(bytes), seal(0, &vec![0; bytes]).chunks(PIECE_BYTES_MOST).count());
+            assert_eq!(usize::from(pieces_of(bytes)), seal(0, &vec![0; bytes]).chunks(PIECE_BYTES_MOST).count());
         }
     }
 }

@@ -13,7 +13,7 @@ use tokio::sync::broadcast;
 use super::rows::{RowChange, Rows, rows_within_limits};
 use super::{
     AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowsOf, StoreError,
-    codec,
+    begin_of_scan, codec,
 };
 
 /// By how many appends rows lag at most while they are told to.
@@ -187,7 +187,7 @@ impl EventStore for MemoryStore {
 
     async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
         let state = self.state();
-        let rows = state.rows.range::<str, _>((from(prefix, after), Bound::Unbounded));
+        let rows = state.rows.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
         Ok(rows.take_while(|row| row.starts_with(prefix)).take(limit).cloned().collect())
     }
 
@@ -208,7 +208,7 @@ impl DocumentStore for MemoryStore {
         if state.version_of(key) != expected {
             return Err(PutError::Conflict);
         }
-        let version = expected.unwrap_or(0) + 1;
+        let version = expected.unwrap_or(0).saturating_add(1);
         state.documents.insert(key.to_owned(), Document { version, value });
         Ok(version)
     }
@@ -224,16 +224,8 @@ impl DocumentStore for MemoryStore {
 
     async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
         let state = self.state();
-        let documents = state.documents.range::<str, _>((from(prefix, after), Bound::Unbounded));
+        let documents = state.documents.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
         let found = documents.take_while(|(key, _)| key.starts_with(prefix)).take(limit);
         Ok(found.map(|(key, document)| (key.clone(), document.clone())).collect())
-    }
-}
-
-/// Where a scan of what begins with `prefix` and stands after `after` begins.
-fn from<'a>(prefix: &'a str, after: Option<&'a str>) -> Bound<&'a str> {
-    match after {
-        Some(after) if after >= prefix => Bound::Excluded(after),
-        Some(_) | None => Bound::Included(prefix),
     }
 }

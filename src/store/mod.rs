@@ -20,16 +20,26 @@
 
 mod append;
 mod codec;
+mod committer;
+mod disk;
+mod draft;
+mod durable;
+mod keys;
 mod memory_store;
+mod opening;
 mod rows;
+mod sled_store;
 #[cfg(test)]
 mod tests;
 
 pub use append::{APPEND_TRIES_MOST, append_definitely};
 pub use codec::{DOCUMENT_BYTES_MOST, ENTRY_BYTES_MOST, KEY_BYTES_MOST};
 pub use memory_store::{LAGGING_APPENDS_MOST, MemoryStore, UnknownFate, UnknownPolicy};
+pub use opening::{OpenError, Settings};
 pub use rows::{ROW_BYTES_MOST, ROWS_PER_LOG_MOST};
+pub use sled_store::SledStore;
 
+use std::ops::Bound;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -204,4 +214,12 @@ pub trait DocumentStore: Send + Sync {
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError>;
     /// Documents whose key begins with `prefix`, in order of keys, strictly after `after`, at most `limit`.
     async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError>;
+}
+
+/// Where a scan of what begins with `prefix` and stands after `after` begins.
+fn begin_of_scan<'a>(prefix: &'a str, after: Option<&'a str>) -> Bound<&'a str> {
+    match after {
+        Some(after) if after >= prefix => Bound::Excluded(after),
+        Some(_) | None => Bound::Included(prefix),
+    }
 }

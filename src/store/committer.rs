@@ -1,0 +1,124 @@
+//! The one thread that writes.
+//!
+//! It takes what waits, makes one batch of it, applies it, has it brought to disk, and only then answers: durable heads
+//! first, replies next, followers last. Whoever hears of an entry in any way can read it.
+//!
+//! After a failed write, memory and disk may differ: nothing of the batch is acknowledged, and the process ends. The next
+//! start reads what the disk has.
+
+use std::fs::File;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, mpsc};
+
+use tokio::sync::{OwnedSemaphorePermit, broadcast};
+
+use super::draft::{Command, Draft, Heads};
+use super::durable::Durable;
+use super::{News, RowsOf};
+
+/// Most commands of one batch.
+const BATCH_COMMANDS_MOST: usize = 1_024;
+/// No further command joins a batch of this size.
+const BATCH_BYTES_MOST: usize = 4 << 20;
+/// How many heads are remembered. The others are read from the disk when they are needed.
+pub(super) const KNOWN_HEADS_MOST: u64 = 20_000;
+
+/// A command with its place in the queue.
+pub(super) struct Queued {
+    pub(super) command: Command,
+    pub(super) _place: OwnedSemaphorePermit,
+}
+
+/// How a batch gets to disk and what follows when it does not. Tests put their own here.
+pub(super) struct Hooks {
+    /// Returns once all that was applied is on disk.
+    pub(super) make_durable: Box<dyn FnMut(&sled::Db, &File) -> io::Result<()> + Send>,
+    /// Ends the process.
+    pub(super) on_fatal: Box<dyn FnOnce(&str) + Send>,
+}
+
+impl Default for Hooks {
+    fn default() -> Self {
+        Hooks { make_durable: Box::new(flush_and_sync), on_fatal: Box::new(abort) }
+    }
+}
+
+/// The engine's flush only hands the bytes to the system; the sync of its file brings them to disk.
+pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
+    db.flush()?;
+    file.sync_data()
+}
+
+fn abort(why: &str) {
+    tracing::error!(why, "the store can no longer be trusted; the process ends");
+    std::process::abort();
+}
+
+/// The writer of a store.
+pub(super) struct Committer {
+    pub(super) durable: Arc<Durable>,
+    /// The engine's file, for syncing it.
+    pub(super) file: File,
+    pub(super) rows_of: RowsOf,
+    pub(super) known_heads: Heads,
+    pub(super) feed: broadcast::Sender<News>,
+    pub(super) queue: mpsc::Receiver<Queued>,
+    pub(super) hooks: Hooks,
+}
+
+impl Committer {
+    /// Commits what comes until the queue is closed and empty, or until something fails.
+    pub(super) fn run(mut self) {
+        let ended = catch_unwind(AssertUnwindSafe(|| self.commit_all()));
+        match ended {
+            Ok(Ok(())) => {}
+            Ok(Err(failure)) => (self.hooks.on_fatal)(&failure.to_string()),
+            Err(_) => (self.hooks.on_fatal)("the committer panicked"),
+        }
+    }
+
+    fn commit_all(&mut self) -> io::Result<()> {
+        while let Ok(first) = self.queue.recv() {
+            let group = self.group(first);
+            self.commit(group)?;
+        }
+        Ok(())
+    }
+
+    /// What waits, within the limits of one batch.
+    fn group(&self, first: Queued) -> Vec<Queued> {
+        let mut bytes = first.command.bytes();
+        let mut group = vec![first];
+        while group.len() < BATCH_COMMANDS_MOST && bytes < BATCH_BYTES_MOST {
+            let Ok(next) = self.queue.try_recv() else { break };
+            bytes += next.command.bytes();
+            group.push(next);
+        }
+        group
+    }
+
+    fn commit(&mut self, group: Vec<Queued>) -> io::Result<()> {
+        let mut draft = Draft::new(self.durable.db(), self.rows_of, &self.known_heads);
+        for queued in group {
+            draft.take_in(queued.command);
+        }
+        let Draft { batch, running, heads, replies, news, .. } = draft;
+        if let Some(batch) = batch {
+            self.durable.apply(batch, running)?;
+            (self.hooks.make_durable)(self.durable.db(), &self.file)?;
+            self.durable.publish();
+        }
+        for (log, head) in heads {
+            self.known_heads.insert(log, head);
+        }
+        for reply in replies {
+            reply();
+        }
+        for news in news {
+            // Nobody may be listening; that is no failure.
+            let _ = self.feed.send(news);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,107 @@
+//! What stands in the tree, durable or not: reading keys back into entries, rows and documents.
+
+use std::ops::Bound;
+
+use sled::IVec;
+
+use super::{Document, Entry, LogId, Position, StoreError, begin_of_scan, codec, keys};
+
+/// Number of the log's last entry: one look behind the log's last possible key, however long the log is.
+pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
+    let before = tree.get_lt(keys::past_log(log)).map_err(unavailable)?;
+    let last = before.and_then(|(key, _)| keys::parse_piece_of_entry(&key));
+    Ok(last.filter(|last| last.log == *log).map(|last| last.number))
+}
+
+/// Entries `from` to `to`, both included, all of which must be there and whole.
+pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<(Position, Entry)>, StoreError> {
+    let damaged = |number: u64, what: String| StoreError::Damaged { log: log.0.clone(), number, what };
+    let range = tree.range(keys::entry(log, from)..=keys::piece_of_entry(log, to, u16::MAX));
+    let stored = range.collect::<Result<Vec<(IVec, IVec)>, _>>().map_err(|error| damaged_or_unavailable(&log.0, from, error))?;
+    let number_of = |key: &[u8]| keys::parse_piece_of_entry(key).map(|piece| piece.number);
+
+    let mut pieces = stored.iter().peekable();
+    let mut entries = Vec::new();
+    for number in from..=to {
+        let mut sealed = Vec::new();
+        while let Some((_, piece)) = pieces.next_if(|(key, _)| number_of(key) == Some(number)) {
+            sealed.extend_from_slice(piece);
+        }
+        if sealed.is_empty() {
+            return Err(damaged(number, "it is missing".into()));
+        }
+        let entry = codec::unseal_entry(number, &sealed).map_err(|what| damaged(number, what))?;
+        entries.push((Position::embedded(number), entry));
+    }
+    Ok(entries)
+}
+
+/// The first log after this one.
+pub(super) fn next_log(tree: &sled::Tree, after: Option<&LogId>) -> Result<Option<LogId>, StoreError> {
+    let start = after.map_or_else(|| keys::of_kind(keys::LOGS, ""), keys::past_log);
+    let next = tree.range(start..).next().transpose().map_err(unavailable)?;
+    Ok(next.and_then(|(key, _)| keys::parse_piece_of_entry(&key)).map(|piece| piece.log))
+}
+
+/// Rows that begin with `prefix`, in order, strictly after `after`.
+pub(super) fn rows<'a>(
+    tree: &sled::Tree,
+    prefix: &'a str,
+    after: Option<&str>,
+) -> impl Iterator<Item = Result<(String, ()), StoreError>> + use<'a> {
+    let start = begin_of_scan(prefix, after).map(keys::row);
+    let stored = tree.range::<Vec<u8>, _>((start, Bound::Unbounded));
+    stored.map_while(move |item| match item {
+        Ok((key, _)) => keys::parse_row(&key).filter(|row| row.starts_with(prefix)).map(|row| Ok((row, ()))),
+        Err(error) => Some(Err(unavailable(error))),
+    })
+}
+
+/// The document, if there is one.
+pub(super) fn document(tree: &sled::Tree, key: &str) -> Result<Option<Document>, StoreError> {
+    let pieces = tree.scan_prefix(keys::document(key)).values().collect::<Result<Vec<IVec>, _>>();
+    let pieces = pieces.map_err(|error| damaged_or_unavailable(key, 0, error))?;
+    match pieces.is_empty() {
+        true => Ok(None),
+        false => unseal_document(key, &pieces.concat()).map(Some),
+    }
+}
+
+/// Documents whose key begins with `prefix`, in order of keys, strictly after `after`.
+pub(super) fn documents<'a>(
+    tree: &'a sled::Tree,
+    prefix: &'a str,
+    after: Option<&str>,
+) -> impl Iterator<Item = Result<(String, Document), StoreError>> + use<'a> {
+    let mut start = match begin_of_scan(prefix, after) {
+        Bound::Excluded(after) => keys::past_document(after),
+        Bound::Included(prefix) => keys::of_kind(keys::DOCUMENTS, prefix),
+        Bound::Unbounded => unreachable!("a scan begins at its prefix"),
+    };
+    std::iter::from_fn(move || {
+        let next = match tree.range(start.as_slice()..).next()? {
+            Ok((stored, _)) => keys::parse_piece_of_document(&stored).filter(|key| key.starts_with(prefix))?,
+            Err(error) => return Some(Err(unavailable(error))),
+        };
+        start = keys::past_document(&next);
+        document(tree, &next).map(|found| found.map(|document| (next, document))).transpose()
+    })
+}
+
+fn unseal_document(key: &str, sealed: &[u8]) -> Result<Document, StoreError> {
+    let damaged = |number, what: &str| StoreError::Damaged { log: key.to_owned(), number, what: what.to_owned() };
+    let (version, value) = codec::unseal(sealed).map_err(|what| damaged(0, what))?;
+    let value = String::from_utf8(value.to_vec()).map_err(|_| damaged(version, "it is not text"))?;
+    Ok(Document { version, value })
+}
+
+fn damaged_or_unavailable(log: &str, number: u64, error: sled::Error) -> StoreError {
+    match error {
+        sled::Error::Corruption { .. } => StoreError::Damaged { log: log.to_owned(), number, what: error.to_string() },
+        error => unavailable(error),
+    }
+}
+
+fn unavailable(error: sled::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}

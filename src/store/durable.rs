@@ -1,0 +1,139 @@
+//! What may be read: the tree without what the running batch did to it.
+//!
+//! A batch can be read in the tree as soon as it is applied, before it is on disk. So the committer leaves word here of what
+//! the tree held before: readers of a log stop at its durable head, readers of rows and documents are given the former
+//! ones. Only what one batch touches is remembered, never all logs.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+use std::ops::Bound;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use super::{Document, Entry, LogId, Position, StoreError, begin_of_scan, disk};
+
+/// What was durable of that which the running batch changes.
+#[derive(Default)]
+pub(super) struct Running {
+    /// Heads of logs; nothing if the log is new.
+    pub(super) heads: HashMap<LogId, Option<u64>>,
+    /// Rows; nothing if the row is new.
+    pub(super) rows: BTreeMap<String, Option<()>>,
+    /// Documents; nothing if the document is new.
+    pub(super) documents: BTreeMap<String, Option<Document>>,
+}
+
+/// The tree as far as it is on disk.
+pub(super) struct Durable {
+    db: sled::Db,
+    running: RwLock<Running>,
+    /// Kept as long as the tree is open, so that no second server opens it.
+    _lock: File,
+}
+
+impl Durable {
+    /// The tree, all of which is on disk.
+    pub(super) fn new(db: sled::Db, lock: File) -> Self {
+        Durable { db, running: RwLock::default(), _lock: lock }
+    }
+
+    /// The tree with what is not yet on disk: for the committer only.
+    pub(super) fn db(&self) -> &sled::Db {
+        &self.db
+    }
+
+    /// Applies a batch; its changes stay out of sight. The lock is held, so that no reader meets half of them.
+    pub(super) fn apply(&self, batch: sled::Batch, running: Running) -> sled::Result<()> {
+        let mut now_running = self.running_mut();
+        *now_running = running;
+        self.db.apply_batch(batch)
+    }
+
+    /// The running batch is on disk: from now on it is read.
+    pub(super) fn publish(&self) {
+        *self.running_mut() = Running::default();
+    }
+
+    /// Number of the last entry.
+    pub(super) fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
+        let running = self.running();
+        running.heads.get(log).map_or_else(|| disk::head(&self.db, log), |head| Ok(*head))
+    }
+
+    /// Entries from number `from` on, at most `limit`. Up to the durable head nothing changes any more: no lock is needed.
+    pub(super) fn entries(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
+        match (self.head(log)?, (limit as u64).checked_sub(1)) {
+            (Some(head), Some(further)) if from <= head => {
+                disk::entries(&self.db, log, from, head.min(from.saturating_add(further)))
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The last entry.
+    pub(super) fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        match self.head(log)? {
+            Some(head) => Ok(disk::entries(&self.db, log, head, head)?.pop()),
+            None => Ok(None),
+        }
+    }
+
+    /// Logs after `after`, at most `limit`. The lock is taken anew for each, so that a long list does not hold up writers.
+    pub(super) fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
+        let mut logs = Vec::new();
+        let mut after = after.cloned();
+        while logs.len() < limit {
+            let running = self.running();
+            let Some(log) = disk::next_log(&self.db, after.as_ref())? else { break };
+            if running.heads.get(&log) != Some(&None) {
+                logs.push(log.clone());
+            }
+            after = Some(log);
+        }
+        Ok(logs)
+    }
+
+    /// Rows that begin with `prefix`, after `after`, at most `limit`.
+    pub(super) fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+        let running = self.running();
+        let found = former(disk::rows(&self.db, prefix, after), &running.rows, prefix, after, limit)?;
+        Ok(found.into_iter().map(|(row, ())| row).collect())
+    }
+
+    /// The document, if there is one.
+    pub(super) fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        let running = self.running();
+        running.documents.get(key).map_or_else(|| disk::document(&self.db, key), |document| Ok(document.clone()))
+    }
+
+    /// Documents whose key begins with `prefix`, after `after`, at most `limit`.
+    pub(super) fn documents(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+        let running = self.running();
+        former(disk::documents(&self.db, prefix, after), &running.documents, prefix, after, limit)
+    }
+
+    // Nothing is left half done under the lock, so a panic of another holder spoils nothing.
+    fn running(&self) -> RwLockReadGuard<'_, Running> {
+        self.running.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn running_mut(&self) -> RwLockWriteGuard<'_, Running> {
+        self.running.write().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The first `limit` of what stood there before the running batch: the tree's own but for what the batch touched, and what
+/// was there of that.
+fn former<V: Clone>(
+    stored: impl Iterator<Item = Result<(String, V), StoreError>>,
+    touched: &BTreeMap<String, Option<V>>,
+    prefix: &str,
+    after: Option<&str>,
+    limit: usize,
+) -> Result<Vec<(String, V)>, StoreError> {
+    let is_touched = |item: &Result<(String, V), StoreError>| item.as_ref().is_ok_and(|(key, _)| touched.contains_key(key));
+    let mut found: BTreeMap<String, V> = stored.filter(|item| !is_touched(item)).take(limit).collect::<Result<_, _>>()?;
+    let before = touched.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
+    let before = before.take_while(|(key, _)| key.starts_with(prefix));
+    found.extend(before.filter_map(|(key, value)| Some((key.clone(), value.clone()?))));
+    Ok(found.into_iter().take(limit).collect())
+}

@@ -1,0 +1,178 @@
+//! Opening the embedded store: one server only, a format that is known, rows that fit the function which makes them.
+
+use std::error::Error;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::committer::flush_and_sync;
+use super::{LogId, RowsOf, StoreError, disk, keys};
+
+/// What this program writes.
+const FORMAT: u32 = 1;
+/// Folder of the engine within the data directory.
+const ENGINE: &str = "sled";
+
+/// How a store is opened.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Memory for the engine's pages, in bytes.
+    pub cache_bytes: u64,
+    /// Makes the rows of the index.
+    pub rows_of: RowsOf,
+    /// To be raised whenever `rows_of` makes other rows: the index is then built again.
+    pub index_version: u32,
+    /// Most writes that wait at a time; further ones wait for a place.
+    pub queue_most: usize,
+}
+
+impl Settings {
+    /// The usual settings.
+    pub fn new(rows_of: RowsOf, index_version: u32) -> Self {
+        Settings { cache_bytes: 256 << 20, rows_of, index_version, queue_most: 1_024 }
+    }
+}
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another server has it.
+    #[error("the data directory {} is in use by another server", .0.display())]
+    Locked(PathBuf),
+    /// A later program wrote it.
+    #[error("the data is of format {found}, but this program knows only formats up to {FORMAT}: use a newer program")]
+    NewerFormat {
+        /// The format of the data.
+        found: u32,
+    },
+    /// It was not written by this program.
+    #[error("the data directory {} holds a database that is not a store of this program", .0.display())]
+    Foreign(PathBuf),
+    /// The system failed.
+    #[error("the data directory {} cannot be used", .0.display())]
+    Directory(PathBuf, #[source] io::Error),
+    /// The storage engine failed.
+    #[error("the database cannot be opened")]
+    Engine(#[source] Box<dyn Error + Send + Sync>),
+}
+
+impl From<sled::Error> for OpenError {
+    fn from(error: sled::Error) -> Self {
+        OpenError::Engine(error.into())
+    }
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> Self {
+        OpenError::Engine(error.into())
+    }
+}
+
+/// An opened data directory.
+pub(super) struct Opened {
+    pub(super) db: sled::Db,
+    /// The engine's file, for syncing it.
+    pub(super) file: File,
+    /// Held as long as the store is open.
+    pub(super) lock: File,
+}
+
+/// Opens a data directory, creating it if there is none.
+pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError> {
+    let unusable = |error| OpenError::Directory(path.to_owned(), error);
+    fs::create_dir_all(path).map_err(unusable)?;
+    let path = &fs::canonicalize(path).map_err(unusable)?;
+    let lock = lock(path)?;
+    let engine = path.join(ENGINE);
+    remove_torn_snapshots(&engine).map_err(unusable)?;
+    // Nobody but the committer flushes: concurrent flushes of this engine can lock each other up for good.
+    let db = sled::Config::new().path(&engine).cache_capacity(settings.cache_bytes).flush_every_ms(None).open()?;
+    let file = File::options().write(true).open(engine.join("db")).map_err(unusable)?;
+    check_format(&db, path)?;
+    if db.get(keys::INDEX_VERSION)?.as_deref() != Some(&settings.index_version.to_be_bytes()) {
+        rebuild_rows(&db, &file, settings)?;
+    }
+    bring_to_disk(&db, &file)?;
+    // New files are durable only with the directories that name them.
+    for directory in [Some(engine.as_path()), Some(path.as_path()), path.parent()].into_iter().flatten() {
+        File::open(directory).and_then(|directory| directory.sync_all()).map_err(unusable)?;
+    }
+    Ok(Opened { db, file, lock })
+}
+
+fn lock(path: &Path) -> Result<File, OpenError> {
+    let unusable = |error| OpenError::Directory(path.to_owned(), error);
+    let lock = File::options().write(true).create(true).truncate(false).open(path.join("lock")).map_err(unusable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+/// A process killed at the wrong moment leaves a half-written snapshot, over which the engine would stumble for ever. The
+/// snapshot before it is still there.
+fn remove_torn_snapshots(engine: &Path) -> io::Result<()> {
+    if !engine.exists() {
+        return Ok(());
+    }
+    for file in fs::read_dir(engine)? {
+        let file = file?;
+        let name = file.file_name().to_string_lossy().into_owned();
+        if name.starts_with("snap.") && name.ends_with(".generating") {
+            fs::remove_file(file.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {
+    match db.get(keys::FORMAT)? {
+        Some(stored) => match <[u8; 4]>::try_from(stored.as_ref()).map(u32::from_be_bytes) {
+            Ok(found) if found > FORMAT => Err(OpenError::NewerFormat { found }),
+            Ok(_) => Ok(()),
+            Err(_) => Err(OpenError::Foreign(path.to_owned())),
+        },
+        None if db.is_empty() => {
+            db.insert(keys::FORMAT, &FORMAT.to_be_bytes())?;
+            Ok(())
+        }
+        None => Err(OpenError::Foreign(path.to_owned())),
+    }
+}
+
+/// Throws all rows away and makes them again from the last entry of each log.
+fn rebuild_rows(db: &sled::Db, file: &File, settings: &Settings) -> Result<(), OpenError> {
+    // Without a version first: a rebuild that is cut short must begin anew, whichever program opens the store next.
+    db.remove(keys::INDEX_VERSION)?;
+    bring_to_disk(db, file)?;
+    for row in db.scan_prefix([keys::ROWS]).keys() {
+        db.remove(row?)?;
+    }
+    let mut next = disk::next_log(db, None)?;
+    while let Some(log) = next {
+        for row in rows_of_last(db, settings.rows_of, &log)? {
+            db.insert(keys::row(&row), &[])?;
+        }
+        next = disk::next_log(db, Some(&log))?;
+    }
+    db.insert(keys::INDEX_VERSION, &settings.index_version.to_be_bytes())?;
+    Ok(())
+}
+
+/// A damaged log has no rows: it keeps neither the others nor the server from working.
+fn rows_of_last(db: &sled::Db, rows_of: RowsOf, log: &LogId) -> Result<Vec<String>, StoreError> {
+    let Some(head) = disk::head(db, log)? else { return Ok(Vec::new()) };
+    match disk::entries(db, log, head, head) {
+        Ok(last) => Ok(last.iter().flat_map(|(_, entry)| rows_of(log, &entry.summary)).collect()),
+        Err(error @ StoreError::Damaged { .. }) => {
+            tracing::warn!(%error, "left out of the index");
+            Ok(Vec::new())
+        }
+        Err(error @ StoreError::Unavailable(_)) => Err(error),
+    }
+}
+
+fn bring_to_disk(db: &sled::Db, file: &File) -> Result<(), OpenError> {
+    flush_and_sync(db, file).map_err(|error| OpenError::Engine(error.into()))
+}

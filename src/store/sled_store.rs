@@ -1,0 +1,176 @@
+//! The embedded store: asks the committer to write, and reads what is durable.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use async_trait::async_trait;
+use tokio::sync::{Semaphore, broadcast, oneshot};
+
+use super::committer::{Committer, Hooks, KNOWN_HEADS_MOST, Queued};
+use super::draft::{Append, Command, Heads};
+use super::durable::Durable;
+use super::opening::{self, OpenError, Opened, Settings};
+use super::rows::rows_within_limits;
+use super::{
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowsOf, StoreError,
+    codec,
+};
+
+const CLOSED: &str = "it is closing";
+const NO_ANSWER: &str = "it ended before it answered";
+
+/// Logs and documents in one sled database.
+pub struct SledStore {
+    durable: Arc<Durable>,
+    rows_of: RowsOf,
+    feed: broadcast::Sender<News>,
+    /// Places in the queue.
+    places: Arc<Semaphore>,
+    /// Nothing once the store is closed.
+    queue: Mutex<Option<mpsc::Sender<Queued>>>,
+    /// Nothing once it has ended.
+    committer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
+}
+
+impl SledStore {
+    /// Opens the store in a data directory, creating it if there is none. Blocks.
+    pub fn open(path: impl AsRef<Path>, settings: Settings) -> Result<Arc<Self>, OpenError> {
+        Self::open_with(path.as_ref(), &settings, Hooks::default())
+    }
+
+    pub(super) fn open_with(path: &Path, settings: &Settings, hooks: Hooks) -> Result<Arc<Self>, OpenError> {
+        let Opened { db, file, lock } = opening::open(path, settings)?;
+        let durable = Arc::new(Durable::new(db, lock));
+        let feed = broadcast::Sender::new(FEED_NEWS_MOST);
+        let (sender, queue) = mpsc::channel();
+        let committer = Committer {
+            durable: durable.clone(),
+            file,
+            rows_of: settings.rows_of,
+            known_heads: Heads::new(KNOWN_HEADS_MOST),
+            feed: feed.clone(),
+            queue,
+            hooks,
+        };
+        let thread = thread::Builder::new().name("committer".into()).spawn(|| committer.run());
+        let thread = thread.map_err(|error| OpenError::Engine(error.into()))?;
+        Ok(Arc::new(SledStore {
+            durable,
+            rows_of: settings.rows_of,
+            feed,
+            places: Arc::new(Semaphore::new(settings.queue_most)),
+            queue: Mutex::new(Some(sender)),
+            committer: tokio::sync::Mutex::new(Some(thread)),
+        }))
+    }
+
+    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no harm.
+    pub async fn close(&self) {
+        self.close_queue();
+        let mut committer = self.committer.lock().await;
+        if let Some(thread) = committer.take() {
+            // The thread catches its own panics, and the runtime joins what it has begun: neither can fail.
+            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        }
+    }
+
+    fn close_queue(&self) {
+        self.places.close();
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Hands a command to the committer. An error means that it never got there.
+    async fn submit(&self, command: Command) -> Result<(), &'static str> {
+        let place = self.places.clone().acquire_owned().await.map_err(|_| CLOSED)?;
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.as_ref().ok_or(CLOSED)?.send(Queued { command, _place: place }).map_err(|_| CLOSED)
+    }
+
+    /// Reads on a thread that may block.
+    async fn reading<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Durable) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let durable = self.durable.clone();
+        let read = tokio::task::spawn_blocking(move || read(&durable)).await;
+        read.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
+    }
+}
+
+/// A store that was not closed finishes what it accepted, too.
+impl Drop for SledStore {
+    fn drop(&mut self) {
+        self.close_queue();
+        if let Some(thread) = self.committer.get_mut().take() {
+            // The thread catches its own panics.
+            let _ = thread.join();
+        }
+    }
+}
+
+#[async_trait]
+impl EventStore for SledStore {
+    async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError> {
+        codec::check_log(log)?;
+        let sealed = codec::seal_entry(Position::next(after), &entry)?;
+        let rows = rows_within_limits(self.rows_of, log, &entry.summary)?;
+        let append = Append { log: log.clone(), after, entry: Arc::new(entry), sealed, rows };
+        let (reply, answer) = oneshot::channel();
+        self.submit(Command::Append { append, reply }).await.map_err(|why| AppendError::Refused(why.into()))?;
+        answer.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_ANSWER.into())))
+    }
+
+    async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
+        let log = log.clone();
+        self.reading(move |durable| durable.entries(&log, from, limit)).await
+    }
+
+    async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        let log = log.clone();
+        self.reading(move |durable| durable.last(&log)).await
+    }
+
+    async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
+        let after = after.cloned();
+        self.reading(move |durable| durable.logs(after.as_ref(), limit)).await
+    }
+
+    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+        let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
+        self.reading(move |durable| durable.rows(&prefix, after.as_deref(), limit)).await
+    }
+
+    fn follow(&self) -> broadcast::Receiver<News> {
+        self.feed.subscribe()
+    }
+}
+
+#[async_trait]
+impl DocumentStore for SledStore {
+    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        let key = key.to_owned();
+        self.reading(move |durable| durable.document(&key)).await
+    }
+
+    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
+        codec::check_document(key, &value).map_err(PutError::Unavailable)?;
+        let (reply, answer) = oneshot::channel();
+        let command = Command::Put { key: key.to_owned(), expected, value, reply };
+        self.submit(command).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        answer.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_ANSWER.into())))
+    }
+
+    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
+        let (reply, answer) = oneshot::channel();
+        let command = Command::Delete { key: key.to_owned(), expected, reply };
+        self.submit(command).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        answer.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_ANSWER.into())))
+    }
+
+    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+        let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
+        self.reading(move |durable| durable.documents(&prefix, after.as_deref(), limit)).await
+    }
+}
