@@ -3,5 +3,6 @@
 pub mod app;
 pub mod auth;
 pub mod games;
+pub mod http;
 pub mod rules;
 pub mod store;

@@ -3,6 +3,7 @@
 use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
 use super::problem::{Failure, ProblemCode};
@@ -44,17 +45,21 @@ fn target(request: &HttpRequest) -> String {
     format!("{} {}", request.method(), request.path())
 }
 
-async fn read(request: HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
+async fn read(request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {
     let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     let too_large = || Failure::from(ProblemCode::BodyTooLarge).detail(format!("A body has at most {BODY_BYTES_MOST} bytes."));
     if announced.is_some_and(|length| length > BODY_BYTES_MOST) {
         return Err(too_large());
     }
-    match web::Payload::from(payload).to_bytes_limited(BODY_BYTES_MOST).await {
-        Err(_) => Err(too_large()),
-        Ok(Err(_)) => Err(Failure::body("", "the body broke off")),
-        Ok(Ok(bytes)) => Ok(bytes),
+    let mut bytes = web::BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| Failure::body("", "the body broke off"))?;
+        if bytes.len() + chunk.len() > BODY_BYTES_MOST {
+            return Err(too_large());
+        }
+        bytes.extend_from_slice(&chunk);
     }
+    Ok(bytes.freeze())
 }
 
 impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {

@@ -148,7 +148,7 @@ impl From<&Refusal> for ProblemRefusal {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem {
     /// URI reference of the code's page in the catalogue.
-    #[schema(format = UriRef, example = "/v1/problems/illegal-action")]
+    #[schema(format = "uri-reference", example = "/v1/problems/illegal-action")]
     pub r#type: String,
     /// The code in a few words.
     pub title: String,

@@ -18,12 +18,16 @@ use super::problem::{Failure, ProblemCode};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RateSettings {
     /// Moves of one player, counted on their own: a due move is never throttled below this.
+    #[schema(value_type = u32, minimum = 1)]
     pub moves_per_minute: NonZeroU32,
     /// All other requests of one signed-in player.
+    #[schema(value_type = u32, minimum = 1)]
     pub player_per_minute: NonZeroU32,
     /// Requests without a valid token from one address (IPv6: one /64).
+    #[schema(value_type = u32, minimum = 1)]
     pub address_per_minute: NonZeroU32,
     /// Sign-ups, sign-ins and refreshes from one address.
+    #[schema(value_type = u32, minimum = 1)]
     pub sign_ins_per_minute: NonZeroU32,
 }
 

@@ -1,0 +1,211 @@
+//! The command line and the environment: the only reader of both. Typed, checked, and printable without secrets.
+
+use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf};
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use ipnet::IpNet;
+
+use crate::{
+    auth::passwords::PasswordCost,
+    http::{HttpSettings, rates::RateSettings},
+};
+
+/// A turn-based game service over HTTP.
+///
+/// Start it with `kontor serve`, open http://127.0.0.1:8080/docs/ and play. Every flag can also be given as the environment
+/// variable that stands behind it.
+#[derive(Debug, Parser)]
+#[command(name = "kontor", version, propagate_version = true, max_term_width = 100)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// How much to log: a level, or directives such as `info,kontor::http=debug`.
+    #[arg(long, global = true, env = "KONTOR_LOG", default_value = "info", value_name = "FILTER")]
+    pub log: String,
+    /// The form of log lines on standard error.
+    #[arg(long, global = true, env = "KONTOR_LOG_FORMAT", default_value = "text", value_name = "FORM")]
+    pub log_format: LogFormat,
+}
+
+/// The form of log lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object per line.
+    Json,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has accepted.
+    ///
+    /// The address it listens on is printed as one line on standard output; all else goes to standard error.
+    /// TLS is a proxy's work.
+    Serve(Serve),
+    /// Print the contract, write it to the repository, or check that it is there as it should be.
+    Openapi(OpenapiArgs),
+    /// Check the record of a finished game, offline: chain, commitment, every draw, action and event.
+    ///
+    /// Exits with 0 if all is in order; else it names the seq at fault and exits with 1.
+    Verify(Verify),
+    /// Print the view of a seat, or of a spectator, at a point of a recorded game.
+    Replay(Replay),
+    /// Write all logs and documents of a store as JSON lines. The server must not be running.
+    Export(Export),
+    /// Read JSON lines of `kontor export` into a store. Running it again after an interruption goes on where it was.
+    Import(Import),
+}
+
+/// Where the data are.
+#[derive(Args, Clone, Debug)]
+pub struct DataArgs {
+    /// Directory of the store and the signing keys; made on the first start.
+    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
+    pub data: PathBuf,
+    /// Memory that the store may use as a cache, in MiB.
+    #[arg(long, env = "KONTOR_STORE_CACHE_MIB", default_value_t = 256, value_name = "MIB")]
+    pub store_cache_mib: u64,
+}
+
+/// Settings of the server.
+#[derive(Args, Clone, Debug)]
+pub struct Serve {
+    /// Address and port to listen on; port 0 takes a free one.
+    #[arg(long, env = "KONTOR_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDR:PORT")]
+    pub listen: SocketAddr,
+    /// Address and port for operators: GET /metrics. Off unless given; keep it away from the public.
+    #[arg(long, env = "KONTOR_OPS_LISTEN", value_name = "ADDR:PORT")]
+    pub ops_listen: Option<SocketAddr>,
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Threads that answer requests; 0 means one for each core.
+    #[arg(long, env = "KONTOR_WORKERS", default_value_t = 0, value_name = "N")]
+    pub workers: usize,
+    /// Most games kept folded in memory; any other is read from its log when it is needed.
+    #[arg(long, env = "KONTOR_GAMES_CACHED", default_value_t = 10_000, value_name = "N")]
+    pub games_cached: u64,
+    /// Networks of proxies whose X-Forwarded-For is believed, separated by commas.
+    #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
+    pub trusted_proxies: Vec<IpNet>,
+    /// Most event streams of one caller.
+    #[arg(long, env = "KONTOR_STREAMS_MAX", default_value_t = 16, value_name = "N")]
+    pub streams_max: usize,
+    /// Moves per minute of one player, beside all other requests.
+    #[arg(long, env = "KONTOR_RATE_MOVES", default_value = "1200", value_name = "PER_MINUTE")]
+    pub rate_moves: NonZeroU32,
+    /// Other requests per minute of one signed-in player.
+    #[arg(long, env = "KONTOR_RATE_PLAYER", default_value = "1200", value_name = "PER_MINUTE")]
+    pub rate_player: NonZeroU32,
+    /// Requests per minute of one address without a valid token.
+    #[arg(long, env = "KONTOR_RATE_ADDRESS", default_value = "600", value_name = "PER_MINUTE")]
+    pub rate_address: NonZeroU32,
+    /// Sign-ups, sign-ins and refreshes per minute of one address.
+    #[arg(long, env = "KONTOR_RATE_SIGN_INS", default_value = "60", value_name = "PER_MINUTE")]
+    pub rate_sign_ins: NonZeroU32,
+    /// Memory of one password hash (argon2id), in KiB.
+    #[arg(long, env = "KONTOR_PASSWORD_MEMORY_KIB", default_value_t = PasswordCost::default().memory_kib, value_name = "KIB")]
+    pub password_memory_kib: u32,
+    /// Passes of one password hash.
+    #[arg(long, env = "KONTOR_PASSWORD_PASSES", default_value_t = PasswordCost::default().passes, value_name = "N")]
+    pub password_passes: u32,
+    /// Seconds that a stop waits for requests under way.
+    #[arg(long, env = "KONTOR_STOP_S", default_value_t = 10, value_name = "SECONDS")]
+    pub stop_s: u64,
+}
+
+impl Serve {
+    /// The HTTP side's settings.
+    pub fn http(&self) -> HttpSettings {
+        HttpSettings {
+            rates: RateSettings {
+                moves_per_minute: self.rate_moves,
+                player_per_minute: self.rate_player,
+                address_per_minute: self.rate_address,
+                sign_ins_per_minute: self.rate_sign_ins,
+            },
+            trusted_proxies: self.trusted_proxies.clone(),
+            streams_most: self.streams_max,
+        }
+    }
+
+    /// What a password hash costs.
+    pub fn password_cost(&self) -> PasswordCost {
+        PasswordCost { memory_kib: self.password_memory_kib, passes: self.password_passes }
+    }
+}
+
+/// What to do with the contract.
+#[derive(Args, Debug)]
+pub struct OpenapiArgs {
+    /// Which document to print.
+    #[arg(long, default_value = "3.1", value_name = "VERSION", conflicts_with_all = ["write", "check"])]
+    pub format: OpenapiFormat,
+    /// Write both documents into this directory instead.
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "openapi", conflicts_with = "check")]
+    pub write: Option<PathBuf>,
+    /// Compare both documents with those in this directory; exits with 1 if they differ.
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "openapi")]
+    pub check: Option<PathBuf>,
+}
+
+/// A version of the specification.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum OpenapiFormat {
+    /// OpenAPI 3.1.
+    #[value(name = "3.1")]
+    V3_1,
+    /// OpenAPI 3.0.
+    #[value(name = "3.0")]
+    V3_0,
+}
+
+/// A record to be checked.
+#[derive(Args, Debug)]
+pub struct Verify {
+    /// The record, as GET /v1/games/{game}/record gives it; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub record: PathBuf,
+    /// Check the signature too: the server's public keys, as a file or as the URL of /.well-known/jwks.json.
+    #[arg(long, env = "KONTOR_JWKS", value_name = "FILE_OR_URL")]
+    pub jwks: Option<String>,
+}
+
+/// A point of a recorded game.
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// The record; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub record: PathBuf,
+    /// Seq of an event: the view is that at the end of its commit. The last event unless given.
+    #[arg(long, value_name = "SEQ")]
+    pub at: Option<u64>,
+    /// The seat that looks; a spectator unless given.
+    #[arg(long = "as", value_name = "SEAT")]
+    pub seat: Option<u8>,
+}
+
+/// Where to export to.
+#[derive(Args, Debug)]
+pub struct Export {
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The file to write; `-` is standard output.
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub file: PathBuf,
+}
+
+/// Where to import from.
+#[derive(Args, Debug)]
+pub struct Import {
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The file to read; `-` is standard input.
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub file: PathBuf,
+}

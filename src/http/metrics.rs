@@ -1,0 +1,77 @@
+//! Metrics in the OpenMetrics text format. No label is finer than route, status and ruleset: a count by kind of action
+//! would tell a secret choice.
+
+use std::time::Duration;
+
+use actix_web::{HttpResponse, http::Method, web::Data};
+use prometheus_client::{
+    encoding::{EncodeLabelSet, text::encode},
+    metrics::{
+        counter::Counter,
+        family::Family,
+        gauge::Gauge,
+        histogram::{Histogram, exponential_buckets},
+    },
+    registry::Registry,
+};
+
+use super::Service;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: String,
+    route: String,
+    status: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Routed {
+    route: String,
+}
+
+/// What is counted.
+pub struct Metrics {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    durations: Family<Routed, Histogram>,
+    streams: Gauge,
+    quarantined: Gauge,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("kontor"),
+            requests: Family::default(),
+            durations: Family::new_with_constructor(|| Histogram::new(exponential_buckets(0.000_25, 2.0, 16))),
+            streams: Gauge::default(),
+            quarantined: Gauge::default(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("http_requests", "Answered requests", metrics.requests.clone());
+        registry.register("http_request_seconds", "Time to the head of the answer", metrics.durations.clone());
+        registry.register("event_streams", "Open event streams", metrics.streams.clone());
+        registry.register("quarantined_games", "Games whose log does not fold", metrics.quarantined.clone());
+        metrics
+    }
+}
+
+impl Metrics {
+    /// Counts an answered request.
+    pub fn observe(&self, method: &Method, route: &str, status: u16, took: Duration) {
+        // A made-up method is not a label of its own: it would be a way to fill the memory.
+        let known = [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::OPTIONS, Method::HEAD];
+        let method = if known.contains(method) { method.to_string() } else { "other".to_owned() };
+        self.requests.get_or_create(&Answered { method, route: route.to_owned(), status }).inc();
+        self.durations.get_or_create(&Routed { route: route.to_owned() }).observe(took.as_secs_f64());
+    }
+}
+
+/// `GET /metrics`, on the operators' address alone.
+pub async fn metrics(service: Data<Service>) -> HttpResponse {
+    service.metrics.streams.set(i64::try_from(service.streams.open()).unwrap_or(i64::MAX));
+    service.metrics.quarantined.set(i64::try_from(service.app.quarantined()).unwrap_or(i64::MAX));
+    let mut text = String::new();
+    encode(&mut text, &service.metrics.registry).expect("writing into a string cannot fail");
+    HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(text)
+}

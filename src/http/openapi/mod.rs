@@ -1,0 +1,155 @@
+//! The contract, generated from the routes and types, in two documents.
+//!
+//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators ([`unions`]),
+//! every operation gets its problems, links and examples ([`operations`]), and the 3.0 document for older generators is
+//! derived from the 3.1 one ([`v3_0`]). Both are canonical: the same types give the same bytes.
+
+mod operations;
+mod unions;
+mod v3_0;
+
+use serde_json::{Map, Value, json};
+use utoipa::{
+    Modify, OpenApi, ToSchema,
+    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+use utoipa_actix_web::AppExt;
+
+use super::routes;
+use crate::app::chain;
+
+/// Version of the contract. Paths bear its major part; inside of it the contract only grows.
+pub const CONTRACT_VERSION: &str = "1.0.0";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Kontor",
+        version = "1.0.0",
+        description = "Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with \
+            ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game \
+            replays from its events; the record of a finished game can be verified by anyone.\n\n\
+            Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    servers((url = "/", description = "The server that serves this document.")),
+    tags(
+        (name = "players", description = "Becoming a player, signing in and out."),
+        (name = "rulesets", description = "The games that can be played."),
+        (name = "games", description = "Tables: making, finding, sitting down, starting."),
+        (name = "play", description = "Views, decisions, actions, events."),
+        (name = "records", description = "Finished games, to replay and to verify."),
+        (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
+    ),
+    components(schemas(super::problem::Problem)),
+    modifiers(&Bearer)
+)]
+struct Shell;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .bearer_format("JWT")
+            .description(Some("The `access_token` of a guest or user; it lives for 15 minutes."))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("bearer", SecurityScheme::Http(scheme));
+    }
+}
+
+/// The contract as it is served.
+#[derive(Clone, Debug)]
+pub struct Documents {
+    /// OpenAPI 3.1.
+    pub openapi_3_1: String,
+    /// OpenAPI 3.0.
+    pub openapi_3_0: String,
+    /// Names this build of the contract.
+    pub build: String,
+    paths: Vec<(String, Vec<actix_web::http::Method>)>,
+}
+
+impl Documents {
+    /// Generates both documents.
+    pub fn generate() -> Self {
+        let document = document();
+        let (openapi_3_1, openapi_3_0) = (pretty(&document), pretty(&v3_0::derive(&document)));
+        let build = chain::hex(&chain::sha256(&[openapi_3_1.as_bytes()])[..8]);
+        let methods = |item: &Value| {
+            let names = item.as_object().into_iter().flat_map(Map::keys);
+            names.filter_map(|name| name.to_ascii_uppercase().parse().ok()).collect()
+        };
+        let paths = document["paths"].as_object().expect("the document has paths");
+        let paths = paths.iter().map(|(path, item)| (path.clone(), methods(item))).collect();
+        Documents { openapi_3_1, openapi_3_0, build, paths }
+    }
+
+    /// The methods that the contract gives a path; none if it has no such path.
+    pub fn methods_of(&self, path: &str) -> Vec<actix_web::http::Method> {
+        let parts: Vec<&str> = path.split('/').collect();
+        let fits = |template: &str| {
+            let places: Vec<&str> = template.split('/').collect();
+            places.len() == parts.len() && places.iter().zip(&parts).all(|(place, part)| place.starts_with('{') || place == part)
+        };
+        let found = self.paths.iter().find(|(template, _)| fits(template));
+        found.map(|(_, methods)| methods.clone()).unwrap_or_default()
+    }
+}
+
+/// The 3.1 document.
+fn document() -> Value {
+    let (_, shell) = actix_web::App::new().into_utoipa_app().openapi(Shell::openapi()).configure(routes::configure).split_for_parts();
+    let mut document = serde_json::to_value(shell).expect("documents are plain data");
+    unions::name_variants(&mut document);
+    unions::inline_scalars(&mut document);
+    operations::complete(&mut document);
+    document
+}
+
+fn pretty(document: &Value) -> String {
+    let mut text = serde_json::to_string_pretty(document).expect("documents are plain data");
+    text.push('\n');
+    text
+}
+
+/// The `type` values of a tagged enum.
+pub fn tags_of<T: ToSchema>() -> Vec<String> {
+    let schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
+    let variants = schema["oneOf"].as_array().cloned().unwrap_or_default();
+    let tag = |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
+    variants.iter().filter_map(tag).collect()
+}
+
+/// A type's JSON Schema on its own, all that it refers to inside.
+pub fn options_schema<T: ToSchema>() -> Value {
+    let mut schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
+    let mut others = Vec::new();
+    T::schemas(&mut others);
+    let defs: Map<String, Value> =
+        others.into_iter().map(|(name, other)| (name, serde_json::to_value(other).expect("schemas are plain data"))).collect();
+    if !defs.is_empty() {
+        schema["$defs"] = Value::Object(defs);
+    }
+    schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+    visit(&mut schema, &mut |node| {
+        if let Some(Value::String(target)) = node.get_mut("$ref") {
+            *target = target.replace("#/components/schemas/", "#/$defs/");
+        }
+    });
+    schema
+}
+
+/// Calls `see` for every object of the tree, the inner ones first.
+fn visit(node: &mut Value, see: &mut impl FnMut(&mut Map<String, Value>)) {
+    match node {
+        Value::Object(object) => {
+            object.values_mut().for_each(|inner| visit(inner, see));
+            see(object);
+        }
+        Value::Array(items) => items.iter_mut().for_each(|inner| visit(inner, see)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

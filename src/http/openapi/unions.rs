@@ -1,0 +1,171 @@
+//! Unions that generators digest: one named schema per variant, a one-value tag, a discriminator with its mapping.
+
+use serde_json::{Map, Value, json};
+
+use super::visit;
+use crate::app::exposed::{Union, unions};
+
+/// The tags that our enums are told apart by.
+const TAGS: [&str; 3] = ["type", "ruleset", "phase"];
+
+const SCHEMAS: &str = "#/components/schemas/";
+
+/// Gives every variant of every tagged union a schema of its own, and puts the flat unions of all games together.
+pub fn name_variants(document: &mut Value) {
+    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    for union in unions() {
+        let schema = flat_union(&union, schemas);
+        schemas.insert(union.name.to_owned(), schema);
+    }
+    let tagged: Vec<String> = schemas.iter().filter(|(_, schema)| tag_of_union(schema).is_some()).map(|(name, _)| name.clone()).collect();
+    for name in tagged {
+        let schema = schemas.remove(&name).expect("it was just listed");
+        let tag = tag_of_union(&schema).expect("it was just listed");
+        let variants = schema["oneOf"].as_array().expect("a union has variants").clone();
+        let named = variants.into_iter().map(|variant| {
+            let value = tag_value(&variant, tag);
+            (value.clone(), format!("{name}{}", pascal(&value)), variant)
+        });
+        let lifted = lift(named.collect(), tag, schemas);
+        schemas.insert(name, described(lifted, &schema));
+    }
+    visit(document, &mut |node| {
+        // A one-value enum is a constant.
+        if let Some(value) = node.get("enum").and_then(Value::as_array).filter(|values| values.len() == 1).map(|values| values[0].clone())
+            && value.is_string()
+        {
+            node.remove("enum");
+            node.insert("const".to_owned(), value);
+        }
+    });
+}
+
+/// One union of all games' variants: `medici.bid` of `MediciAction` becomes `MediciBidAction`.
+fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
+    let mut named = Vec::new();
+    for member in &union.of {
+        let schema = schemas.remove(member).expect("members of a flat union are registered with it");
+        for mut variant in schema["oneOf"].as_array().expect("a union has variants").clone() {
+            let value = tag_value(&variant, "type");
+            let name = format!("{}{}", pascal(&value), union.suffix);
+            if union.name == "GameEvent" {
+                variant = event_variant(variant, &name, schemas);
+            }
+            named.push((value, name, variant));
+        }
+    }
+    let about = match union.name {
+        "GameAction" => "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`.",
+        "GameChoice" => "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are.",
+        _ => "Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out.",
+    };
+    described(lift(named, "type", schemas), &json!({ "description": about }))
+}
+
+/// Puts the envelope around an event's type and data; the data becomes a schema of its own.
+fn event_variant(variant: Value, name: &str, schemas: &mut Map<String, Value>) -> Value {
+    let about = variant.get("description").cloned();
+    let tag = variant["properties"]["type"].clone();
+    let mut data = variant["properties"].get("data").cloned().unwrap_or_else(|| json!({ "type": "object" }));
+    let data_name = format!("{name}Data");
+    data["title"] = json!(data_name);
+    if data.get("description").is_none() {
+        data["description"] = json!("What there is to tell of it.");
+    }
+    schemas.insert(data_name.clone(), data);
+    let mut event = json!({
+        "type": "object",
+        "required": ["seq", "commit", "at", "seat", "type", "data"],
+        "properties": {
+            "seq": { "type": "integer", "format": "int64", "minimum": 1,
+                "description": "1, 2, 3 … through all commits of the game, the same for every viewer." },
+            "commit": { "type": "integer", "format": "int64", "minimum": 0,
+                "description": "The commit that it belongs to; events of a commit appear together or not at all." },
+            "at": { "type": "string", "format": "date-time", "description": "When the commit was accepted." },
+            "seat": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 5,
+                "description": "The seat whose command caused it; null where none did." },
+            "type": tag,
+            "data": { "$ref": format!("{SCHEMAS}{data_name}") },
+        },
+    });
+    if let Some(about) = about {
+        event["description"] = about;
+    }
+    event
+}
+
+/// Makes schemas of the variants, and the union that refers to them.
+fn lift(named: Vec<(String, String, Value)>, tag: &str, schemas: &mut Map<String, Value>) -> Value {
+    let mut refs = Vec::new();
+    let mut mapping = Map::new();
+    for (value, name, mut variant) in named {
+        variant["title"] = json!(name);
+        let target = format!("{SCHEMAS}{name}");
+        refs.push(json!({ "$ref": target }));
+        mapping.insert(value, json!(target));
+        let before = schemas.insert(name.clone(), variant);
+        assert!(before.is_none(), "two schemas are called {name}");
+    }
+    json!({ "oneOf": refs, "discriminator": { "propertyName": tag, "mapping": mapping } })
+}
+
+fn described(mut union: Value, source: &Value) -> Value {
+    if let Some(about) = source.get("description") {
+        union["description"] = about.clone();
+    }
+    union
+}
+
+fn tag_of_union(schema: &Value) -> Option<&'static str> {
+    let variants = schema.get("oneOf")?.as_array()?;
+    let has = |tag: &&&str| variants.iter().all(|variant| variant["properties"][**tag]["enum"].as_array().is_some_and(|e| e.len() == 1));
+    TAGS.iter().find(has).copied()
+}
+
+fn tag_value(variant: &Value, tag: &str) -> String {
+    variant["properties"][tag]["enum"][0].as_str().expect("a variant has a one-value tag").to_owned()
+}
+
+fn pascal(tag: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
+    };
+    tag.split(['.', '_', '-']).map(word).collect()
+}
+
+/// Puts schemas of plain numbers and strings where they are referred to: generators make awkward types of them.
+pub fn inline_scalars(document: &mut Value) {
+    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    let scalar = |schema: &Value| {
+        let kind = schema["type"].as_str().unwrap_or_default();
+        ["string", "integer", "boolean"].contains(&kind) && schema.get("enum").is_none() && schema.get("const").is_none()
+    };
+    let scalars: Map<String, Value> =
+        schemas.iter().filter(|(_, schema)| scalar(schema)).map(|(name, schema)| (name.clone(), schema.clone())).collect();
+    schemas.retain(|name, _| !scalars.contains_key(name));
+    visit(document, &mut |node| {
+        let name = |node: &Map<String, Value>| node.get("$ref").and_then(Value::as_str)?.strip_prefix(SCHEMAS).map(str::to_owned);
+        if let Some(scalar) = name(node).and_then(|name| scalars.get(&name)) {
+            node.remove("$ref");
+            // What is said at the place of use counts more than what is said of the type.
+            for (key, value) in scalar.as_object().expect("a schema is an object") {
+                node.entry(key.clone()).or_insert_with(|| value.clone());
+            }
+        }
+        // An optional scalar: one schema that also allows null.
+        let nullable = node.get("oneOf").and_then(Value::as_array).and_then(|options| match options.as_slice() {
+            [null, other] if *null == json!({ "type": "null" }) && other.get("type").is_some_and(Value::is_string) => Some(other.clone()),
+            _ => None,
+        });
+        if let Some(Value::Object(other)) = nullable
+            && !other.contains_key("properties")
+        {
+            node.remove("oneOf");
+            for (key, value) in other {
+                let value = if key == "type" { json!([value, "null"]) } else { value };
+                node.entry(key).or_insert(value);
+            }
+        }
+    });
+}

@@ -1,0 +1,140 @@
+//! What happened: one log, as pages, by long poll, as Server-Sent Events and as lines of JSON.
+
+use actix_web::{
+    HttpRequest, HttpResponse, Responder, get,
+    http::header::{self, Accept, Header},
+    web::{Data, Path, Query},
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{GamePath, page_limit, wait_limit};
+use crate::{
+    app::{
+        Asker,
+        hub::Topic,
+        watch::{EVENTS_PAGE, EVENTS_PAGE_MOST, EventPage},
+    },
+    http::{
+        Service,
+        identity::Identity,
+        problem::{Failure, ProblemCode},
+        reply::{Reply, contract},
+        stream::{self, Opening, Transport},
+    },
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(list_events);
+}
+
+contract!(EventPage);
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct EventsQuery {
+    /// Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+    #[param(minimum = 0)]
+    after: Option<u64>,
+    /// The most events on the page; 100 unless said otherwise. Streams have no end.
+    #[param(minimum = 1, maximum = 500)]
+    limit: Option<usize>,
+    /// Wait for so many seconds until there are events.
+    #[param(minimum = 0, maximum = 60)]
+    wait: Option<u64>,
+    /// The table's `invite`, for those who neither sit there nor own it.
+    #[param(max_length = 64)]
+    invite: Option<String>,
+}
+
+/// Events of a game
+///
+/// As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+/// `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
+/// the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
+/// frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be.
+#[utoipa::path(operation_id = "list_events", tag = "play", security((), ("bearer" = [])),
+    params(GamePath, EventsQuery,
+        ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
+    responses((status = 200, description = "A page of events, or a stream of them.",
+        content((EventPage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
+#[get("/v1/games/{game}/events")]
+async fn list_events(
+    request: HttpRequest,
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    query: Query<EventsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let after = last_event_id(&request)?.or(query.after).unwrap_or_default();
+    let asker = who.asker(query.invite.clone());
+    let Some(transport) = transport(&request)? else { return page(&request, &service, &path.game, &asker, after, &query).await };
+    let caller = who.0;
+    let holder = match &caller {
+        Some(caller) => caller.player.id.clone(),
+        None => request.peer_addr().map_or_else(|| "unknown".to_owned(), |peer| peer.ip().to_string()),
+    };
+    let place = service.streams.enter(holder, service.settings.streams_most)?;
+    let (app, session) = (service.app.clone(), caller.map(|caller| caller.session));
+    let opening = Opening { app, game: path.game.clone(), asker, session, after, transport, place };
+    Ok(stream::open(opening).await?)
+}
+
+async fn page(
+    request: &HttpRequest,
+    service: &Service,
+    game: &str,
+    asker: &Asker,
+    after: u64,
+    query: &EventsQuery,
+) -> Result<HttpResponse, Failure> {
+    let limit = page_limit(query.limit, EVENTS_PAGE, EVENTS_PAGE_MOST)?;
+    let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
+    let mut news = service.app.hub.wait_for(Topic::Game(game.to_owned()));
+    loop {
+        let watched = service.app.events_after(game, asker, after, limit).await?;
+        let idle = watched.page.items.is_empty() && !watched.finished && !service.app.is_draining();
+        let timed_out = match deadline.filter(|_| idle) {
+            None => true,
+            Some(deadline) => tokio::time::timeout_at(deadline, news.news()).await.is_err(),
+        };
+        if timed_out {
+            let next = watched.page.next.map(|next| {
+                let invite = query.invite.as_ref().map(|invite| format!("&invite={invite}")).unwrap_or_default();
+                format!("</v1/games/{game}/events?after={next}&limit={limit}{invite}>; rel=\"next\"")
+            });
+            let reply = Reply::ok(watched.page);
+            let reply = match next {
+                Some(next) => reply.header(header::LINK, next),
+                None => reply,
+            };
+            let mut response = reply.respond_to(request);
+            response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
+            return Ok(response);
+        }
+    }
+}
+
+fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
+    let Some(value) = request.headers().get("last-event-id") else { return Ok(None) };
+    let seq = value.to_str().ok().and_then(|text| text.parse().ok());
+    seq.map(Some).ok_or_else(|| Failure::parameter("Last-Event-ID", "the seq of an event"))
+}
+
+/// The transport that the caller likes best; `None` is a page of JSON.
+fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
+    let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
+    let ranked = accept.ranked();
+    if ranked.is_empty() {
+        return Ok(None);
+    }
+    let offer = |media: &actix_web::mime::Mime| match media.essence_str() {
+        "application/json" | "application/*" | "*/*" => Some(None),
+        "text/event-stream" | "text/*" => Some(Some(Transport::ServerSentEvents)),
+        "application/x-ndjson" => Some(Some(Transport::JsonLines)),
+        _ => None,
+    };
+    ranked.iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
+}

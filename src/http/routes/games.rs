@@ -1,0 +1,223 @@
+//! Tables: making, finding, sitting down, starting.
+
+use actix_web::{
+    HttpResponse, delete, get,
+    http::header,
+    post, put,
+    web::{Data, Path, Query},
+};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{GamePath, InviteQuery, page_limit};
+use crate::{
+    app::{
+        lobby::Status,
+        slot::Done,
+        tables::{GAMES_PAGE, GAMES_PAGE_MOST, Game, GameFilter, GamePage, NewGame},
+    },
+    http::{
+        Service,
+        body::{Body, NoBody},
+        identity::{Identity, KeyHeader},
+        problem::Failure,
+        reply::{Answer, Reply, contract},
+    },
+    rules::Seat,
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config
+        .service(create_game)
+        .service(list_games)
+        .service(get_game)
+        .service(delete_game)
+        .service(take_seat)
+        .service(leave_seat)
+        .service(start_game);
+}
+
+contract!(Game, GamePage);
+
+/// Make a table
+///
+/// The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the request safely.
+#[utoipa::path(operation_id = "create_game", tag = "games", security(("bearer" = [])), request_body = NewGame,
+    responses((status = 201, description = "The table.", body = Game,
+            headers(("Location" = String, description = "Path of the table."))),
+        (status = 200, description = "The table as an earlier request with the same key made it.", body = Game)))]
+#[post("/v1/games")]
+async fn create_game(service: Data<Service>, who: Identity, key: KeyHeader, body: Body<NewGame>) -> Answer<Game> {
+    let caller = who.caller()?;
+    let (new, request) = body.into_parts();
+    let made = service.app.create_game(&caller.player, new, key.optional(|| request.hash())).await?;
+    let location = format!("/v1/games/{}", made.answer.id);
+    Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
+}
+
+/// Whose games to list.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum SeatFilter {
+    /// The caller's.
+    Me,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct ListQuery {
+    /// Only games that far.
+    #[param(inline)]
+    status: Option<Status>,
+    /// Only games of this ruleset.
+    #[param(max_length = 64, example = "medici")]
+    ruleset: Option<String>,
+    /// `me`: only games at which the caller sits, private ones included.
+    #[param(inline)]
+    seat: Option<SeatFilter>,
+    /// The `next` of the page before.
+    #[param(max_length = 128)]
+    cursor: Option<String>,
+    /// The most games on the page; 20 unless said otherwise.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<usize>,
+}
+
+/// Find games
+///
+/// Public tables, the newest first; with `seat=me` the caller's own.
+#[utoipa::path(operation_id = "list_games", tag = "games", security((), ("bearer" = [])), params(ListQuery),
+    responses((status = 200, description = "A page of games.", body = GamePage,
+        headers(("Link" = String, description = "The next page, as `rel=\"next\"`, if there is one.")))))]
+#[get("/v1/games")]
+async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuery>) -> Answer<GamePage> {
+    let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
+    let asker = who.asker(None);
+    let player = query.seat.map(|SeatFilter::Me| who.caller().map(|caller| caller.player.id)).transpose()?;
+    let filter = GameFilter { status: query.status, ruleset: query.ruleset.clone(), player };
+    let page = service.app.games(&filter, query.cursor.as_deref(), limit, &asker).await?;
+    let link = page.next.as_ref().map(|cursor| {
+        let status = query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
+        let kept = [
+            status.as_ref().and_then(|word| word.as_str()).map(|status| format!("status={status}&")),
+            query.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
+            query.seat.map(|SeatFilter::Me| "seat=me&".to_owned()),
+        ];
+        format!("</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"", kept.into_iter().flatten().collect::<String>())
+    });
+    let reply = Reply::ok(page);
+    Ok(match link {
+        Some(link) => reply.header(header::LINK, link),
+        None => reply,
+    })
+}
+
+/// A game
+#[utoipa::path(operation_id = "get_game", tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+    responses((status = 200, description = "The game.", body = Game)))]
+#[get("/v1/games/{game}")]
+async fn get_game(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<InviteQuery>) -> Answer<Game> {
+    let asker = who.asker(query.into_inner().invite);
+    Ok(Reply::ok(service.app.game(&path.game, &asker).await?))
+}
+
+/// Take a table away
+///
+/// Before the start, by its owner. The game is unknown from then on.
+#[utoipa::path(operation_id = "delete_game", tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 204, description = "The table is gone.")))]
+#[delete("/v1/games/{game}")]
+async fn delete_game(service: Data<Service>, who: Identity, path: Path<GamePath>, _: NoBody) -> Result<HttpResponse, Failure> {
+    service.app.delete_game(&who.caller()?.player, &path.game).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct SeatPath {
+    /// Id of the game.
+    #[param(max_length = 64)]
+    game: String,
+    /// Number of the seat, from 0.
+    #[param(maximum = 5)]
+    seat: u8,
+}
+
+/// Who is to sit there.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum Occupant {
+    /// The caller.
+    Me,
+}
+
+/// A seat to be taken.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct TakeSeatRequest {
+    /// Who is to sit there.
+    occupant: Occupant,
+    /// The invite to a private table.
+    #[serde(default)]
+    #[schema(max_length = 64)]
+    invite: Option<String>,
+    /// The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 64)]
+    nonce: Option<String>,
+}
+
+fn reply(done: Done<Game>) -> Reply<Game> {
+    let reply = Reply::ok(done.answer);
+    if done.replayed { reply.replayed() } else { reply }
+}
+
+/// Sit down
+///
+/// Before the start; one seat per player and table.
+#[utoipa::path(operation_id = "take_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
+    request_body = TakeSeatRequest, responses((status = 200, description = "The table with the caller on the seat.", body = Game)))]
+#[put("/v1/games/{game}/seats/{seat}")]
+async fn take_seat(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<SeatPath>,
+    key: KeyHeader,
+    body: Body<TakeSeatRequest>,
+) -> Answer<Game> {
+    let caller = who.caller()?;
+    let (TakeSeatRequest { occupant: Occupant::Me, invite, nonce }, request) = body.into_parts();
+    let key = key.optional(|| request.hash());
+    let done = service.app.take_seat(&caller.player, &path.game, Seat(path.seat), invite, nonce, key).await?;
+    Ok(reply(done))
+}
+
+/// Free a seat
+///
+/// One's own, or any as the owner of the table; before the start. A free seat stays free.
+#[utoipa::path(operation_id = "leave_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
+    responses((status = 200, description = "The table with the seat free.", body = Game)))]
+#[delete("/v1/games/{game}/seats/{seat}")]
+async fn leave_seat(service: Data<Service>, who: Identity, path: Path<SeatPath>, _: NoBody) -> Answer<Game> {
+    let caller = who.caller()?;
+    Ok(Reply::ok(service.app.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
+}
+
+/// Start the game
+///
+/// By the owner of the table, when every seat is taken.
+#[utoipa::path(operation_id = "start_game", tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 200, description = "The running game.", body = Game)))]
+#[post("/v1/games/{game}/start")]
+async fn start_game(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    key: KeyHeader,
+    NoBody(request): NoBody,
+) -> Answer<Game> {
+    let caller = who.caller()?;
+    Ok(reply(service.app.start_game(&caller.player, &path.game, key.optional(|| request.hash())).await?))
+}

@@ -1,0 +1,161 @@
+//! What this server is, its limits, its public keys, its health.
+
+use actix_web::{get, web::Data};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::WAIT_S_MOST;
+use crate::{
+    app::{
+        accounts, decisions,
+        error::AppError,
+        tables::{self, GAMES_PAGE_MOST},
+        time::Timestamp,
+        watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
+    },
+    auth::{jwks::Jwks, passwords, tokens},
+    http::{
+        Service, body, identity,
+        rates::RateSettings,
+        reply::{Answer, Reply, contract},
+        stream,
+    },
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(get_meta).service(get_jwks).service(get_liveness).service(get_readiness);
+}
+
+/// Every limit of the contract.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Limits {
+    /// Largest body, in bytes.
+    pub body_bytes_max: usize,
+    /// Longest name of a player, in characters.
+    pub name_length_max: usize,
+    /// Shortest password, in characters.
+    pub password_length_min: usize,
+    /// Longest password, in characters.
+    pub password_length_max: usize,
+    /// Longest nonce, in characters.
+    pub nonce_length_max: usize,
+    /// Longest Idempotency-Key, in characters.
+    pub idempotency_key_length_max: usize,
+    /// Most games on a page.
+    pub games_page_max: usize,
+    /// Most events on a page.
+    pub events_page_max: usize,
+    /// Most games on a page of waiting decisions.
+    pub decisions_page_max: usize,
+    /// Most actions that a decision lists.
+    pub actions_listed_max: usize,
+    /// Most commits of a table before its start.
+    pub lobby_commits_max: u64,
+    /// Longest wait of a long poll, in seconds.
+    pub wait_s_max: u64,
+    /// Most event streams of one caller.
+    pub streams_max: usize,
+    /// Longest silence of a stream, in seconds.
+    pub heartbeat_s: u64,
+    /// A stream whose reader takes nothing for so many seconds is cut off.
+    pub slow_reader_s_max: u64,
+    /// How long an access token lives, in seconds.
+    pub access_token_s: u64,
+    /// Requests per minute.
+    pub rates: RateSettings,
+}
+
+/// What this server is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Meta {
+    /// The server's time.
+    pub time: Timestamp,
+    /// Version of the server.
+    #[schema(example = "0.1.0")]
+    pub version: String,
+    /// Version of the contract.
+    #[schema(example = "1.0.0")]
+    pub contract_version: String,
+    /// Its limits.
+    pub limits: Limits,
+    /// What can be done beyond the basics of the contract; new ones may come.
+    pub features: Vec<String>,
+}
+
+/// The server answers.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Health {
+    /// Whether it does its work.
+    pub ok: bool,
+}
+
+contract!(Meta, Jwks, Health);
+
+/// About this server
+///
+/// Its time, its versions and every limit as a number.
+#[utoipa::path(operation_id = "get_meta", tag = "contract", security(()),
+    responses((status = 200, description = "About this server.", body = Meta)))]
+#[get("/v1/meta")]
+async fn get_meta(service: Data<Service>) -> Answer<Meta> {
+    let limits = Limits {
+        body_bytes_max: body::BODY_BYTES_MOST,
+        name_length_max: accounts::NAME_LENGTH_MOST,
+        password_length_min: passwords::PASSWORD_LENGTH_LEAST,
+        password_length_max: passwords::PASSWORD_LENGTH_MOST,
+        nonce_length_max: tables::NONCE_LENGTH_MOST,
+        idempotency_key_length_max: identity::KEY_LENGTH_MOST,
+        games_page_max: GAMES_PAGE_MOST,
+        events_page_max: EVENTS_PAGE_MOST,
+        decisions_page_max: DECISIONS_PAGE_MOST,
+        actions_listed_max: decisions::ACTIONS_LISTED_MOST,
+        lobby_commits_max: tables::LOBBY_COMMITS_MOST,
+        wait_s_max: WAIT_S_MOST,
+        streams_max: service.settings.streams_most,
+        heartbeat_s: stream::HEARTBEAT.as_secs(),
+        slow_reader_s_max: stream::SLOW_READER_MOST.as_secs(),
+        access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
+        rates: service.rates.settings(),
+    };
+    Ok(Reply::ok(Meta {
+        time: Timestamp(service.app.clock().now_ms()),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
+        limits,
+        features: ["records", "streams"].map(str::to_owned).to_vec(),
+    })
+    .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
+}
+
+/// Public keys
+///
+/// They verify access tokens and the signatures of records (RFC 7517).
+#[utoipa::path(operation_id = "get_jwks", tag = "contract", security(()),
+    responses((status = 200, description = "The key set.", body = Jwks)))]
+#[get("/.well-known/jwks.json")]
+async fn get_jwks(service: Data<Service>) -> Answer<Jwks> {
+    Ok(Reply::ok(service.app.keys().jwks()).shared())
+}
+
+/// Alive
+#[utoipa::path(operation_id = "get_liveness", tag = "contract", security(()),
+    responses((status = 200, description = "The process runs.", body = Health)))]
+#[get("/healthz/live")]
+async fn get_liveness() -> Answer<Health> {
+    Ok(Reply::ok(Health { ok: true }))
+}
+
+/// Ready
+///
+/// The store answers and new commands are taken.
+#[utoipa::path(operation_id = "get_readiness", tag = "contract", security(()),
+    responses((status = 200, description = "The server takes commands.", body = Health)))]
+#[get("/healthz/ready")]
+async fn get_readiness(service: Data<Service>) -> Answer<Health> {
+    if service.app.is_draining() {
+        return Err(AppError::Draining.into());
+    }
+    service.app.documents().get("ready").await.map_err(AppError::from)?;
+    Ok(Reply::ok(Health { ok: true }))
+}

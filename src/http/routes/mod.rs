@@ -1,0 +1,68 @@
+//! One file per resource. Each handler takes in, calls the app, and wraps.
+
+pub mod accounts;
+pub mod docs;
+pub mod events;
+pub mod games;
+pub mod meta;
+pub mod play;
+pub mod problems;
+pub mod rulesets;
+
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::problem::Failure;
+
+/// Every route of the contract.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    config
+        .configure(docs::configure)
+        .configure(meta::configure)
+        .configure(problems::configure)
+        .configure(accounts::configure)
+        .configure(rulesets::configure)
+        .configure(games::configure)
+        .configure(play::configure)
+        .configure(events::configure);
+}
+
+/// A game in the path.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct GamePath {
+    /// Id of the game.
+    #[param(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+}
+
+/// The invite to a private table, for those who neither sit there nor own it.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct InviteQuery {
+    /// The table's `invite`.
+    #[param(max_length = 64)]
+    pub invite: Option<String>,
+}
+
+/// Longest time that a request may wait for news, in seconds.
+pub const WAIT_S_MOST: u64 = 60;
+
+/// A number of items within a page's limit.
+fn page_limit(limit: Option<usize>, usual: usize, most: usize) -> Result<usize, Failure> {
+    match limit {
+        None => Ok(usual),
+        Some(limit) if (1..=most).contains(&limit) => Ok(limit),
+        Some(_) => Err(Failure::parameter("limit", format!("1 to {most}"))),
+    }
+}
+
+fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure> {
+    match wait {
+        None | Some(0) => Ok(None),
+        Some(seconds) if seconds <= WAIT_S_MOST => Ok(Some(std::time::Duration::from_secs(seconds))),
+        Some(_) => Err(Failure::parameter("wait", format!("0 to {WAIT_S_MOST} seconds"))),
+    }
+}

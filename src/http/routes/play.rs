@@ -1,0 +1,230 @@
+//! Playing: views, decisions, the move, the record.
+
+use actix_web::{
+    HttpRequest, HttpResponse, Responder, get,
+    http::header,
+    post,
+    web::{Data, Path, Query},
+};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{GamePath, InviteQuery, page_limit, wait_limit};
+use crate::{
+    app::{
+        decisions::{DECISION_ID_LENGTH_MOST, Decision},
+        exposed::{GameAction, GameView},
+        hub::Topic,
+        play::{Move, Played},
+        record::Record,
+        watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage},
+    },
+    http::{
+        Service,
+        body::Body,
+        identity::{Identity, KeyHeader},
+        problem::Failure,
+        reply::{Answer, Reply, contract, is_known},
+    },
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config
+        .service(get_view)
+        .service(list_decisions)
+        .service(get_decision)
+        .service(play_action)
+        .service(list_due_decisions)
+        .service(get_record);
+}
+
+contract!(GameView, DecisionList, Decision, Played, DueDecisionPage, Record);
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct ViewQuery {
+    /// The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out.
+    #[param(minimum = 1)]
+    at: Option<u64>,
+    /// The table's `invite`, for those who neither sit there nor own it.
+    #[param(max_length = 64)]
+    invite: Option<String>,
+}
+
+/// The table as the caller sees it
+///
+/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+#[utoipa::path(operation_id = "get_view", tag = "play", security((), ("bearer" = [])), params(GamePath, ViewQuery),
+    responses((status = 200, description = "The view.", body = GameView,
+            headers(("ETag" = String, description = "Names this state of the caller's view."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/games/{game}/view")]
+async fn get_view(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<ViewQuery>) -> Answer<GameView> {
+    let asker = who.asker(query.invite.clone());
+    let found = service.app.view(&path.game, &asker, query.at).await?;
+    Ok(Reply::ok(found.view).tagged(&found.tag))
+}
+
+/// Open decisions of a game
+///
+/// Who must act. The caller's own ones come with choices, actions and schema.
+#[utoipa::path(operation_id = "list_decisions", tag = "play", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+    responses((status = 200, description = "The open decisions.", body = DecisionList,
+            headers(("ETag" = String, description = "Names this state of the list."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/games/{game}/decisions")]
+async fn list_decisions(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    query: Query<InviteQuery>,
+) -> Answer<DecisionList> {
+    let (list, tag) = service.app.decisions(&path.game, &who.asker(query.into_inner().invite)).await?;
+    Ok(Reply::ok(list).tagged(&tag))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct DecisionPath {
+    /// Id of the game.
+    #[param(max_length = 64)]
+    game: String,
+    /// Id of the decision.
+    #[param(max_length = 40, example = "d_41_2")]
+    decision: String,
+}
+
+/// One open decision
+#[utoipa::path(operation_id = "get_decision", tag = "play", security((), ("bearer" = [])), params(DecisionPath, InviteQuery),
+    responses((status = 200, description = "The decision.", body = Decision)))]
+#[get("/v1/games/{game}/decisions/{decision}")]
+async fn get_decision(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<DecisionPath>,
+    query: Query<InviteQuery>,
+) -> Answer<Decision> {
+    let asker = who.asker(query.into_inner().invite);
+    Ok(Reply::ok(service.app.decision(&path.game, &path.decision, &asker).await?))
+}
+
+/// A move.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ActionRequest {
+    /// Id of the decision that it answers.
+    #[schema(max_length = 40, example = "d_41_2")]
+    decision: String,
+    /// One of the actions that the decision allows.
+    #[schema(value_type = GameAction)]
+    action: Box<RawValue>,
+}
+
+/// Play an action
+///
+/// Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and
+/// comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+#[utoipa::path(operation_id = "play_action", tag = "play", security(("bearer" = [])),
+    params(GamePath,
+        ("Idempotency-Key" = String, Header, description = "1 to 64 characters of A–Z a–z 0–9 - _; names this request.", max_length = 64),
+        ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the action counts only if it is the present one.")),
+    request_body = ActionRequest,
+    responses((status = 201, description = "Applied and stored.", body = Played,
+            headers(("Location" = String, description = "Page of the events, beginning with those of this commit."),
+                ("ETag" = String, description = "Names the new state of the caller's view."))),
+        (status = 200, description = "The answer that an earlier request with the same key had.", body = Played)))]
+#[post("/v1/games/{game}/actions")]
+async fn play_action(
+    request: HttpRequest,
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    body: Body<ActionRequest>,
+    key: KeyHeader,
+) -> Answer<Played> {
+    let caller = who.caller()?;
+    let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
+    if decision.len() > DECISION_ID_LENGTH_MOST {
+        return Err(Failure::body("/decision", format!("at most {DECISION_ID_LENGTH_MOST} characters")));
+    }
+    let step = Move { decision, action, if_match: if_match(&request)? };
+    let key = key.required(|| fingerprint.hash())?;
+    let done = service.app.play(&caller.player, &path.game, step, key).await?;
+    let location = format!("/v1/games/{}/events?after={}", path.game, done.answer.seq_before);
+    let tag = format!("\"{}\"", done.answer.tag);
+    Ok(Reply::made(done.answer.played, done.replayed).header(header::LOCATION, location).header(header::ETAG, tag))
+}
+
+/// The strong tags of `If-Match`; `*` and no header ask for nothing.
+fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
+    let mut tags = Vec::new();
+    for line in request.headers().get_all(header::IF_MATCH) {
+        let text = line.to_str().map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
+        for tag in text.split(',').map(str::trim) {
+            if tag == "*" {
+                return Ok(None);
+            }
+            tags.push(tag.trim_matches('"').to_owned());
+        }
+    }
+    Ok((!tags.is_empty()).then_some(tags))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct DueQuery {
+    /// With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is up.
+    #[param(minimum = 0, maximum = 60)]
+    wait: Option<u64>,
+    /// The `next` of the page before.
+    #[param(max_length = 128)]
+    cursor: Option<String>,
+    /// The most games on the page; 100 unless said otherwise.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<usize>,
+}
+
+/// What waits for me
+///
+/// The caller's open decisions in all games.
+#[utoipa::path(operation_id = "list_due_decisions", tag = "play", security(("bearer" = [])), params(DueQuery),
+    responses((status = 200, description = "A page of decisions.", body = DueDecisionPage,
+            headers(("ETag" = String, description = "Names this state of the page."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/me/decisions")]
+async fn list_due_decisions(
+    request: HttpRequest,
+    service: Data<Service>,
+    who: Identity,
+    query: Query<DueQuery>,
+) -> Result<HttpResponse, Failure> {
+    let player = who.caller()?.player.id;
+    let limit = page_limit(query.limit, DECISIONS_PAGE_MOST, DECISIONS_PAGE_MOST)?;
+    let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
+    let mut news = service.app.hub.wait_for(Topic::Player(player.clone()));
+    loop {
+        let (page, tag) = service.app.due(&player, query.cursor.as_deref(), limit).await?;
+        let waits = deadline.filter(|_| is_known(&request, &format!("\"{tag}\"")) && !service.app.is_draining());
+        let timed_out = match waits {
+            None => true,
+            Some(deadline) => tokio::time::timeout_at(deadline, news.news()).await.is_err(),
+        };
+        if timed_out {
+            return Ok(Reply::ok(page).tagged(&tag).respond_to(&request));
+        }
+    }
+}
+
+/// The record of a finished game
+///
+/// All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+#[utoipa::path(operation_id = "get_record", tag = "records", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+    responses((status = 200, description = "The record.", body = Record)))]
+#[get("/v1/games/{game}/record")]
+async fn get_record(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<InviteQuery>) -> Answer<Record> {
+    Ok(Reply::ok(service.app.record(&path.game, &who.asker(query.into_inner().invite)).await?))
+}

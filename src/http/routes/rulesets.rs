@@ -1,0 +1,134 @@
+//! The games that can be played, their options and their material.
+
+use actix_web::{get, web::Path};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    app::{
+        error::AppError,
+        exposed::{Exposed, GameComponents},
+        lobby::rules_version,
+    },
+    games::{GameKind, dispatch},
+    http::{
+        openapi::{options_schema, tags_of},
+        reply::{Answer, Reply, contract},
+    },
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(list_rulesets).service(get_ruleset).service(get_components);
+}
+
+/// A way in which a game's rules refuse an action.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetRefusal {
+    /// The `refusal.code` of a problem.
+    #[schema(example = "medici.bid.out_of_range")]
+    pub code: String,
+    /// Section of the rulebook.
+    pub section: String,
+    /// The sentence; `{name}` stands for a parameter.
+    pub sentence: String,
+}
+
+/// A game that can be played.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Ruleset {
+    /// Its id.
+    #[schema(example = "medici")]
+    pub id: String,
+    /// The newest behaviour; a game keeps the one that it began with.
+    #[schema(example = "medici/1")]
+    pub rules_version: String,
+    /// Fewest players.
+    #[schema(example = 3)]
+    pub seats_min: u8,
+    /// Most players.
+    #[schema(example = 6)]
+    pub seats_max: u8,
+    /// JSON Schema (2020-12) of the options.
+    #[schema(value_type = Object)]
+    pub options_schema: Value,
+    /// The options if none are given.
+    #[schema(value_type = Object)]
+    pub options_default: Value,
+    /// Types of all its actions.
+    #[schema(example = json!(["medici.bid"]))]
+    pub action_types: Vec<String>,
+    /// Types of all its events; events of the table itself begin with `table.`.
+    #[schema(example = json!(["medici.lot_sold"]))]
+    pub event_types: Vec<String>,
+    /// The ways in which its rules refuse.
+    pub refusals: Vec<RulesetRefusal>,
+}
+
+/// The games that can be played.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetList {
+    /// All of them.
+    pub items: Vec<Ruleset>,
+}
+
+contract!(Ruleset, RulesetList, GameComponents);
+
+fn ruleset(kind: GameKind) -> Ruleset {
+    fn of<R: Exposed>() -> Ruleset {
+        let refusal = |kind: &crate::rules::RefusalKind| RulesetRefusal {
+            code: kind.code.to_owned(),
+            section: kind.section.to_owned(),
+            sentence: kind.sentence.to_owned(),
+        };
+        Ruleset {
+            id: R::KIND.to_owned(),
+            rules_version: rules_version(R::KIND, R::VERSION),
+            seats_min: *R::SEATS.start(),
+            seats_max: *R::SEATS.end(),
+            options_schema: options_schema::<R::Options>(),
+            options_default: serde_json::to_value(R::Options::default()).expect("options are plain data"),
+            action_types: tags_of::<R::Action>(),
+            event_types: tags_of::<R::EventView>(),
+            refusals: R::REFUSALS.iter().map(refusal).collect(),
+        }
+    }
+    dispatch!(kind, R => of::<R>())
+}
+
+/// All rulesets
+#[utoipa::path(operation_id = "list_rulesets", tag = "rulesets", security(()),
+    responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
+#[get("/v1/rulesets")]
+async fn list_rulesets() -> Answer<RulesetList> {
+    Ok(Reply::ok(RulesetList { items: GameKind::ALL.iter().copied().map(ruleset).collect() }).shared())
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct RulesetPath {
+    /// Id of the ruleset.
+    #[param(max_length = 64, example = "medici")]
+    ruleset: String,
+}
+
+/// One ruleset
+#[utoipa::path(operation_id = "get_ruleset", tag = "rulesets", security(()), params(RulesetPath),
+    responses((status = 200, description = "The ruleset.", body = Ruleset)))]
+#[get("/v1/rulesets/{ruleset}")]
+async fn get_ruleset(path: Path<RulesetPath>) -> Answer<Ruleset> {
+    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    Ok(Reply::ok(ruleset(kind)).shared())
+}
+
+/// What is in the box
+///
+/// Board, cards and tracks of a ruleset as data, with stable ids and names to show.
+#[utoipa::path(operation_id = "get_components", tag = "rulesets", security(()), params(RulesetPath),
+    responses((status = 200, description = "The material.", body = GameComponents)))]
+#[get("/v1/rulesets/{ruleset}/components")]
+async fn get_components(path: Path<RulesetPath>) -> Answer<GameComponents> {
+    let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
+    Ok(Reply::ok(dispatch!(kind, R => R::game_components())).shared())
+}

@@ -1,0 +1,257 @@
+//! Event streams: the same events as the pages of `/events`, as Server-Sent Events or as lines of JSON.
+//!
+//! A stream keeps the viewer it was opened with. It reads the log at its reader's pace: between two chunks nothing is
+//! held for it but its place. A reader who does not take a chunk in time is cut off and resumes where it was.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use actix_web::{HttpResponse, http::header};
+use bytes::{BufMut, Bytes, BytesMut};
+use futures_util::stream;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep_until},
+};
+
+use crate::{
+    app::{
+        App, Asker,
+        error::AppError,
+        exposed::GameEvent,
+        hub::{Topic, Waiting},
+        watch::Watched,
+    },
+    auth::SessionId,
+    rules::Viewer,
+};
+
+/// Events in one chunk of a stream.
+pub const STREAM_CHUNK_MOST: usize = 100;
+
+/// A line comes at least this often, so that the connection stays open.
+pub const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// A reader that does not take a chunk for so long is cut off.
+pub const SLOW_READER_MOST: Duration = Duration::from_secs(30);
+
+/// How a stream is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transport {
+    /// `text/event-stream`.
+    ServerSentEvents,
+    /// `application/x-ndjson`.
+    JsonLines,
+}
+
+/// Why a stream ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Finished,
+    Deleted,
+    Draining,
+    SessionOver,
+    SeatChanged,
+}
+
+impl End {
+    fn reason(self) -> &'static str {
+        match self {
+            End::Finished => "finished",
+            End::Deleted => "deleted",
+            End::Draining => "draining",
+            End::SessionOver => "session-over",
+            End::SeatChanged => "seat-changed",
+        }
+    }
+}
+
+/// Counts the open streams of each caller.
+#[derive(Clone, Default)]
+pub struct Streams(Arc<Mutex<HashMap<String, usize>>>);
+
+/// A counted stream.
+pub struct Place {
+    streams: Streams,
+    caller: String,
+}
+
+impl Streams {
+    /// Takes a place for a stream, if the caller holds fewer than `most`.
+    pub fn enter(&self, caller: String, most: usize) -> Result<Place, AppError> {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(caller.clone()).or_default();
+        if *count >= most {
+            return Err(AppError::TooManyStreams);
+        }
+        *count += 1;
+        Ok(Place { streams: self.clone(), caller })
+    }
+
+    /// How many streams are open.
+    pub fn open(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.streams.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.caller) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.caller);
+            }
+        }
+    }
+}
+
+/// A stream to be opened.
+pub struct Opening {
+    /// The use cases.
+    pub app: App,
+    /// Id of the game.
+    pub game: String,
+    /// Who reads.
+    pub asker: Asker,
+    /// The reader's session, if signed in.
+    pub session: Option<SessionId>,
+    /// Begins behind this seq.
+    pub after: u64,
+    /// How it is written.
+    pub transport: Transport,
+    /// The counted place.
+    pub place: Place,
+}
+
+/// Opens a stream; what can be refused is refused before its first byte.
+pub async fn open(opening: Opening) -> Result<HttpResponse, AppError> {
+    // News counts from here on, so nothing between the first look and the first wait is lost.
+    let news = opening.app.hub.wait_for(Topic::Game(opening.game.clone()));
+    let over = opening.session.as_ref().map(|session| opening.app.hub.wait_for(Topic::Session(session.0.clone())));
+    let first = opening.app.events_after(&opening.game, &opening.asker, opening.after, STREAM_CHUNK_MOST).await?;
+    let (sender, receiver) = mpsc::channel::<Bytes>(1);
+    let transport = opening.transport;
+    let writer = Writer { viewer: first.viewer, after: opening.after, news, over, opening, sender };
+    actix_web::rt::spawn(writer.run(first));
+    let chunks = stream::unfold(receiver, |mut receiver| async move {
+        receiver.recv().await.map(|chunk| (Ok::<_, std::convert::Infallible>(chunk), receiver))
+    });
+    let media = match transport {
+        Transport::ServerSentEvents => "text/event-stream",
+        Transport::JsonLines => "application/x-ndjson",
+    };
+    let mut response = HttpResponse::Ok();
+    response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
+    response.append_header((header::VARY, "Authorization, Accept")).append_header(("x-accel-buffering", "no"));
+    Ok(response.streaming(chunks))
+}
+
+struct Writer {
+    opening: Opening,
+    viewer: Viewer,
+    after: u64,
+    news: Waiting,
+    over: Option<Waiting>,
+    sender: mpsc::Sender<Bytes>,
+}
+
+impl Writer {
+    /// Writes until the end of the game, of the session, or of the reader's patience.
+    async fn run(mut self, first: Watched) {
+        let mut watched = Ok(first);
+        loop {
+            let (end, more) = match watched {
+                Err(AppError::GameUnknown) => (Some(End::Deleted), false),
+                // The reader comes back and learns the cause as a problem.
+                Err(_) => return,
+                Ok(watched) => {
+                    if !self.send(self.frames(&watched.page.items)).await {
+                        return;
+                    }
+                    self.after = watched.page.items.last().map_or(self.after, |event| event.seq);
+                    (self.end_of(&watched).await, watched.page.next.is_some())
+                }
+            };
+            if let Some(end) = end {
+                self.send(self.closing(end)).await;
+                return;
+            }
+            if !more && !self.wait().await {
+                return;
+            }
+            let Opening { app, game, asker, .. } = &self.opening;
+            watched = app.events_after(game, asker, self.after, STREAM_CHUNK_MOST).await;
+        }
+    }
+
+    async fn end_of(&self, watched: &Watched) -> Option<End> {
+        if let Some(session) = &self.opening.session
+            && !self.opening.app.accounts().is_live(session).await.unwrap_or(true)
+        {
+            return Some(End::SessionOver);
+        }
+        if watched.viewer != self.viewer {
+            return Some(End::SeatChanged);
+        }
+        if watched.finished && watched.page.next.is_none() {
+            return Some(End::Finished);
+        }
+        self.opening.app.is_draining().then_some(End::Draining)
+    }
+
+    /// Waits for news; keeps the line open meanwhile. `false`: nobody reads any more.
+    async fn wait(&mut self) -> bool {
+        let beat = sleep_until(Instant::now() + HEARTBEAT);
+        let over = async {
+            match &mut self.over {
+                Some(over) => over.news().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = self.news.news() => true,
+            () = over => true,
+            () = self.sender.closed() => false,
+            () = beat => self.send(self.heartbeat()).await,
+        }
+    }
+
+    async fn send(&self, chunk: Bytes) -> bool {
+        chunk.is_empty() || matches!(tokio::time::timeout(SLOW_READER_MOST, self.sender.send(chunk)).await, Ok(Ok(())))
+    }
+
+    fn frames(&self, events: &[GameEvent]) -> Bytes {
+        let mut chunk = BytesMut::new();
+        for event in events {
+            let json = serde_json::to_vec(event).expect("events are plain data");
+            if self.opening.transport == Transport::ServerSentEvents {
+                chunk.put_slice(format!("id: {}\ndata: ", event.seq).as_bytes());
+            }
+            chunk.put_slice(&json);
+            chunk.put_slice(match self.opening.transport {
+                Transport::ServerSentEvents => b"\n\n",
+                Transport::JsonLines => b"\n",
+            });
+        }
+        chunk.freeze()
+    }
+
+    fn heartbeat(&self) -> Bytes {
+        match self.opening.transport {
+            Transport::ServerSentEvents => Bytes::from_static(b":\n\n"),
+            Transport::JsonLines => Bytes::from_static(b"\n"),
+        }
+    }
+
+    /// The closing frame; it alone has a name. Lines of JSON just end.
+    fn closing(&self, end: End) -> Bytes {
+        match self.opening.transport {
+            Transport::ServerSentEvents => format!("event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).into(),
+            Transport::JsonLines => Bytes::new(),
+        }
+    }
+}
