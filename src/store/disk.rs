@@ -57,8 +57,11 @@ pub(super) fn rows<'a>(
     })
 }
 
-/// The document, if there is one.
+/// The document, if there is one. A key with a zero byte would reach into the pieces of another.
 pub(super) fn document(tree: &sled::Tree, key: &str) -> Result<Option<Document>, StoreError> {
+    if key.contains('\0') {
+        return Ok(None);
+    }
     let pieces = tree.scan_prefix(keys::document(key)).values().collect::<Result<Vec<IVec>, _>>();
     let pieces = pieces.map_err(|error| damaged_or_unavailable(key, 0, error))?;
     match pieces.is_empty() {

@@ -106,7 +106,12 @@ impl Durable {
     }
 
     /// Documents whose key begins with `prefix`, after `after`, at most `limit`.
-    pub(super) fn documents(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+    pub(super) fn documents(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
         let running = self.running();
         former(disk::documents(&self.db, prefix, after), &running.documents, prefix, after, limit)
     }

@@ -103,7 +103,8 @@ mod tests {
 
     #[test]
     fn keys_of_entries_sort_by_log_then_number_then_piece() {
-        let places = [("a", 0, 0), ("a", 0, 1), ("a", 255, 0), ("a", 256, 0), ("a", u64::MAX, u16::MAX), ("a-", 0, 0), ("a0", 0, 0)];
+        let places =
+            [("a", 0, 0), ("a", 0, 1), ("a", 255, 0), ("a", 256, 0), ("a", u64::MAX, u16::MAX), ("a-", 0, 0), ("a0", 0, 0)];
         let keys = places.map(|(log, number, piece)| piece_of_entry(&LogId(log.into()), number, piece));
         assert!(keys.is_sorted());
         assert!(keys[4] < past_log(&LogId("a".into())) && past_log(&LogId("a".into())) < keys[5]);

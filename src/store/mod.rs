@@ -31,6 +31,7 @@ mod rows;
 mod sled_store;
 #[cfg(test)]
 mod tests;
+mod transfer;
 
 pub use append::{APPEND_TRIES_MOST, append_definitely};
 pub use codec::{DOCUMENT_BYTES_MOST, ENTRY_BYTES_MOST, KEY_BYTES_MOST};
@@ -38,6 +39,7 @@ pub use memory_store::{LAGGING_APPENDS_MOST, MemoryStore, UnknownFate, UnknownPo
 pub use opening::{OpenError, Settings};
 pub use rows::{ROW_BYTES_MOST, ROWS_PER_LOG_MOST};
 pub use sled_store::SledStore;
+pub use transfer::{Exported, TransferError, Transferred, export, import};
 
 use std::ops::Bound;
 use std::sync::Arc;

@@ -17,6 +17,12 @@ macro_rules! over_both_stores {
             async fn in_memory() {
                 scene(&Arc::new(MemoryStore::new(rows_of))).await;
             }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn on_disk() {
+                let directory = tempfile::tempdir().unwrap();
+                scene(&SledStore::open(directory.path(), Settings::new(rows_of, 1)).unwrap()).await;
+            }
         }
     )*};
 }
@@ -185,6 +191,7 @@ over_both_stores! {
         assert!(matches!(store.delete("k", 1).await, Err(PutError::Conflict)));
         store.put("k", None, "one".into()).await.unwrap();
         assert!(matches!(store.delete("k", 2).await, Err(PutError::Conflict)));
+        assert_eq!(store.get("k\0\0").await.unwrap(), None);
         store.delete("k", 1).await.unwrap();
         assert_eq!(store.get("k").await.unwrap(), None);
         assert_eq!(store.put("k", None, "again".into()).await.unwrap(), 1);

@@ -2,6 +2,10 @@
 
 mod bad_manners;
 mod contract;
+mod crashes;
+mod durability;
+mod openings;
+mod transfers;
 
 use serde_json::value::RawValue;
 

@@ -1,0 +1,110 @@
+//! What may be opened, by whom, and what happens on the way.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use super::super::keys;
+use super::*;
+
+fn open(directory: &TempDir) -> Result<Arc<SledStore>, OpenError> {
+    SledStore::open(directory.path(), Settings::new(rows_of, 1))
+}
+
+fn refusal(directory: &TempDir) -> OpenError {
+    open(directory).map(drop).unwrap_err()
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_closing_and_opening() {
+    let directory = tempfile::tempdir().unwrap();
+    for number in 0..5 {
+        let store = open(&directory).unwrap();
+        let after = u64::checked_sub(number, 1);
+        store.append(&log("g"), after.map(Position::embedded), entry(&number.to_string(), &["open"])).await.unwrap();
+        store.put("k", after.map(|before| before + 1), number.to_string()).await.unwrap();
+        store.close().await;
+        assert_eq!(store.read(&log("g"), 0, 10).await.unwrap().len() as u64, number + 1);
+    }
+    assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["open/g"]);
+    assert_eq!(open(&directory).unwrap().get("k").await.unwrap(), Some(Document { version: 5, value: "4".into() }));
+}
+
+#[test]
+fn a_second_server_is_refused_with_a_sentence() {
+    let directory = tempfile::tempdir().unwrap();
+    let first = open(&directory).unwrap();
+    let refused = refusal(&directory);
+    assert!(matches!(refused, OpenError::Locked(_)));
+    assert!(refused.to_string().ends_with("is in use by another server"), "{refused}");
+    drop(first);
+    open(&directory).unwrap();
+}
+
+#[test]
+fn a_newer_format_is_refused_with_a_sentence() {
+    let directory = tempfile::tempdir().unwrap();
+    drop(open(&directory).unwrap());
+    let db = sled::open(directory.path().join("sled")).unwrap();
+    db.insert(keys::FORMAT, &7_u32.to_be_bytes()).unwrap();
+    drop(db);
+    let refused = refusal(&directory);
+    assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 1: use a newer program");
+}
+
+#[test]
+fn a_database_of_something_else_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let db = sled::open(directory.path().join("sled")).unwrap();
+    db.insert("recipe", "bread").unwrap();
+    drop(db);
+    assert!(matches!(refusal(&directory), OpenError::Foreign(_)));
+}
+
+#[test]
+fn a_path_that_is_no_directory_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert!(matches!(SledStore::open(&file, Settings::new(rows_of, 1)).map(drop), Err(OpenError::Directory(..))));
+}
+
+#[tokio::test]
+async fn a_torn_snapshot_is_removed() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(&directory).unwrap();
+    store.append(&log("g"), None, entry("a", &[])).await.unwrap();
+    drop(store);
+    let torn = directory.path().join("sled/snap.00000000000FFFFF.generating");
+    fs::write(&torn, "torn").unwrap();
+    let store = open(&directory).unwrap();
+    assert!(!torn.exists());
+    assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
+}
+
+/// Rows as a later program makes them.
+fn later_rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
+    rows_of(log, summary).into_iter().map(|row| format!("later/{row}")).collect()
+}
+
+#[tokio::test]
+async fn rows_are_built_again_when_their_version_changes_and_only_then() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(&directory).unwrap();
+    store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
+    store.append(&log("h"), None, entry("a", &["open"])).await.unwrap();
+    store.append(&log("h"), at(0), entry("b", &["over"])).await.unwrap();
+    drop(store);
+
+    let same_version = SledStore::open(directory.path(), Settings::new(later_rows_of, 1)).unwrap();
+    assert_eq!(same_version.rows("", None, 10).await.unwrap(), ["open/g", "over/h"]);
+    drop(same_version);
+
+    let later = SledStore::open(directory.path(), Settings::new(later_rows_of, 2)).unwrap();
+    assert_eq!(later.rows("", None, 10).await.unwrap(), ["later/open/g", "later/over/h"]);
+    later.append(&log("g"), at(0), entry("b", &[])).await.unwrap();
+    assert_eq!(later.rows("", None, 10).await.unwrap(), ["later/over/h"]);
+    drop(later);
+
+    assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["over/h"]);
+}

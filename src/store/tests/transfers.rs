@@ -1,0 +1,110 @@
+//! Everything out of one store and into another.
+
+use super::*;
+
+async fn filled(store: &(impl EventStore + DocumentStore)) {
+    for game in 0..3 {
+        for number in 0..(game * 120) {
+            let after = u64::checked_sub(number, 1).map(Position::embedded);
+            let id = format!("{game}-{number}");
+            store.append(&log(&format!("g{game}")), after, entry(&id, &["open"])).await.unwrap();
+        }
+    }
+    let secret = Entry { seed: Some("5eed".into()), request: None, ..entry("s", &[]) };
+    store.append(&log("seeded"), None, secret).await.unwrap();
+    for key in ["name/ä\"\n", "session/1", "session/2"] {
+        store.put(key, None, "{\"line\":\n1}".into()).await.unwrap();
+    }
+    store.put("session/2", Some(1), "two".into()).await.unwrap();
+}
+
+async fn lines_of(store: &(impl EventStore + DocumentStore)) -> String {
+    let mut lines = Vec::new();
+    let exported = export(store, &mut lines).await.unwrap();
+    assert!(exported.damaged.is_empty());
+    String::from_utf8(lines).unwrap()
+}
+
+async fn import_lines(store: &MemoryStore, lines: &str) -> Result<Transferred, TransferError> {
+    import(store, &mut lines.as_bytes()).await
+}
+
+fn in_memory() -> MemoryStore {
+    MemoryStore::new(rows_of)
+}
+
+#[tokio::test]
+async fn what_is_exported_imported_and_exported_is_the_same_to_the_byte() {
+    let first = in_memory();
+    filled(&first).await;
+    let lines = lines_of(&first).await;
+
+    let directory = tempfile::tempdir().unwrap();
+    let on_disk = SledStore::open(directory.path(), Settings::new(rows_of, 1)).unwrap();
+    let imported = import(&*on_disk, &mut lines.as_bytes()).await.unwrap();
+    assert_eq!(imported, Transferred { entries: 120 + 240 + 1, documents: 3 });
+    assert_eq!(lines_of(&*on_disk).await, lines);
+    assert_eq!(on_disk.rows("", None, 10).await.unwrap(), ["open/g1", "open/g2"]);
+
+    let last = in_memory();
+    import_lines(&last, &lines).await.unwrap();
+    assert_eq!(lines_of(&last).await, lines);
+}
+
+#[tokio::test]
+async fn an_import_that_was_cut_short_can_be_run_again() {
+    let first = in_memory();
+    filled(&first).await;
+    let lines = lines_of(&first).await;
+    let second = in_memory();
+    for kept in [lines.len() / 3, lines.len() - 40] {
+        assert!(import_lines(&second, &lines[..kept]).await.is_err());
+    }
+    import_lines(&second, &lines).await.unwrap();
+    assert_eq!(lines_of(&second).await, lines);
+}
+
+#[tokio::test]
+async fn an_import_does_not_mix_with_other_data() {
+    let first = in_memory();
+    filled(&first).await;
+    let lines = lines_of(&first).await;
+    let second = in_memory();
+    second.append(&log("g2"), None, entry("other", &[])).await.unwrap();
+    assert!(matches!(import_lines(&second, &lines).await, Err(TransferError::Append { source: AppendError::Taken, .. })));
+    let third = in_memory();
+    third.put("session/1", None, "other".into()).await.unwrap();
+    assert!(matches!(import_lines(&third, &lines).await, Err(TransferError::Put { source: PutError::Conflict, .. })));
+}
+
+#[tokio::test]
+async fn what_is_no_export_is_refused_with_its_line() {
+    let entry_line = |number: u64| {
+        format!(
+            "{{\"entry\":{{\"log\":\"g\",\"number\":{number},\"entry\":{}}}}}\n",
+            serde_json::to_string(&entry("a", &[])).unwrap()
+        )
+    };
+    let head = "{\"export\":{\"format\":1}}\n".to_owned();
+    let end = |entries: u64| format!("{{\"end\":{{\"entries\":{entries},\"documents\":0}}}}\n");
+    let bad = [
+        (1, String::new()),
+        (1, "bread\n".to_owned()),
+        (1, entry_line(0)),
+        (1, "{\"export\":{\"format\":2}}\n".to_owned()),
+        (2, head.clone()),
+        (2, head.clone() + &entry_line(1)),
+        (3, head.clone() + &entry_line(0) + &entry_line(2)),
+        (3, head.clone() + &entry_line(0) + &end(2)),
+        (2, head.clone() + &head),
+        (2, head.clone() + &end(0) + "\n"),
+        (2, head.clone() + &" ".repeat(3 * ENTRY_BYTES_MOST)),
+    ];
+    for (wanted, lines) in bad {
+        match import_lines(&in_memory(), &lines).await {
+            Err(TransferError::Line { line, .. }) => assert_eq!(line, wanted, "{:.80}", lines),
+            other => panic!("{other:?} after {lines:.80}"),
+        }
+    }
+    import_lines(&in_memory(), &(head + &entry_line(0) + &end(1))).await.unwrap();
+}
