@@ -204,7 +204,8 @@ fn nth_pick(from: &[Datum], min: u32, max: u32, ordered: bool, mut index: u128) 
         }
         picked.push(json_of(left[place]));
         // In an unordered pick items only go forward.
-        if ordered { drop(left.remove(place)) } else { drop(left.drain(..=place)) }
+        let passed = if ordered { place..=place } else { 0..=place };
+        left.drain(passed);
     }
     Value::Array(picked)
 }

@@ -77,9 +77,8 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             let target = target(&request);
             let bytes = read(request, payload).await?;
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
-            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| {
-                Failure::body(pointer(error.path()), error.inner().to_string())
-            })?;
+            let value = serde_path_to_error::deserialize(&mut *json)
+                .map_err(|error| Failure::body(pointer(error.path()), error.inner().to_string()))?;
             json.end().map_err(|error| Failure::body("", error.to_string()))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
@@ -98,7 +97,8 @@ impl FromRequest for NoBody {
         Box::pin(async move {
             let target = target(&request);
             let bytes = read(request, payload).await?;
-            let empty = bytes.is_empty() || serde_json::from_slice(&bytes).is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
+            let empty = bytes.is_empty()
+                || serde_json::from_slice(&bytes).is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
             if !empty {
                 return Err(Failure::body("", "this request has no body"));
             }

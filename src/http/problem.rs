@@ -189,7 +189,14 @@ impl std::fmt::Display for Failure {
 
 impl From<ProblemCode> for Failure {
     fn from(code: ProblemCode) -> Self {
-        Failure { code, detail: None, refusal: None, errors: Vec::new(), decisions: std::sync::Mutex::default(), headers: Vec::new() }
+        Failure {
+            code,
+            detail: None,
+            refusal: None,
+            errors: Vec::new(),
+            decisions: std::sync::Mutex::default(),
+            headers: Vec::new(),
+        }
     }
 }
 

@@ -101,7 +101,8 @@ impl Documents {
 
 /// The 3.1 document.
 fn document() -> Value {
-    let (_, shell) = actix_web::App::new().into_utoipa_app().openapi(Shell::openapi()).configure(routes::configure).split_for_parts();
+    let (_, shell) =
+        actix_web::App::new().into_utoipa_app().openapi(Shell::openapi()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(shell).expect("documents are plain data");
     unions::name_variants(&mut document);
     unions::inline_scalars(&mut document);

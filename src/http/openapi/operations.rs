@@ -24,22 +24,34 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "list_games" => &[CursorInvalid, RulesetUnknown, TokenMissing],
         "get_game" => &[GameUnknown, GameQuarantined],
         "delete_game" => &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
-        "take_seat" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, Busy, Draining],
+        "take_seat" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, Busy, Draining]
+        }
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         "start_game" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, Draining],
         "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, AtOutOfRange],
         "list_decisions" => &[GameUnknown, GameQuarantined],
         "get_decision" => &[GameUnknown, GameQuarantined, DecisionUnknown],
         "play_action" => &[
-            KeyMissing, KeyInvalid, GameUnknown, GameQuarantined, KeyReused, NotYourSeat, GameNotRunning, GameOver, VersionMismatch,
-            DecisionClosed, IllegalAction, Draining,
+            KeyMissing,
+            KeyInvalid,
+            GameUnknown,
+            GameQuarantined,
+            KeyReused,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            VersionMismatch,
+            DecisionClosed,
+            IllegalAction,
+            Draining,
         ],
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
         "get_readiness" => &[Draining],
-        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets" | "get_openapi"
-        | "get_openapi_3_0" => &[],
+        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
+        | "get_openapi" | "get_openapi_3_0" => &[],
         other => unreachable!("{other} has no row here"),
     }
 }
@@ -87,8 +99,19 @@ fn add_problems(operation: &mut Value, id: &str) {
     if ["start_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
         codes.extend([MalformedBody, BodyTooLarge]);
     }
-    if !["list_problems", "get_problem", "list_rulesets", "get_ruleset", "get_components", "get_openapi", "get_openapi_3_0", "get_meta", "get_jwks", "get_liveness"]
-        .contains(&id)
+    if ![
+        "list_problems",
+        "get_problem",
+        "list_rulesets",
+        "get_ruleset",
+        "get_components",
+        "get_openapi",
+        "get_openapi_3_0",
+        "get_meta",
+        "get_jwks",
+        "get_liveness",
+    ]
+    .contains(&id)
     {
         codes.push(StoreUnavailable);
     }

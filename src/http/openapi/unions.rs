@@ -17,7 +17,8 @@ pub fn name_variants(document: &mut Value) {
         let schema = flat_union(&union, schemas);
         schemas.insert(union.name.to_owned(), schema);
     }
-    let tagged: Vec<String> = schemas.iter().filter(|(_, schema)| tag_of_union(schema).is_some()).map(|(name, _)| name.clone()).collect();
+    let tagged: Vec<String> =
+        schemas.iter().filter(|(_, schema)| tag_of_union(schema).is_some()).map(|(name, _)| name.clone()).collect();
     for name in tagged {
         let schema = schemas.remove(&name).expect("it was just listed");
         let tag = tag_of_union(&schema).expect("it was just listed");
@@ -31,7 +32,8 @@ pub fn name_variants(document: &mut Value) {
     }
     visit(document, &mut |node| {
         // A one-value enum is a constant.
-        if let Some(value) = node.get("enum").and_then(Value::as_array).filter(|values| values.len() == 1).map(|values| values[0].clone())
+        if let Some(value) =
+            node.get("enum").and_then(Value::as_array).filter(|values| values.len() == 1).map(|values| values[0].clone())
             && value.is_string()
         {
             node.remove("enum");
@@ -57,7 +59,9 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     let about = match union.name {
         "GameAction" => "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`.",
         "GameChoice" => "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are.",
-        _ => "Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out.",
+        _ => {
+            "Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out."
+        }
     };
     described(lift(named, "type", schemas), &json!({ "description": about }))
 }
@@ -118,7 +122,9 @@ fn described(mut union: Value, source: &Value) -> Value {
 
 fn tag_of_union(schema: &Value) -> Option<&'static str> {
     let variants = schema.get("oneOf")?.as_array()?;
-    let has = |tag: &&&str| variants.iter().all(|variant| variant["properties"][**tag]["enum"].as_array().is_some_and(|e| e.len() == 1));
+    let has = |tag: &&&str| {
+        variants.iter().all(|variant| variant["properties"][**tag]["enum"].as_array().is_some_and(|e| e.len() == 1))
+    };
     TAGS.iter().find(has).copied()
 }
 
@@ -155,7 +161,9 @@ pub fn inline_scalars(document: &mut Value) {
         }
         // An optional scalar: one schema that also allows null.
         let nullable = node.get("oneOf").and_then(Value::as_array).and_then(|options| match options.as_slice() {
-            [null, other] if *null == json!({ "type": "null" }) && other.get("type").is_some_and(Value::is_string) => Some(other.clone()),
+            [null, other] if *null == json!({ "type": "null" }) && other.get("type").is_some_and(Value::is_string) => {
+                Some(other.clone())
+            }
             _ => None,
         });
         if let Some(Value::Object(other)) = nullable

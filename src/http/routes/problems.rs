@@ -41,7 +41,13 @@ contract!(ProblemKind, ProblemKindList);
 impl From<ProblemCode> for ProblemKind {
     fn from(code: ProblemCode) -> Self {
         let row = code.row();
-        ProblemKind { code, status: row.status, retryable: row.retryable, title: row.title.to_owned(), about: row.about.to_owned() }
+        ProblemKind {
+            code,
+            status: row.status,
+            retryable: row.retryable,
+            title: row.title.to_owned(),
+            about: row.about.to_owned(),
+        }
     }
 }
 

@@ -1,0 +1,42 @@
+//! `kontor openapi`.
+
+use std::{fs, path::Path};
+
+use kontor::{
+    config::{OpenapiArgs, OpenapiFormat},
+    http::openapi::Documents,
+};
+
+use super::Failure;
+
+pub fn run(args: &OpenapiArgs) -> Result<(), Failure> {
+    let documents = Documents::generate();
+    let files = [("openapi.json", &documents.openapi_3_1), ("openapi-3.0.json", &documents.openapi_3_0)];
+    if let Some(folder) = &args.write {
+        for (name, text) in files {
+            write(&folder.join(name), text)?;
+        }
+        return Ok(());
+    }
+    if let Some(folder) = &args.check {
+        for (name, text) in files {
+            let path = folder.join(name);
+            if fs::read_to_string(&path).ok().as_ref() != Some(text) {
+                return Err(format!("{} is not what the types say; run `kontor openapi --write`", path.display()).into());
+            }
+        }
+        return Ok(());
+    }
+    print!(
+        "{}",
+        match args.format {
+            OpenapiFormat::V3_1 => documents.openapi_3_1,
+            OpenapiFormat::V3_0 => documents.openapi_3_0,
+        }
+    );
+    Ok(())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()).into())
+}

@@ -1,0 +1,105 @@
+//! `kontor verify` and `kontor replay`.
+
+use std::{
+    fs,
+    io::{Read, stdin},
+    path::Path,
+    time::Duration,
+};
+
+use kontor::{
+    app::{
+        record::Record,
+        verify::{self, Verified},
+    },
+    auth::jwks::Jwks,
+    config,
+    rules::{Seat, Viewer},
+};
+
+use super::Failure;
+
+/// The largest record that is read, in bytes.
+const RECORD_BYTES_MOST: u64 = 64 << 20;
+
+/// How long the server is waited for when it is asked for its keys.
+const KEYS_WAIT_MOST: Duration = Duration::from_secs(10);
+
+/// The largest key set that is read, in bytes.
+const KEYS_BYTES_MOST: u64 = 1 << 20;
+
+pub fn verify(args: &config::Verify) -> Result<(), Failure> {
+    let record = read_record(&args.record)?;
+    let jwks = args.jwks.as_deref().map(read_jwks).transpose()?;
+    let Verified { commits, seq, recomputed, signature_checked } = verify::verify(&record, jwks.as_ref())?;
+    println!("{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order", record.game);
+    if recomputed {
+        println!("every draw, action and event follows from seed and actions under {}", record.rules_version);
+    } else {
+        println!("{} is newer than this release: draws, actions and events were not computed again", record.rules_version);
+    }
+    println!(
+        "{}",
+        match signature_checked {
+            true => "the signature is by one of the given keys",
+            false => "the signature was not checked: no --jwks",
+        }
+    );
+    Ok(())
+}
+
+pub fn replay(args: &config::Replay) -> Result<(), Failure> {
+    let record = read_record(&args.record)?;
+    let at = match args.at {
+        Some(at) => at,
+        None => verify::verify(&record, None)?.seq,
+    };
+    let viewer = args.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+    let view = verify::replay(&record, at, viewer)?;
+    println!("{}", serde_json::to_string_pretty(&view)?);
+    Ok(())
+}
+
+fn read_record(path: &Path) -> Result<Record, Failure> {
+    let text = read(path, RECORD_BYTES_MOST)?;
+    serde_json::from_str(&text).map_err(|error| format!("{}: not a record: {error}", path.display()).into())
+}
+
+fn read(path: &Path, most: u64) -> Result<String, Failure> {
+    let mut text = String::new();
+    let named = |error: std::io::Error| Failure::from(format!("{}: {error}", path.display()));
+    if path == Path::new("-") {
+        stdin().take(most).read_to_string(&mut text).map_err(named)?;
+    } else {
+        fs::File::open(path).map_err(named)?.take(most).read_to_string(&mut text).map_err(named)?;
+    }
+    Ok(text)
+}
+
+/// Public keys, from a file or from a server.
+fn read_jwks(source: &str) -> Result<Jwks, Failure> {
+    let text = if source.starts_with("http://") || source.starts_with("https://") {
+        fetch(source)?
+    } else {
+        read(Path::new(source), KEYS_BYTES_MOST)?
+    };
+    serde_json::from_str(&text).map_err(|error| format!("{source}: not a key set: {error}").into())
+}
+
+fn fetch(url: &str) -> Result<String, Failure> {
+    // Only the first call in a process installs it; there is no other.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let client = reqwest::Client::builder().timeout(KEYS_WAIT_MOST).build()?;
+        let mut response = client.get(url).send().await?.error_for_status()?;
+        let mut bytes = Vec::new();
+        while let Some(chunk) = response.chunk().await? {
+            bytes.extend_from_slice(&chunk);
+            if bytes.len() as u64 > KEYS_BYTES_MOST {
+                return Err(format!("{url}: more than {KEYS_BYTES_MOST} bytes are no key set").into());
+            }
+        }
+        Ok(String::from_utf8(bytes)?)
+    })
+}

@@ -1,0 +1,109 @@
+//! `kontor serve`.
+
+use std::{io::Write, sync::Arc, time::Duration};
+
+use actix_web::{HttpServer, web::Data};
+use kontor::{
+    app::{
+        App, Parts,
+        accounts::Accounts,
+        environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
+        summary,
+    },
+    auth::{keys::Keys, passwords::Passwords},
+    config::{DataArgs, Serve},
+    http::{KEEP_ALIVE_S, Service, build_app, build_ops, openapi::Documents},
+    store::{Settings, SledStore},
+};
+use tokio::signal::unix::{SignalKind, signal};
+
+use super::Failure;
+
+/// How often rate buckets that are full again are forgotten.
+const TIDY_EVERY: Duration = Duration::from_secs(60);
+
+/// The store of a data directory.
+pub fn open_store(data: &DataArgs) -> Result<Arc<SledStore>, Failure> {
+    let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
+    Ok(SledStore::open(data.data.join("store"), Settings { cache_bytes: data.store_cache_mib << 20, ..settings })?)
+}
+
+pub fn run(args: &Serve) -> Result<(), Failure> {
+    actix_web::rt::System::new().block_on(serve(args))
+}
+
+async fn serve(args: &Serve) -> Result<(), Failure> {
+    let store = open_store(&args.data)?;
+    let app = build(args, &store)?;
+    let service = Data::new(Service::new(app.clone(), args.http(), Documents::generate()));
+    actix_web::rt::spawn(app.clone().follow_store());
+
+    let workers = if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
+    let shared = service.clone();
+    let server = HttpServer::new(move || build_app(shared.clone()))
+        .workers(workers)
+        .keep_alive(Duration::from_secs(KEEP_ALIVE_S))
+        .shutdown_timeout(args.stop_s)
+        .disable_signals()
+        .bind(args.listen)
+        .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
+    let address = server.addrs()[0];
+    let server = server.run();
+    let handle = server.handle();
+    if let Some(ops) = args.ops_listen {
+        let shared = service.clone();
+        let ops_server = HttpServer::new(move || build_ops(shared.clone())).workers(1).disable_signals();
+        let ops_server = ops_server.bind(ops).map_err(|error| format!("cannot listen on {ops}: {error}"))?;
+        tracing::info!(address = %ops_server.addrs()[0], "metrics");
+        actix_web::rt::spawn(ops_server.run());
+    }
+    println!("http://{address}");
+    std::io::stdout().flush()?;
+    tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
+
+    actix_web::rt::spawn(tidy(service.clone()));
+    actix_web::rt::spawn(async move {
+        told_to_stop().await;
+        tracing::info!("stopping: no new commands, those under way are finished");
+        app.drain().await;
+        handle.stop(true).await;
+    });
+    server.await?;
+    store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+fn build(args: &Serve, store: &Arc<SledStore>) -> Result<App, Failure> {
+    let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let keys = Arc::new(Keys::open(&args.data.data.join("keys"), || random(&SystemEntropy))?);
+    let passwords = Passwords::new(args.password_cost())?;
+    let accounts = Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    Ok(App::new(Parts {
+        events: store.clone(),
+        documents: store.clone(),
+        clock,
+        entropy,
+        keys,
+        accounts,
+        games_cached_most: args.games_cached,
+        build: Documents::generate().build,
+    }))
+}
+
+async fn tidy(service: Data<Service>) {
+    let mut beat = tokio::time::interval(TIDY_EVERY);
+    loop {
+        beat.tick().await;
+        service.rates.tidy();
+    }
+}
+
+async fn told_to_stop() {
+    let mut terminate = signal(SignalKind::terminate()).expect("the process can listen for SIGTERM");
+    let mut interrupt = signal(SignalKind::interrupt()).expect("the process can listen for SIGINT");
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+}

@@ -1,0 +1,56 @@
+//! `kontor export` and `kontor import`.
+
+use std::{
+    fs::File,
+    io::{BufReader, BufWriter, Write, stdin, stdout},
+    path::Path,
+};
+
+use kontor::{config, store};
+
+use super::{Failure, serve::open_store};
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
+}
+
+pub fn export(args: &config::Export) -> Result<(), Failure> {
+    let source = open_store(&args.data)?;
+    let exported = runtime()?.block_on(async {
+        let exported = if args.file == Path::new("-") {
+            store::export(source.as_ref(), &mut stdout().lock()).await
+        } else {
+            let file = File::create(&args.file).map_err(|error| format!("{}: {error}", args.file.display()))?;
+            let mut file = BufWriter::new(file);
+            let exported = store::export(source.as_ref(), &mut file).await;
+            file.flush()?;
+            file.get_ref().sync_all()?;
+            exported
+        }?;
+        source.close().await;
+        Ok::<_, Failure>(exported)
+    })?;
+    let (entries, documents) = (exported.transferred.entries, exported.transferred.documents);
+    tracing::info!(entries, documents, "exported");
+    if exported.damaged.is_empty() {
+        return Ok(());
+    }
+    let damaged = exported.damaged.iter().map(|damage| format!("\n  {damage}")).collect::<String>();
+    Err(format!("all but this was exported:{damaged}").into())
+}
+
+pub fn import(args: &config::Import) -> Result<(), Failure> {
+    let target = open_store(&args.data)?;
+    let imported = runtime()?.block_on(async {
+        let imported = if args.file == Path::new("-") {
+            store::import(target.as_ref(), &mut stdin().lock()).await
+        } else {
+            let file = File::open(&args.file).map_err(|error| format!("{}: {error}", args.file.display()))?;
+            store::import(target.as_ref(), &mut BufReader::new(file)).await
+        }?;
+        target.close().await;
+        Ok::<_, Failure>(imported)
+    })?;
+    tracing::info!(entries = imported.entries, documents = imported.documents, "imported");
+    Ok(())
+}
