@@ -16,7 +16,7 @@ use crate::{
 pub const PROBLEM_JSON: &str = "application/problem+json";
 
 macro_rules! catalogue {
-    ($($Code:ident $code:literal $status:literal $retry:literal $title:literal: $about:literal;)+) => {
+    ($($Code:ident $code:tt $status:literal $retry:literal $title:literal: $about:tt;)+) => {
         /// What went wrong. A code has one status and is never reused; new ones may come.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
         pub enum ProblemCode {$(

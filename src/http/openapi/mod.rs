@@ -106,8 +106,19 @@ fn document() -> Value {
     let mut document = serde_json::to_value(shell).expect("documents are plain data");
     unions::name_variants(&mut document);
     unions::inline_scalars(&mut document);
+    require_all_that_is_read(&mut document);
     operations::complete(&mut document);
     document
+}
+
+/// What clients read is whole: a field without a value is null, never left out. Strict objects are what clients send.
+fn require_all_that_is_read(document: &mut Value) {
+    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    for schema in schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false)) {
+        if let Some(names) = schema["properties"].as_object().map(|properties| properties.keys().cloned().collect::<Vec<_>>()) {
+            schema["required"] = json!(names);
+        }
+    }
 }
 
 fn pretty(document: &Value) -> String {

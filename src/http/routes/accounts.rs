@@ -151,6 +151,8 @@ async fn end_session(service: Data<Service>, who: Identity, _: NoBody) -> Result
 }
 
 /// Who am I
+///
+/// The player whose token came with the request.
 #[utoipa::path(operation_id = "get_me", tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The signed-in player.", body = Player)))]
 #[get("/v1/me")]

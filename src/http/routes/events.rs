@@ -40,7 +40,7 @@ struct EventsQuery {
     after: Option<u64>,
     /// The most events on the page; 100 unless said otherwise. Streams have no end.
     #[param(minimum = 1, maximum = 500)]
-    limit: Option<usize>,
+    limit: Option<u32>,
     /// Wait for so many seconds until there are events.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,

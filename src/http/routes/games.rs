@@ -82,7 +82,7 @@ struct ListQuery {
     cursor: Option<String>,
     /// The most games on the page; 20 unless said otherwise.
     #[param(minimum = 1, maximum = 100)]
-    limit: Option<usize>,
+    limit: Option<u32>,
 }
 
 /// Find games
@@ -115,6 +115,8 @@ async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuer
 }
 
 /// A game
+///
+/// Who sits there, how far it is, and how it ended.
 #[utoipa::path(operation_id = "get_game", tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The game.", body = Game)))]
 #[get("/v1/games/{game}")]

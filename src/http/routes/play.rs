@@ -98,6 +98,8 @@ struct DecisionPath {
 }
 
 /// One open decision
+///
+/// With choices, actions and schema if it is the caller's.
 #[utoipa::path(operation_id = "get_decision", tag = "play", security((), ("bearer" = [])), params(DecisionPath, InviteQuery),
     responses((status = 200, description = "The decision.", body = Decision)))]
 #[get("/v1/games/{game}/decisions/{decision}")]
@@ -185,7 +187,7 @@ struct DueQuery {
     cursor: Option<String>,
     /// The most games on the page; 100 unless said otherwise.
     #[param(minimum = 1, maximum = 100)]
-    limit: Option<usize>,
+    limit: Option<u32>,
 }
 
 /// What waits for me
