@@ -6,7 +6,7 @@ use actix_web::{
     post, put,
     web::{Data, Path, Query},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -64,13 +64,35 @@ enum SeatFilter {
     Me,
 }
 
+/// How far the listed games are. A game that is set aside stands where it was last.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum StatusFilter {
+    /// Seats can be taken.
+    Open,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+impl From<StatusFilter> for Status {
+    fn from(filter: StatusFilter) -> Self {
+        match filter {
+            StatusFilter::Open => Status::Open,
+            StatusFilter::Running => Status::Running,
+            StatusFilter::Finished => Status::Finished,
+        }
+    }
+}
+
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ListQuery {
     /// Only games that far.
     #[param(inline)]
-    status: Option<Status>,
+    status: Option<StatusFilter>,
     /// Only games of this ruleset.
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
@@ -96,7 +118,7 @@ async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuer
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
     let asker = who.asker(None);
     let player = query.seat.map(|SeatFilter::Me| who.caller().map(|caller| caller.player.id)).transpose()?;
-    let filter = GameFilter { status: query.status, ruleset: query.ruleset.clone(), player };
+    let filter = GameFilter { status: query.status.map(Status::from), ruleset: query.ruleset.clone(), player };
     let page = service.app.games(&filter, query.cursor.as_deref(), limit, &asker).await?;
     let link = page.next.as_ref().map(|cursor| {
         let status = query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
