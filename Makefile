@@ -1,7 +1,6 @@
 # `make run` and `make test` are all that one has to know; `make lint` and `make test` are what CI asks for.
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
-DOCUMENTS := $(wildcard openapi/*.json)
 
 .PHONY: run test lint spec-lint openapi deny
 .NOTPARALLEL:
@@ -20,7 +19,7 @@ lint:
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 
 spec-lint: $(REDOCLY)
-	REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(REDOCLY) lint --config tools/lint/redocly.yaml $(DOCUMENTS)
+	cd tools/lint && REDOCLY_SUPPRESS_UPDATE_NOTICE=true node_modules/.bin/redocly lint --format stylish
 
 # Writes the documents under openapi/ anew, after the types of the contract have changed. Read the diff.
 openapi:
