@@ -1,8 +1,8 @@
 //! The contract, generated from the routes and types, in two documents.
 //!
-//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators ([`unions`]),
-//! every operation gets its problems, links and examples ([`operations`]), and the 3.0 document for older generators is
-//! derived from the 3.1 one ([`v3_0`]). Both are canonical: the same types give the same bytes.
+//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators (`unions`),
+//! every operation gets its problems, links and examples (`operations`), and the 3.0 document for older generators is
+//! derived from the 3.1 one (`v3_0`). Both are canonical: the same types give the same bytes.
 
 mod operations;
 mod unions;

@@ -15,7 +15,8 @@ pub fn derive(document: &Value) -> Value {
     document["components"].as_object_mut().expect("the document has components").remove("examples");
     inline_variants(&mut document);
     let kinds = document["components"]["schemas"].as_object().expect("the document has schemas").clone();
-    let kind_of = |target: &str| kinds[target.trim_start_matches(SCHEMAS)].get("type").cloned().unwrap_or_else(|| json!("object"));
+    let kind_of =
+        |target: &str| kinds[target.trim_start_matches(SCHEMAS)].get("type").cloned().unwrap_or_else(|| json!("object"));
     visit(&mut document, &mut |node| downgrade(node, &kind_of));
     document
 }

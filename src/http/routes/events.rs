@@ -18,7 +18,7 @@ use crate::{
     },
     http::{
         Service,
-        identity::Identity,
+        identity::{Identity, found},
         problem::{Failure, ProblemCode},
         reply::{Reply, contract},
         stream::{self, Opening, Transport},
@@ -74,7 +74,7 @@ async fn list_events(
     let caller = who.0;
     let holder = match &caller {
         Some(caller) => caller.player.id.clone(),
-        None => request.peer_addr().map_or_else(|| "unknown".to_owned(), |peer| peer.ip().to_string()),
+        None => found(&request).address.0,
     };
     let place = service.streams.enter(holder, service.settings.streams_most)?;
     let (app, session) = (service.app.clone(), caller.map(|caller| caller.session));

@@ -24,7 +24,7 @@ use crate::{
     http::{
         Service,
         body::Body,
-        identity::{Identity, KeyHeader},
+        identity::{Identity, KeyHeader, Signed},
         problem::Failure,
         reply::{Answer, Reply, contract, is_known},
     },
@@ -142,12 +142,11 @@ struct ActionRequest {
 async fn play_action(
     request: HttpRequest,
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     path: Path<GamePath>,
     body: Body<ActionRequest>,
     key: KeyHeader,
 ) -> Answer<Played> {
-    let caller = who.caller()?;
     let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
     if decision.len() > DECISION_ID_LENGTH_MOST {
         return Err(Failure::body("/decision", format!("at most {DECISION_ID_LENGTH_MOST} characters")));
@@ -201,10 +200,10 @@ struct DueQuery {
 async fn list_due_decisions(
     request: HttpRequest,
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     query: Query<DueQuery>,
 ) -> Result<HttpResponse, Failure> {
-    let player = who.caller()?.player.id;
+    let player = caller.player.id;
     let limit = page_limit(query.limit, DECISIONS_PAGE_MOST, DECISIONS_PAGE_MOST)?;
     let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
     let mut news = service.app.hub.wait_for(Topic::Player(player.clone()));
