@@ -1,4 +1,5 @@
 //! All integration tests, in one binary so that they are linked once.
 
+mod old_logs;
 mod readme;
 mod tidy;
