@@ -1,5 +1,8 @@
 //! All integration tests, in one binary so that they are linked once.
 
+mod contract;
+mod http;
 mod old_logs;
 mod readme;
+mod support;
 mod tidy;
