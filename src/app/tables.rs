@@ -16,6 +16,7 @@ use super::{
     slot::{Done, Draft, Slot},
     summary::{self, ListOf, Summary},
     time::Timestamp,
+    topics,
 };
 use crate::{
     auth::{Player, keys::Purpose},
@@ -280,16 +281,17 @@ impl App {
             let position = Position { number: 0, token: 0 };
             let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
             let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
+            let summary = created.summary();
             let entry = Entry {
                 append_id: app.append_id(),
                 request: request.clone(),
-                summary: created.raw_summary(),
+                summary: summary.to_raw(),
                 seed: Some(seed.to_hex()),
                 commit: text,
             };
             match append_definitely(app.events(), &LogId(id.clone()), None, entry).await {
                 Ok(_) => {
-                    app.publish(&app.topics_of(&created));
+                    app.publish(&topics(&id, &summary));
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.
