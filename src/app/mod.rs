@@ -13,6 +13,7 @@ pub mod error;
 pub mod exposed;
 pub mod folded;
 pub mod hub;
+pub mod lists;
 pub mod lobby;
 pub mod play;
 pub mod record;
