@@ -138,7 +138,7 @@ fn spread_index(step: u128, listed: u128, count: u128) -> u128 {
 }
 
 /// How many actions a form stands for.
-fn count(form: &Form) -> u128 {
+pub fn count(form: &Form) -> u128 {
     form.fields.iter().fold(1, |product: u128, field| product.saturating_mul(shape_count(&field.shape)))
 }
 
