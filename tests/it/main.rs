@@ -2,6 +2,8 @@
 
 mod contract;
 mod http;
+mod laws;
+mod medici;
 mod old_logs;
 mod readme;
 mod support;

@@ -4,6 +4,8 @@ pub mod client;
 pub mod contract;
 pub mod dice;
 pub mod local;
+pub mod offers;
+pub mod runs;
 pub mod server;
 pub mod stream;
 pub mod table;
