@@ -8,3 +8,4 @@ mod old_logs;
 mod readme;
 mod support;
 mod tidy;
+mod toys;
