@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
+    games::GameKind,
     rules::{Chance, Outcome, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play},
 };
 use serde::Serialize;
@@ -356,6 +357,11 @@ pub(crate) use law_tests;
 macro_rules! games {
     ($($module:ident: $Game:ident),+ $(,)?) => {
         $( obeys_the_laws!($module, kontor::games::$module::$Game, crate::$module::SPEC); )+
+
+        /// The text of a game's playthrough.
+        pub fn playthrough(kind: GameKind, seats: u8) -> String {
+            match kind {$( GameKind::$Game => crate::playthroughs::text(&crate::$module::SPEC, seats), )+}
+        }
     };
 }
 

@@ -5,6 +5,7 @@ mod http;
 mod laws;
 mod medici;
 mod old_logs;
+mod playthroughs;
 mod readme;
 mod support;
 mod tidy;
