@@ -45,13 +45,12 @@ pub trait Exposed: Rules {
 }
 
 macro_rules! expose {
-    ($($Game:ident = $module:ident, $id:literal;)+) => {
+    ($($Game:ident = $module:ident;)+) => {
         /// A game as one viewer sees it.
         #[derive(Debug, PartialEq, Serialize, ToSchema)]
-        #[serde(tag = "ruleset")]
+        #[serde(tag = "ruleset", rename_all = "snake_case")]
         pub enum GameView {$(
             /// A table of this ruleset.
-            #[serde(rename = $id)]
             $Game {
                 /// Id of the game.
                 game: String,
@@ -70,10 +69,9 @@ macro_rules! expose {
 
         /// Board, cards and tracks of a ruleset, as public data.
         #[derive(Debug, Serialize, ToSchema)]
-        #[serde(tag = "ruleset")]
+        #[serde(tag = "ruleset", rename_all = "snake_case")]
         pub enum GameComponents {$(
             /// The material of this ruleset.
-            #[serde(rename = $id)]
             $Game {
                 /// What is in the box.
                 components: games::$module::Components,
@@ -160,7 +158,7 @@ macro_rules! expose {
 }
 
 expose! {
-    Medici = medici, "medici";
+    Medici = medici;
 }
 
 /// A flat union of the contract: one schema per variant, told apart by `type`.

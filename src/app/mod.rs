@@ -35,6 +35,7 @@ use std::{
 use moka::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
+use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
@@ -200,7 +201,7 @@ impl Inner {
         if self.draining.load(Ordering::SeqCst) {
             return Err(AppError::Draining);
         }
-        let done = self.commands.spawn(work).await;
+        let done = self.commands.spawn(work.in_current_span()).await;
         done.unwrap_or_else(|broken| Err(AppError::Internal(format!("a command did not come to its end: {broken}"))))
     }
 

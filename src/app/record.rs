@@ -41,7 +41,6 @@ pub struct RecordSeed {
 
 /// A finished game, open to everybody who may know of it. Checked offline by `kontor verify`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct Record {
     /// Shape of the record.
     #[schema(example = 1)]

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{Read, stdin},
+    io::{ErrorKind, Read, Write, stdin, stdout},
     path::Path,
     time::Duration,
 };
@@ -56,8 +56,15 @@ pub fn replay(args: &config::Replay) -> Result<(), Failure> {
     };
     let viewer = args.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let view = verify::replay(&record, at, viewer)?;
-    println!("{}", serde_json::to_string_pretty(&view)?);
-    Ok(())
+    print(&serde_json::to_string_pretty(&view)?)
+}
+
+/// Writes a document to standard output; a reader that has seen enough, `| head`, is no failure.
+fn print(text: &str) -> Result<(), Failure> {
+    match writeln!(stdout().lock(), "{text}") {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
 }
 
 fn read_record(path: &Path) -> Result<Record, Failure> {

@@ -1,11 +1,12 @@
 //! What every request meets first and every reply last: its id, who is calling, the rate limits, headers, log and metrics.
 
-use std::time::Instant;
+use std::{panic::AssertUnwindSafe, time::Instant};
 
 use actix_web::{
     HttpMessage, ResponseError,
     body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
+    error::InternalError,
     http::{
         Method,
         header::{self, HeaderMap, HeaderName, HeaderValue},
@@ -14,14 +15,17 @@ use actix_web::{
     web::Data,
 };
 
+use futures_util::FutureExt;
+use tracing::Instrument;
+
 use super::{
     Service,
     address::Address,
-    identity::Signed,
+    identity::Found,
     problem::{Failure, ProblemCode},
     rates::{Bucket, Taken},
 };
-use crate::{app::environment::fresh_id, auth::Caller};
+use crate::app::environment::fresh_id;
 
 /// Echoed, or made here; the `instance` of a problem.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
@@ -49,7 +53,15 @@ pub async fn edge<B: MessageBody + 'static>(
     let service = request.app_data::<Data<Service>>().expect("build_app provides the service").clone();
     let id = request_id(&request, &service);
     let begun = Instant::now();
-    CURRENT.scope(id.clone(), handle(request, next, service, id, begun)).await
+    let span = tracing::info_span!("request", request_id = id);
+    CURRENT.scope(id.clone(), handle(request, next, service, id, begun)).instrument(span).await
+}
+
+/// The answer when a handler panicked: a bug of ours, and a problem like any other.
+fn broken(id: &str) -> actix_web::Error {
+    let mut response = Failure::from(ProblemCode::Internal).error_response();
+    dress(response.headers_mut(), id, None);
+    InternalError::from_response("a handler panicked", response).into()
 }
 
 async fn handle<B: MessageBody + 'static>(
@@ -62,11 +74,11 @@ async fn handle<B: MessageBody + 'static>(
     let (method, path) = (request.method().clone(), request.path().to_owned());
     let (mut response, taken) = match admit(&request, &service).await {
         Err(failure) => (request.into_response(failure.error_response()), None),
-        Ok((caller, taken)) => {
-            request.extensions_mut().insert(Signed(caller));
-            match next.call(request).await {
-                Ok(response) => (response.map_into_boxed_body(), taken),
-                Err(error) => return Err(error),
+        Ok((found, taken)) => {
+            request.extensions_mut().insert(found);
+            match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+                Ok(answered) => (answered?.map_into_boxed_body(), taken),
+                Err(_) => return Err(broken(&id)),
             }
         }
     };
@@ -76,7 +88,7 @@ async fn handle<B: MessageBody + 'static>(
     let elapsed = begun.elapsed();
     service.metrics.observe(&method, &route, status, elapsed);
     // Path and no query: invites travel there. No body: it may hold a secret choice.
-    tracing::info!(request_id = id, %method, path, status, micros = elapsed.as_micros() as u64, "request");
+    tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
     Ok(response)
 }
 
@@ -89,7 +101,7 @@ fn request_id(request: &ServiceRequest, service: &Service) -> String {
 }
 
 /// Who is calling, and whether the caller may call now.
-async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Option<Caller>, Option<Taken>), Failure> {
+async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Found, Option<Taken>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
     let caller = match bearer(request.headers()) {
         None => None,
@@ -110,7 +122,7 @@ async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Option<Ca
         (None, Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
         (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
     };
-    Ok((caller, taken))
+    Ok((Found { caller, address }, taken))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

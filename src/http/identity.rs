@@ -4,7 +4,10 @@ use std::future::{Ready, ready};
 
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload};
 
-use super::problem::{Failure, ProblemCode};
+use super::{
+    address::Address,
+    problem::{Failure, ProblemCode},
+};
 use crate::{
     app::{Asker, tables::RequestKey},
     auth::Caller,
@@ -12,17 +15,17 @@ use crate::{
 
 /// What the edge found out, in the request's extensions.
 #[derive(Clone)]
-pub struct Signed(pub Option<Caller>);
+pub struct Found {
+    /// Whose valid token came along.
+    pub caller: Option<Caller>,
+    /// Where the request comes from.
+    pub address: Address,
+}
 
 /// The caller, or nobody.
 pub struct Identity(pub Option<Caller>);
 
 impl Identity {
-    /// The caller, who must be signed in.
-    pub fn caller(self) -> Result<Caller, Failure> {
-        self.0.ok_or_else(|| ProblemCode::TokenMissing.into())
-    }
-
     /// The caller as somebody who asks, with the invite that came along.
     pub fn asker(&self, invite: Option<String>) -> Asker {
         Asker { player: self.0.as_ref().map(|caller| caller.player.id.clone()), invite }
@@ -34,9 +37,25 @@ impl FromRequest for Identity {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let signed = request.extensions().get::<Signed>().cloned();
-        ready(Ok(Identity(signed.and_then(|signed| signed.0))))
+        ready(Ok(Identity(found(request).caller)))
     }
+}
+
+/// The caller, who must be signed in. Stands before the body among a handler's arguments, so that it is asked first.
+pub struct Signed(pub Caller);
+
+impl FromRequest for Signed {
+    type Error = Failure;
+    type Future = Ready<Result<Self, Failure>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(found(request).caller.map(Signed).ok_or_else(|| ProblemCode::TokenMissing.into()))
+    }
+}
+
+/// What the edge found out.
+pub fn found(request: &HttpRequest) -> Found {
+    request.extensions().get::<Found>().cloned().expect("every request passes the edge")
 }
 
 /// Longest Idempotency-Key.

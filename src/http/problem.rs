@@ -1,5 +1,7 @@
 //! One form for all errors (RFC 9457), and the one table of their codes: schema, docs page and tests come from it.
 
+use std::sync::{Mutex, PoisonError};
+
 use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, http::header};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -16,7 +18,7 @@ use crate::{
 pub const PROBLEM_JSON: &str = "application/problem+json";
 
 macro_rules! catalogue {
-    ($($Code:ident $code:literal $status:literal $retry:literal $title:literal: $about:literal;)+) => {
+    ($($Code:ident $code:tt $status:literal $retry:literal $title:literal: $about:tt;)+) => {
         /// What went wrong. A code has one status and is never reused; new ones may come.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
         pub enum ProblemCode {$(
@@ -174,10 +176,17 @@ pub struct Problem {
 pub struct Failure {
     /// Which.
     pub code: ProblemCode,
+    case: Box<Case>,
+}
+
+/// What there is to say of this case.
+#[derive(Debug, Default)]
+struct Case {
     detail: Option<String>,
     refusal: Option<ProblemRefusal>,
     errors: Vec<FieldError>,
-    decisions: std::sync::Mutex<Option<Vec<Decision>>>,
+    /// Taken when the body is made; actix hands out no more than a reference for that.
+    decisions: Mutex<Option<Vec<Decision>>>,
     headers: Vec<(header::HeaderName, String)>,
 }
 
@@ -189,39 +198,36 @@ impl std::fmt::Display for Failure {
 
 impl From<ProblemCode> for Failure {
     fn from(code: ProblemCode) -> Self {
-        Failure {
-            code,
-            detail: None,
-            refusal: None,
-            errors: Vec::new(),
-            decisions: std::sync::Mutex::default(),
-            headers: Vec::new(),
-        }
+        Failure { code, case: Box::default() }
     }
 }
 
 impl Failure {
     /// Says what is wrong in this case.
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
-        self.detail = Some(detail.into());
+        self.case.detail = Some(detail.into());
         self
     }
 
     /// Names a value of the body that is at fault.
     pub fn at_pointer(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        self.errors.push(FieldError { pointer: Some(pointer.into()), detail: detail.into(), ..FieldError::default() });
+        self.case.errors.push(FieldError { pointer: Some(pointer.into()), detail: detail.into(), ..FieldError::default() });
         self
     }
 
     /// Names a parameter or header that is at fault.
     pub fn at_parameter(mut self, parameter: &str, detail: impl Into<String>) -> Self {
-        self.errors.push(FieldError { parameter: Some(parameter.to_owned()), detail: detail.into(), ..FieldError::default() });
+        self.case.errors.push(FieldError {
+            parameter: Some(parameter.to_owned()),
+            detail: detail.into(),
+            ..FieldError::default()
+        });
         self
     }
 
     /// Adds a header.
     pub fn header(mut self, name: header::HeaderName, value: impl Into<String>) -> Self {
-        self.headers.push((name, value.into()));
+        self.case.headers.push((name, value.into()));
         self
     }
 
@@ -251,11 +257,10 @@ impl Failure {
             min: bound("min"),
             max: bound("max"),
         });
-        Failure {
-            errors: errors.into_iter().collect(),
-            refusal: Some(refusal.into()),
-            ..Failure::from(code).detail(refusal.to_string())
-        }
+        let mut failure = Failure::from(code).detail(refusal.to_string());
+        failure.case.errors = errors.into_iter().collect();
+        failure.case.refusal = Some(refusal.into());
+        failure
     }
 
     /// The body, for a request of this id.
@@ -266,11 +271,11 @@ impl Failure {
             title: row.title.to_owned(),
             status: row.status,
             code: self.code,
-            detail: self.detail.clone().unwrap_or_else(|| row.about.to_owned()),
+            detail: self.case.detail.clone().unwrap_or_else(|| row.about.to_owned()),
             instance,
-            refusal: self.refusal.clone(),
-            errors: self.errors.clone(),
-            decisions: self.decisions.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take(),
+            refusal: self.case.refusal.clone(),
+            errors: self.case.errors.clone(),
+            decisions: self.case.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
         }
     }
 }
@@ -290,8 +295,9 @@ impl From<AppError> for Failure {
             }
             AppError::IllegalAction(refusal) => return Failure::refused(Code::IllegalAction, &refusal, "/action"),
             AppError::DecisionClosed { open } => {
-                let failure = Failure::from(Code::DecisionClosed);
-                return Failure { decisions: std::sync::Mutex::new(Some(open)), ..failure };
+                let mut failure = Failure::from(Code::DecisionClosed);
+                failure.case.decisions = Mutex::new(Some(open));
+                return failure;
             }
             AppError::AtOutOfRange { min, max } => {
                 let bound = |seq| i64::try_from(seq).ok();
@@ -303,7 +309,9 @@ impl From<AppError> for Failure {
                     min: bound(min),
                     max: bound(max),
                 };
-                return Failure { errors: vec![error], ..Failure::from(Code::AtOutOfRange).detail(detail) };
+                let mut failure = Failure::from(Code::AtOutOfRange).detail(detail);
+                failure.case.errors.push(error);
+                return failure;
             }
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
@@ -353,12 +361,13 @@ impl ResponseError for Failure {
     /// The body is written at the edge, where the request's id is known; see `http::edge`.
     fn error_response(&self) -> HttpResponse<BoxBody> {
         let mut response = HttpResponse::build(self.status_code());
-        for (name, value) in &self.headers {
+        for (name, value) in &self.case.headers {
             response.insert_header((name.clone(), value.as_str()));
         }
         if self.status_code() == StatusCode::UNAUTHORIZED {
             response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         }
+        response.append_header((header::LINK, format!("</v1/problems/{}>; rel=\"describedby\"", self.code.row().code)));
         let body = self.problem(super::edge::current_request_id());
         response.content_type(PROBLEM_JSON).body(serde_json::to_vec(&body).expect("problems are plain data"))
     }

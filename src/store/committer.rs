@@ -30,10 +30,12 @@ pub(super) struct Queued {
     pub(super) _place: OwnedSemaphorePermit,
 }
 
+/// Returns once all that was applied is on disk.
+type MakeDurable = Box<dyn FnMut(&sled::Db, &File) -> io::Result<()> + Send>;
+
 /// How a batch gets to disk and what follows when it does not. Tests put their own here.
 pub(super) struct Hooks {
-    /// Returns once all that was applied is on disk.
-    pub(super) make_durable: Box<dyn FnMut(&sled::Db, &File) -> io::Result<()> + Send>,
+    pub(super) make_durable: MakeDurable,
     /// Ends the process.
     pub(super) on_fatal: Box<dyn FnOnce(&str) + Send>,
 }

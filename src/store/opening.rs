@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use super::committer::flush_and_sync;
 use super::{LogId, RowsOf, StoreError, disk, keys};
@@ -12,6 +14,10 @@ use super::{LogId, RowsOf, StoreError, disk, keys};
 const FORMAT: u32 = 1;
 /// Folder of the engine within the data directory.
 const ENGINE: &str = "sled";
+
+/// How often the engine's lock is asked for before opening fails.
+const RELEASE_TRIES_MOST: u32 = 500;
+const RELEASE_PAUSE: Duration = Duration::from_millis(10);
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
@@ -85,6 +91,7 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
     let lock = lock(path)?;
     let engine = path.join(ENGINE);
     remove_torn_snapshots(&engine).map_err(unusable)?;
+    await_release(&engine.join("db")).map_err(unusable)?;
     // Nobody but the committer flushes: concurrent flushes of this engine can lock each other up for good.
     let db = sled::Config::new().path(&engine).cache_capacity(settings.cache_bytes).flush_every_ms(None).open()?;
     let file = File::options().write(true).open(engine.join("db")).map_err(unusable)?;
@@ -124,6 +131,23 @@ fn remove_torn_snapshots(engine: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The engine's own lock outlives a store that this process has closed by a moment, until threads of the engine are through.
+/// Nobody else can hold it: the data directory is locked.
+fn await_release(file: &Path) -> io::Result<()> {
+    if !file.exists() {
+        return Ok(());
+    }
+    let file = File::open(file)?;
+    for _ in 0..RELEASE_TRIES_MOST {
+        match file.try_lock() {
+            Ok(()) => return file.unlock(),
+            Err(TryLockError::WouldBlock) => thread::sleep(RELEASE_PAUSE),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Err(io::Error::new(io::ErrorKind::WouldBlock, "the database stays locked"))
 }
 
 fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {

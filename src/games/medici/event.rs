@@ -11,7 +11,7 @@ use crate::rules::Seat;
 
 /// A fact of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type")]
+#[serde(tag = "type", content = "data")]
 pub enum Event {
     /// All cards were shuffled and the deck of a round was dealt.
     #[serde(rename = "medici.round_dealt")]

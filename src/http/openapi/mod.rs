@@ -1,8 +1,8 @@
 //! The contract, generated from the routes and types, in two documents.
 //!
-//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators ([`unions`]),
-//! every operation gets its problems, links and examples ([`operations`]), and the 3.0 document for older generators is
-//! derived from the 3.1 one ([`v3_0`]). Both are canonical: the same types give the same bytes.
+//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators (`unions`),
+//! every operation gets its problems, links and examples (`operations`), and the 3.0 document for older generators is
+//! derived from the 3.1 one (`v3_0`). Both are canonical: the same types give the same bytes.
 
 mod operations;
 mod unions;
@@ -106,8 +106,19 @@ fn document() -> Value {
     let mut document = serde_json::to_value(shell).expect("documents are plain data");
     unions::name_variants(&mut document);
     unions::inline_scalars(&mut document);
+    require_all_that_is_read(&mut document);
     operations::complete(&mut document);
     document
+}
+
+/// What clients read is whole: a field without a value is null, never left out. Strict objects are what clients send.
+fn require_all_that_is_read(document: &mut Value) {
+    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    for schema in schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false)) {
+        if let Some(names) = schema["properties"].as_object().map(|properties| properties.keys().cloned().collect::<Vec<_>>()) {
+            schema["required"] = json!(names);
+        }
+    }
 }
 
 fn pretty(document: &Value) -> String {

@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::http::problem::ProblemCode;
+use crate::http::problem::{Failure, ProblemCode};
 
 use ProblemCode::*;
 
 /// Examples taken from a real run with fixed seed, clock and ids; rewritten by the test that compares them.
 const EXAMPLES: &str = include_str!("examples.json");
+
+/// A request id in examples.
+const EXAMPLE_REQUEST: &str = "r_4x7k2m3n5q6r7s2t4u5v6w7x2y";
 
 /// The problems that an operation can answer with beside the common ones.
 fn own_problems(operation: &str) -> &'static [ProblemCode] {
@@ -70,18 +73,63 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
 ];
 
+/// Headers of requests that several operations take: name, what it says, and who takes it.
+const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
+    (
+        "Idempotency-Key",
+        "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
+        &["create_game", "take_seat", "start_game"],
+    ),
+    (
+        "If-None-Match",
+        "ETag of the copy that the caller has; 304 if it is current.",
+        &["get_view", "list_decisions", "list_due_decisions", "get_openapi", "get_openapi_3_0"],
+    ),
+];
+
+/// Headers of answers: name, and what it says.
+const RESPONSE_HEADERS: &[(&str, &str)] = &[
+    ("Request-Id", "Id of the request; the `instance` of a problem."),
+    ("Retry-After", "Seconds to wait."),
+    ("Idempotency-Replayed", "`true`: an earlier request with the same key was answered so."),
+    ("RateLimit", "What is left in the caller's bucket, and in how many seconds it is full again."),
+    ("RateLimit-Policy", "Size of the caller's bucket, and the seconds in which it fills."),
+];
+
 /// Completes every operation of the document.
 pub fn complete(document: &mut Value) {
+    for (name, about) in RESPONSE_HEADERS {
+        document["components"]["headers"][name] = json!({ "description": about, "schema": { "type": "string" } });
+    }
+    // These two answer for what stands nowhere in the document.
+    for code in ProblemCode::ALL.iter().filter(|code| ![PathUnknown, MethodNotAllowed].contains(*code)) {
+        let problem = Failure::from(*code).problem(EXAMPLE_REQUEST.to_owned());
+        document["components"]["examples"][code.row().code] = json!({ "summary": code.row().title, "value": problem });
+    }
     let examples: Value = serde_json::from_str(EXAMPLES).expect("the examples are JSON");
     let paths = document["paths"].as_object_mut().expect("the document has paths");
     for operation in paths.values_mut().flat_map(|item| item.as_object_mut().expect("a path is an object").values_mut()) {
         let id = operation["operationId"].as_str().expect("every operation has an id").to_owned();
         add_problems(operation, &id);
-        add_headers(operation);
+        add_headers(operation, &id);
         add_links(operation, &id);
         add_examples(operation, &examples[&id]);
     }
 }
+
+/// Operations that are answered without the store.
+const STORELESS: [&str; 10] = [
+    "list_problems",
+    "get_problem",
+    "list_rulesets",
+    "get_ruleset",
+    "get_components",
+    "get_openapi",
+    "get_openapi_3_0",
+    "get_meta",
+    "get_jwks",
+    "get_liveness",
+];
 
 fn add_problems(operation: &mut Value, id: &str) {
     let mut codes = own_problems(id).to_vec();
@@ -99,48 +147,56 @@ fn add_problems(operation: &mut Value, id: &str) {
     if ["start_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
         codes.extend([MalformedBody, BodyTooLarge]);
     }
-    if ![
-        "list_problems",
-        "get_problem",
-        "list_rulesets",
-        "get_ruleset",
-        "get_components",
-        "get_openapi",
-        "get_openapi_3_0",
-        "get_meta",
-        "get_jwks",
-        "get_liveness",
-    ]
-    .contains(&id)
-    {
+    if !STORELESS.contains(&id) {
         codes.push(StoreUnavailable);
     }
     codes.sort_unstable();
     codes.dedup();
-    let mut by_status: BTreeMap<u16, Vec<&str>> = BTreeMap::new();
+    let mut by_status: BTreeMap<u16, Vec<ProblemCode>> = BTreeMap::new();
     for code in codes {
-        by_status.entry(code.row().status).or_default().push(code.row().code);
+        by_status.entry(code.row().status).or_default().push(code);
     }
     for (status, codes) in by_status {
-        let list = codes.iter().map(|code| format!("`{code}`")).collect::<Vec<_>>().join(", ");
+        let list = codes.iter().map(|code| format!("`{}`", code.row().code)).collect::<Vec<_>>().join(", ");
+        let example = |code: &ProblemCode| {
+            (code.row().code.to_owned(), json!({ "$ref": format!("#/components/examples/{}", code.row().code) }))
+        };
+        let examples: Map<String, Value> = codes.iter().map(example).collect();
         operation["responses"][status.to_string()] = json!({
             "description": format!("A problem: {list}."),
-            "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } },
+            "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" }, "examples": examples } },
         });
     }
 }
 
-fn add_headers(operation: &mut Value) {
-    let text = |about: &str| json!({ "description": about, "schema": { "type": "string" } });
-    for (status, response) in operation["responses"].as_object_mut().expect("an operation has responses") {
-        let response = response.as_object_mut().expect("a response is an object");
-        let headers = response.entry("headers").or_insert_with(|| json!({}));
-        headers["Request-Id"] = text("Id of the request; the `instance` of a problem.");
-        if ["429", "503"].contains(&status.as_str()) {
-            headers["Retry-After"] = text("Seconds to wait.");
+fn add_headers(operation: &mut Value, id: &str) {
+    for (name, about, _) in REQUEST_HEADERS.iter().filter(|(_, _, takers)| takers.contains(&id)) {
+        let parameters =
+            operation.as_object_mut().expect("an operation is an object").entry("parameters").or_insert_with(|| json!([]));
+        let schema =
+            if *name == "Idempotency-Key" { json!({ "type": "string", "maxLength": 64 }) } else { json!({ "type": "string" }) };
+        let parameter = json!({ "name": name, "in": "header", "required": false, "description": about, "schema": schema });
+        parameters.as_array_mut().expect("parameters are a list").push(parameter);
+    }
+    for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
+        // A parameter is left out, never null.
+        if let Some(kind) = parameter["schema"]["type"].as_array().and_then(|kinds| kinds.first().cloned()) {
+            parameter["schema"]["type"] = kind;
         }
-        if status == "405" {
-            headers["Allow"] = text("The methods that the path has.");
+    }
+    let limited = !["get_liveness", "get_readiness"].contains(&id);
+    for (status, response) in operation["responses"].as_object_mut().expect("an operation has responses") {
+        let repeated = status == "200" && ["create_game", "take_seat", "start_game", "play_action"].contains(&id);
+        for (name, stands) in [
+            ("Request-Id", true),
+            ("Retry-After", ["429", "503"].contains(&status.as_str())),
+            ("Idempotency-Replayed", repeated),
+            ("RateLimit", limited && (status == "429" || status.starts_with('2'))),
+            ("RateLimit-Policy", limited && (status == "429" || status.starts_with('2'))),
+        ] {
+            if stands {
+                response["headers"][name] = json!({ "$ref": format!("#/components/headers/{name}") });
+            }
         }
     }
 }
@@ -151,14 +207,13 @@ fn add_links(operation: &mut Value, id: &str) {
     }
 }
 
-/// `{"request": body, "responses": {"200": body}}`, as a real run gave them.
+/// `{"request": body, "responses": {"200": body}}`, as a real run gave them; problems have theirs from the catalogue.
 fn add_examples(operation: &mut Value, examples: &Value) {
     let examples = examples.as_object().cloned().unwrap_or_else(Map::new);
     if let Some(body) = examples.get("request") {
         operation["requestBody"]["content"]["application/json"]["example"] = body.clone();
     }
     for (status, body) in examples.get("responses").and_then(Value::as_object).into_iter().flatten() {
-        let media = if status.starts_with('2') { "application/json" } else { "application/problem+json" };
-        operation["responses"][status]["content"][media]["example"] = body.clone();
+        operation["responses"][status]["content"]["application/json"]["example"] = body.clone();
     }
 }

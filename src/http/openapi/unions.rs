@@ -50,8 +50,11 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
         for mut variant in schema["oneOf"].as_array().expect("a union has variants").clone() {
             let value = tag_value(&variant, "type");
             let name = format!("{}{}", pascal(&value), union.suffix);
-            if union.name == "GameEvent" {
-                variant = event_variant(variant, &name, schemas);
+            match union.name {
+                "GameEvent" => variant = event_variant(variant, &name, schemas),
+                // What is posted is strict.
+                "GameAction" => variant["additionalProperties"] = json!(false),
+                _ => {}
             }
             named.push((value, name, variant));
         }
@@ -160,9 +163,11 @@ pub fn inline_scalars(document: &mut Value) {
             }
         }
         // An optional scalar: one schema that also allows null.
+        let null = json!({ "type": "null" });
         let nullable = node.get("oneOf").and_then(Value::as_array).and_then(|options| match options.as_slice() {
-            [null, other] if *null == json!({ "type": "null" }) && other.get("type").is_some_and(Value::is_string) => {
-                Some(other.clone())
+            [one, two] if *one == null || *two == null => {
+                let other = if *one == null { two } else { one };
+                other.get("type").is_some_and(Value::is_string).then(|| other.clone())
             }
             _ => None,
         });

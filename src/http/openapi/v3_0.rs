@@ -11,8 +11,13 @@ pub fn derive(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
     document["info"]["license"] = json!({ "name": "MIT OR Apache-2.0", "url": "https://spdx.org/licenses/MIT.html" });
+    // Generators make nothing of examples, and 3.0 cannot say of an object that it may be null so that null passes.
+    document["components"].as_object_mut().expect("the document has components").remove("examples");
     inline_variants(&mut document);
-    visit(&mut document, &mut downgrade);
+    let kinds = document["components"]["schemas"].as_object().expect("the document has schemas").clone();
+    let kind_of =
+        |target: &str| kinds[target.trim_start_matches(SCHEMAS)].get("type").cloned().unwrap_or_else(|| json!("object"));
+    visit(&mut document, &mut |node| downgrade(node, &kind_of));
     document
 }
 
@@ -36,7 +41,7 @@ fn inline_variants(document: &mut Value) {
     schemas.retain(|name, _| !lifted.contains(name));
 }
 
-fn downgrade(node: &mut Map<String, Value>) {
+fn downgrade(node: &mut Map<String, Value>, kind_of: &impl Fn(&str) -> Value) {
     if let Some(value) = node.remove("const") {
         node.insert("enum".to_owned(), json!([value]));
         node.entry("type").or_insert_with(|| json!("string"));
@@ -52,12 +57,19 @@ fn downgrade(node: &mut Map<String, Value>) {
         let others: Vec<Value> = options.into_iter().filter(|option| *option != json!({ "type": "null" })).collect();
         node.remove("oneOf");
         node.insert("nullable".to_owned(), json!(true));
+        // `nullable` counts only beside a type.
+        let kind = others.iter().find_map(|other| other["$ref"].as_str()).map_or_else(|| json!("object"), kind_of);
+        node.insert("type".to_owned(), kind);
         node.insert("allOf".to_owned(), json!(others));
     }
     // 3.0 ignores what stands beside a reference.
-    if node.contains_key("$ref") && node.len() > 1 {
+    if node.contains_key("$ref") && node.len() > 1 && node["$ref"].as_str().is_some_and(|target| target.starts_with(SCHEMAS)) {
         let target = node.remove("$ref").expect("it is there");
         node.insert("allOf".to_owned(), json!([{ "$ref": target }]));
+    }
+    if node.contains_key("schema") {
+        node.remove("example");
+        node.remove("examples");
     }
     node.remove("propertyNames");
 }

@@ -11,7 +11,7 @@ use crate::{
     http::{
         Service,
         body::{Body, NoBody},
-        identity::Identity,
+        identity::Signed,
         problem::Failure,
         reply::{Answer, Reply, contract},
     },
@@ -143,17 +143,19 @@ async fn refresh_session(service: Data<Service>, body: Body<RefreshSessionReques
 #[utoipa::path(operation_id = "end_session", tag = "players", security(("bearer" = [])),
     responses((status = 204, description = "The session has ended.")))]
 #[delete("/v1/sessions/current")]
-async fn end_session(service: Data<Service>, who: Identity, _: NoBody) -> Result<HttpResponse, Failure> {
-    let session = who.caller()?.session;
+async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) -> Result<HttpResponse, Failure> {
+    let session = caller.session;
     service.app.accounts().end_session(&session).await?;
     service.app.hub.publish(&Topic::Session(session.0));
     Ok(HttpResponse::NoContent().finish())
 }
 
 /// Who am I
+///
+/// The player whose token came with the request.
 #[utoipa::path(operation_id = "get_me", tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The signed-in player.", body = Player)))]
 #[get("/v1/me")]
-async fn get_me(who: Identity) -> Answer<Player> {
-    Ok(Reply::ok(who.caller()?.player))
+async fn get_me(Signed(caller): Signed) -> Answer<Player> {
+    Ok(Reply::ok(caller.player))
 }

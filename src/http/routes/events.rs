@@ -18,7 +18,7 @@ use crate::{
     },
     http::{
         Service,
-        identity::Identity,
+        identity::{Identity, found},
         problem::{Failure, ProblemCode},
         reply::{Reply, contract},
         stream::{self, Opening, Transport},
@@ -40,7 +40,7 @@ struct EventsQuery {
     after: Option<u64>,
     /// The most events on the page; 100 unless said otherwise. Streams have no end.
     #[param(minimum = 1, maximum = 500)]
-    limit: Option<usize>,
+    limit: Option<u32>,
     /// Wait for so many seconds until there are events.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
@@ -74,7 +74,7 @@ async fn list_events(
     let caller = who.0;
     let holder = match &caller {
         Some(caller) => caller.player.id.clone(),
-        None => request.peer_addr().map_or_else(|| "unknown".to_owned(), |peer| peer.ip().to_string()),
+        None => found(&request).address.0,
     };
     let place = service.streams.enter(holder, service.settings.streams_most)?;
     let (app, session) = (service.app.clone(), caller.map(|caller| caller.session));

@@ -6,7 +6,7 @@ use actix_web::{
     post, put,
     web::{Data, Path, Query},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -20,8 +20,8 @@ use crate::{
     http::{
         Service,
         body::{Body, NoBody},
-        identity::{Identity, KeyHeader},
-        problem::Failure,
+        identity::{Identity, KeyHeader, Signed},
+        problem::{Failure, ProblemCode},
         reply::{Answer, Reply, contract},
     },
     rules::Seat,
@@ -48,8 +48,7 @@ contract!(Game, GamePage);
             headers(("Location" = String, description = "Path of the table."))),
         (status = 200, description = "The table as an earlier request with the same key made it.", body = Game)))]
 #[post("/v1/games")]
-async fn create_game(service: Data<Service>, who: Identity, key: KeyHeader, body: Body<NewGame>) -> Answer<Game> {
-    let caller = who.caller()?;
+async fn create_game(service: Data<Service>, Signed(caller): Signed, key: KeyHeader, body: Body<NewGame>) -> Answer<Game> {
     let (new, request) = body.into_parts();
     let made = service.app.create_game(&caller.player, new, key.optional(|| request.hash())).await?;
     let location = format!("/v1/games/{}", made.answer.id);
@@ -64,13 +63,35 @@ enum SeatFilter {
     Me,
 }
 
+/// How far the listed games are. A game that is set aside stands where it was last.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum StatusFilter {
+    /// Seats can be taken.
+    Open,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+impl From<StatusFilter> for Status {
+    fn from(filter: StatusFilter) -> Self {
+        match filter {
+            StatusFilter::Open => Status::Open,
+            StatusFilter::Running => Status::Running,
+            StatusFilter::Finished => Status::Finished,
+        }
+    }
+}
+
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ListQuery {
     /// Only games that far.
     #[param(inline)]
-    status: Option<Status>,
+    status: Option<StatusFilter>,
     /// Only games of this ruleset.
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
@@ -82,7 +103,7 @@ struct ListQuery {
     cursor: Option<String>,
     /// The most games on the page; 20 unless said otherwise.
     #[param(minimum = 1, maximum = 100)]
-    limit: Option<usize>,
+    limit: Option<u32>,
 }
 
 /// Find games
@@ -95,8 +116,11 @@ struct ListQuery {
 async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuery>) -> Answer<GamePage> {
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
     let asker = who.asker(None);
-    let player = query.seat.map(|SeatFilter::Me| who.caller().map(|caller| caller.player.id)).transpose()?;
-    let filter = GameFilter { status: query.status, ruleset: query.ruleset.clone(), player };
+    let player = match query.seat {
+        None => None,
+        Some(SeatFilter::Me) => Some(asker.player.clone().ok_or(ProblemCode::TokenMissing)?),
+    };
+    let filter = GameFilter { status: query.status.map(Status::from), ruleset: query.ruleset.clone(), player };
     let page = service.app.games(&filter, query.cursor.as_deref(), limit, &asker).await?;
     let link = page.next.as_ref().map(|cursor| {
         let status = query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
@@ -115,6 +139,8 @@ async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuer
 }
 
 /// A game
+///
+/// Who sits there, how far it is, and how it ended.
 #[utoipa::path(operation_id = "get_game", tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The game.", body = Game)))]
 #[get("/v1/games/{game}")]
@@ -129,8 +155,13 @@ async fn get_game(service: Data<Service>, who: Identity, path: Path<GamePath>, q
 #[utoipa::path(operation_id = "delete_game", tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 204, description = "The table is gone.")))]
 #[delete("/v1/games/{game}")]
-async fn delete_game(service: Data<Service>, who: Identity, path: Path<GamePath>, _: NoBody) -> Result<HttpResponse, Failure> {
-    service.app.delete_game(&who.caller()?.player, &path.game).await?;
+async fn delete_game(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    path: Path<GamePath>,
+    _: NoBody,
+) -> Result<HttpResponse, Failure> {
+    service.app.delete_game(&caller.player, &path.game).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -182,12 +213,11 @@ fn reply(done: Done<Game>) -> Reply<Game> {
 #[put("/v1/games/{game}/seats/{seat}")]
 async fn take_seat(
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     path: Path<SeatPath>,
     key: KeyHeader,
     body: Body<TakeSeatRequest>,
 ) -> Answer<Game> {
-    let caller = who.caller()?;
     let (TakeSeatRequest { occupant: Occupant::Me, invite, nonce }, request) = body.into_parts();
     let key = key.optional(|| request.hash());
     let done = service.app.take_seat(&caller.player, &path.game, Seat(path.seat), invite, nonce, key).await?;
@@ -200,8 +230,7 @@ async fn take_seat(
 #[utoipa::path(operation_id = "leave_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
     responses((status = 200, description = "The table with the seat free.", body = Game)))]
 #[delete("/v1/games/{game}/seats/{seat}")]
-async fn leave_seat(service: Data<Service>, who: Identity, path: Path<SeatPath>, _: NoBody) -> Answer<Game> {
-    let caller = who.caller()?;
+async fn leave_seat(service: Data<Service>, Signed(caller): Signed, path: Path<SeatPath>, _: NoBody) -> Answer<Game> {
     Ok(Reply::ok(service.app.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
 }
 
@@ -213,11 +242,10 @@ async fn leave_seat(service: Data<Service>, who: Identity, path: Path<SeatPath>,
 #[post("/v1/games/{game}/start")]
 async fn start_game(
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     path: Path<GamePath>,
     key: KeyHeader,
     NoBody(request): NoBody,
 ) -> Answer<Game> {
-    let caller = who.caller()?;
     Ok(reply(service.app.start_game(&caller.player, &path.game, key.optional(|| request.hash())).await?))
 }

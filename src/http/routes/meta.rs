@@ -31,31 +31,31 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Limits {
     /// Largest body, in bytes.
-    pub body_bytes_max: usize,
+    pub body_bytes_max: u64,
     /// Longest name of a player, in characters.
-    pub name_length_max: usize,
+    pub name_length_max: u64,
     /// Shortest password, in characters.
-    pub password_length_min: usize,
+    pub password_length_min: u64,
     /// Longest password, in characters.
-    pub password_length_max: usize,
+    pub password_length_max: u64,
     /// Longest nonce, in characters.
-    pub nonce_length_max: usize,
+    pub nonce_length_max: u64,
     /// Longest Idempotency-Key, in characters.
-    pub idempotency_key_length_max: usize,
+    pub idempotency_key_length_max: u64,
     /// Most games on a page.
-    pub games_page_max: usize,
+    pub games_page_max: u64,
     /// Most events on a page.
-    pub events_page_max: usize,
+    pub events_page_max: u64,
     /// Most games on a page of waiting decisions.
-    pub decisions_page_max: usize,
+    pub decisions_page_max: u64,
     /// Most actions that a decision lists.
-    pub actions_listed_max: usize,
+    pub actions_listed_max: u64,
     /// Most commits of a table before its start.
     pub lobby_commits_max: u64,
     /// Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
     /// Most event streams of one caller.
-    pub streams_max: usize,
+    pub streams_max: u64,
     /// Longest silence of a stream, in seconds.
     pub heartbeat_s: u64,
     /// A stream whose reader takes nothing for so many seconds is cut off.
@@ -100,19 +100,19 @@ contract!(Meta, Jwks, Health);
 #[get("/v1/meta")]
 async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     let limits = Limits {
-        body_bytes_max: body::BODY_BYTES_MOST,
-        name_length_max: accounts::NAME_LENGTH_MOST,
-        password_length_min: passwords::PASSWORD_LENGTH_LEAST,
-        password_length_max: passwords::PASSWORD_LENGTH_MOST,
-        nonce_length_max: tables::NONCE_LENGTH_MOST,
-        idempotency_key_length_max: identity::KEY_LENGTH_MOST,
-        games_page_max: GAMES_PAGE_MOST,
-        events_page_max: EVENTS_PAGE_MOST,
-        decisions_page_max: DECISIONS_PAGE_MOST,
-        actions_listed_max: decisions::ACTIONS_LISTED_MOST,
+        body_bytes_max: body::BODY_BYTES_MOST as u64,
+        name_length_max: accounts::NAME_LENGTH_MOST as u64,
+        password_length_min: passwords::PASSWORD_LENGTH_LEAST as u64,
+        password_length_max: passwords::PASSWORD_LENGTH_MOST as u64,
+        nonce_length_max: tables::NONCE_LENGTH_MOST as u64,
+        idempotency_key_length_max: identity::KEY_LENGTH_MOST as u64,
+        games_page_max: GAMES_PAGE_MOST as u64,
+        events_page_max: EVENTS_PAGE_MOST as u64,
+        decisions_page_max: DECISIONS_PAGE_MOST as u64,
+        actions_listed_max: decisions::ACTIONS_LISTED_MOST as u64,
         lobby_commits_max: tables::LOBBY_COMMITS_MOST,
         wait_s_max: WAIT_S_MOST,
-        streams_max: service.settings.streams_most,
+        streams_max: service.settings.streams_most as u64,
         heartbeat_s: stream::HEARTBEAT.as_secs(),
         slow_reader_s_max: stream::SLOW_READER_MOST.as_secs(),
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
@@ -139,6 +139,8 @@ async fn get_jwks(service: Data<Service>) -> Answer<Jwks> {
 }
 
 /// Alive
+///
+/// The process runs and answers.
 #[utoipa::path(operation_id = "get_liveness", tag = "contract", security(()),
     responses((status = 200, description = "The process runs.", body = Health)))]
 #[get("/healthz/live")]

@@ -51,10 +51,10 @@ pub struct InviteQuery {
 pub const WAIT_S_MOST: u64 = 60;
 
 /// A number of items within a page's limit.
-fn page_limit(limit: Option<usize>, usual: usize, most: usize) -> Result<usize, Failure> {
+fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
     match limit {
         None => Ok(usual),
-        Some(limit) if (1..=most).contains(&limit) => Ok(limit),
+        Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
         Some(_) => Err(Failure::parameter("limit", format!("1 to {most}"))),
     }
 }

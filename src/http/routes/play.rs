@@ -24,7 +24,7 @@ use crate::{
     http::{
         Service,
         body::Body,
-        identity::{Identity, KeyHeader},
+        identity::{Identity, KeyHeader, Signed},
         problem::Failure,
         reply::{Answer, Reply, contract, is_known},
     },
@@ -98,6 +98,8 @@ struct DecisionPath {
 }
 
 /// One open decision
+///
+/// With choices, actions and schema if it is the caller's.
 #[utoipa::path(operation_id = "get_decision", tag = "play", security((), ("bearer" = [])), params(DecisionPath, InviteQuery),
     responses((status = 200, description = "The decision.", body = Decision)))]
 #[get("/v1/games/{game}/decisions/{decision}")]
@@ -140,12 +142,11 @@ struct ActionRequest {
 async fn play_action(
     request: HttpRequest,
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     path: Path<GamePath>,
     body: Body<ActionRequest>,
     key: KeyHeader,
 ) -> Answer<Played> {
-    let caller = who.caller()?;
     let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
     if decision.len() > DECISION_ID_LENGTH_MOST {
         return Err(Failure::body("/decision", format!("at most {DECISION_ID_LENGTH_MOST} characters")));
@@ -185,7 +186,7 @@ struct DueQuery {
     cursor: Option<String>,
     /// The most games on the page; 100 unless said otherwise.
     #[param(minimum = 1, maximum = 100)]
-    limit: Option<usize>,
+    limit: Option<u32>,
 }
 
 /// What waits for me
@@ -199,10 +200,10 @@ struct DueQuery {
 async fn list_due_decisions(
     request: HttpRequest,
     service: Data<Service>,
-    who: Identity,
+    Signed(caller): Signed,
     query: Query<DueQuery>,
 ) -> Result<HttpResponse, Failure> {
-    let player = who.caller()?.player.id;
+    let player = caller.player.id;
     let limit = page_limit(query.limit, DECISIONS_PAGE_MOST, DECISIONS_PAGE_MOST)?;
     let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
     let mut news = service.app.hub.wait_for(Topic::Player(player.clone()));

@@ -98,6 +98,8 @@ fn ruleset(kind: GameKind) -> Ruleset {
 }
 
 /// All rulesets
+///
+/// The games that can be played here.
 #[utoipa::path(operation_id = "list_rulesets", tag = "rulesets", security(()),
     responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
 #[get("/v1/rulesets")]
@@ -114,6 +116,8 @@ struct RulesetPath {
 }
 
 /// One ruleset
+///
+/// Players, options, types of actions and events, ways to be refused.
 #[utoipa::path(operation_id = "get_ruleset", tag = "rulesets", security(()), params(RulesetPath),
     responses((status = 200, description = "The ruleset.", body = Ruleset)))]
 #[get("/v1/rulesets/{ruleset}")]

@@ -75,7 +75,8 @@ async fn after_a_crash_what_was_synced_is_there_and_nothing_is_there_by_half() {
         let after = u64::checked_sub(number, 1).map(Position::embedded);
         store.append(&log("g"), after, long_entry(&number.to_string())).await.unwrap();
     }
-    for (moment, crashed) in copies.lock().unwrap().iter().enumerate() {
+    let copies = std::mem::take(&mut *copies.lock().unwrap());
+    for (moment, crashed) in copies.iter().enumerate() {
         let store = open(crashed);
         let (synced, is_synced) = (moment.div_ceil(2), moment % 2 == 1);
         let there = holds_whole_entries(&store, synced).await;
@@ -95,7 +96,7 @@ async fn a_torn_last_write_takes_only_what_was_not_acknowledged() {
         let after = u64::checked_sub(number, 1).map(Position::embedded);
         store.append(&log("g"), after, long_entry(&number.to_string())).await.unwrap();
     }
-    let copies = copies.lock().unwrap();
+    let copies = std::mem::take(&mut *copies.lock().unwrap());
     let [before, after] = [3, 5].map(|moment| fs::read(copies[moment].path().join("sled/db")).unwrap());
     let old = |at: usize| before.get(at).copied().unwrap_or(0);
     let changed: Vec<usize> = (0..after.len()).filter(|at| after[*at] != old(*at)).collect();
@@ -115,9 +116,7 @@ async fn tampered(tamper: impl FnOnce(&sled::Db)) -> TempDir {
         store.append(&log("good"), after, entry(&number.to_string(), &["open"])).await.unwrap();
     }
     drop(store);
-    let db = sled::open(directory.path().join("sled")).unwrap();
-    tamper(&db);
-    drop(db);
+    tamper(&opening::open(directory.path(), &settings()).unwrap().db);
     directory
 }
 

@@ -45,9 +45,9 @@ fn a_second_server_is_refused_with_a_sentence() {
 fn a_newer_format_is_refused_with_a_sentence() {
     let directory = tempfile::tempdir().unwrap();
     drop(open(&directory).unwrap());
-    let db = sled::open(directory.path().join("sled")).unwrap();
-    db.insert(keys::FORMAT, &7_u32.to_be_bytes()).unwrap();
-    drop(db);
+    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    opened.db.insert(keys::FORMAT, &7_u32.to_be_bytes()).unwrap();
+    drop(opened);
     let refused = refusal(&directory);
     assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 1: use a newer program");
 }

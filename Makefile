@@ -1,0 +1,34 @@
+# `make run` and `make test` are all that one has to know; `make lint` and `make test` are what CI asks for.
+
+REDOCLY := tools/lint/node_modules/.bin/redocly
+
+.PHONY: run test lint spec-lint openapi deny
+.NOTPARALLEL:
+
+# A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
+run:
+	cargo run --locked --release -- serve
+
+# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
+test: spec-lint
+	cargo test --locked --workspace
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+
+spec-lint: $(REDOCLY)
+	cd tools/lint && REDOCLY_SUPPRESS_UPDATE_NOTICE=true node_modules/.bin/redocly lint --format stylish
+
+# Writes the documents under openapi/ anew, after the types of the contract have changed. Read the diff.
+openapi:
+	cargo run --locked -- openapi --write
+
+# Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
+deny:
+	cargo deny --locked check
+
+$(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
+	cd tools/lint && npm ci --no-audit --no-fund
+	touch $@

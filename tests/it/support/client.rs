@@ -1,0 +1,229 @@
+//! Callers: nobody, guests, users. What they send and what they get is held against the contract.
+
+use std::sync::{Arc, Mutex};
+
+use reqwest::{
+    Method, RequestBuilder,
+    header::{HeaderMap, HeaderName},
+};
+use serde_json::{Value, json};
+
+use super::{contract::CONTRACT, stream::Stream};
+
+/// Where the server is; a restarted one is somewhere else, and its callers find it.
+#[derive(Clone, Default)]
+pub struct Address(Arc<Mutex<String>>);
+
+impl Address {
+    pub fn set(&self, url: &str) {
+        url.clone_into(&mut self.0.lock().unwrap());
+    }
+
+    pub fn get(&self) -> String {
+        self.0.lock().unwrap().clone()
+    }
+}
+
+/// Somebody who talks to the server.
+#[derive(Clone)]
+pub struct Caller {
+    http: reqwest::Client,
+    address: Address,
+    pub id: String,
+    pub name: String,
+    pub token: Option<String>,
+    pub refresh_token: String,
+}
+
+/// A reply that the contract allows.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub text: String,
+    pub body: Value,
+}
+
+/// A request on its way.
+pub struct Request {
+    builder: RequestBuilder,
+    method: Method,
+    path: String,
+    query: Vec<(String, String)>,
+    body: Option<Value>,
+    bad: bool,
+}
+
+impl Caller {
+    /// Somebody without a token.
+    pub fn nobody(address: &Address) -> Self {
+        // Only the first call in a process installs it.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        let (id, name, refresh_token) = Default::default();
+        Caller { http, address: address.clone(), id, name, token: None, refresh_token }
+    }
+
+    /// A new guest.
+    pub async fn guest(address: &Address, name: &str) -> Self {
+        let nobody = Caller::nobody(address);
+        nobody.signed_in(&nobody.post("/v1/guests", &json!({ "name": name })).await)
+    }
+
+    /// This caller with the tokens of an answer.
+    pub fn signed_in(&self, answer: &Answer) -> Self {
+        let body = answer.clone().expect(201);
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        Caller {
+            id: text(&body["player"]["id"]),
+            name: text(&body["player"]["name"]),
+            token: Some(text(&body["access_token"])),
+            refresh_token: text(&body["refresh_token"]),
+            ..self.clone()
+        }
+    }
+
+    pub fn request(&self, method: Method, path: &str) -> Request {
+        let builder = self.http.request(method.clone(), format!("{}{path}", self.address.get()));
+        let builder = match &self.token {
+            Some(token) => builder.bearer_auth(token),
+            None => builder,
+        };
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let pair = |pair: &str| pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let query = query.split('&').filter_map(pair).collect();
+        Request { builder, method, path: path.to_owned(), query, body: None, bad: false }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.request(Method::GET, path).send().await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request(Method::POST, path).json(body).send().await
+    }
+
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.request(Method::PUT, path).json(body).send().await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.request(Method::DELETE, path).send().await
+    }
+
+    /// Posts to a path that takes no body.
+    pub async fn call(&self, path: &str) -> Answer {
+        self.request(Method::POST, path).send().await
+    }
+
+    /// A move, ready to be sent (again).
+    pub fn action(&self, game: &str, key: &str, decision: &Value, action: &Value) -> Request {
+        let path = format!("/v1/games/{game}/actions");
+        let body = json!({ "decision": decision, "action": action });
+        self.request(Method::POST, &path).header("idempotency-key", key).json(&body)
+    }
+
+    /// Opens a stream of a game's events as Server-Sent Events.
+    pub async fn listen(&self, game: &str, after: u64) -> Stream {
+        let path = format!("/v1/games/{game}/events?after={after}");
+        self.request(Method::GET, &path).header("accept", "text/event-stream").open().await
+    }
+}
+
+impl Request {
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.builder = self.builder.header(name, value);
+        self
+    }
+
+    pub fn json(mut self, body: &Value) -> Self {
+        self.builder = self.builder.json(body);
+        self.body = Some(body.clone());
+        self
+    }
+
+    /// A body that need not be JSON.
+    pub fn text(mut self, media: &str, body: impl Into<reqwest::Body>) -> Self {
+        self.builder = self.builder.header("content-type", media).body(body);
+        self.bad()
+    }
+
+    /// The request is against the contract, and meant to be: only its reply is checked.
+    pub fn bad(mut self) -> Self {
+        self.bad = true;
+        self
+    }
+
+    /// Sends; the server must answer.
+    pub async fn send(self) -> Answer {
+        self.try_send().await.expect("the server answers")
+    }
+
+    /// Sends; the line may be cut.
+    pub async fn try_send(self) -> Result<Answer, reqwest::Error> {
+        let Request { builder, method, path, query, body, bad } = self;
+        if !bad {
+            CONTRACT.check_request(method.as_str(), &path, &query, body.as_ref());
+        }
+        let response = builder.send().await?;
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let text = response.text().await?;
+        let body: Option<Value> = serde_json::from_str(&text).ok();
+        let media = (!text.is_empty()).then(|| media(&headers));
+        CONTRACT.check_reply(method.as_str(), &path, status, media.as_deref(), body.as_ref());
+        let answer = Answer { status, headers, text, body: body.unwrap_or_default() };
+        if status >= 400 {
+            assert_eq!(answer.body["instance"], answer.header("request-id"), "a problem names its request");
+        }
+        Ok(answer)
+    }
+
+    /// Sends without holding the reply against the contract: for what is no part of it.
+    pub async fn send_raw(self) -> (u16, HeaderMap, String) {
+        let response = self.builder.send().await.expect("the server answers");
+        (response.status().as_u16(), response.headers().clone(), response.text().await.unwrap())
+    }
+
+    /// Sends and keeps the body open.
+    pub async fn open(self) -> Stream {
+        if !self.bad {
+            CONTRACT.check_request(self.method.as_str(), &self.path, &self.query, None);
+        }
+        let response = self.builder.send().await.expect("the server answers");
+        let (status, media) = (response.status().as_u16(), media(response.headers()));
+        assert_eq!(status, 200, "the stream is refused");
+        CONTRACT.check_reply(self.method.as_str(), &self.path, status, Some(&media), None);
+        Stream::new(response)
+    }
+}
+
+fn media(headers: &HeaderMap) -> String {
+    let value = headers.get("content-type").map(|value| value.to_str().unwrap()).unwrap_or_default();
+    value.split(';').next().unwrap_or_default().to_owned()
+}
+
+impl Answer {
+    /// The body of a reply with this status.
+    #[track_caller]
+    pub fn expect(self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.text);
+        self.body
+    }
+
+    /// The problem of a refusal with this code.
+    #[track_caller]
+    pub fn refused(self, code: &str) -> Value {
+        assert_eq!(self.body["code"], code, "{} {}", self.status, self.text);
+        self.body
+    }
+
+    /// A header's text; empty if it is not there.
+    pub fn header(&self, name: &str) -> &str {
+        let name: HeaderName = name.parse().unwrap();
+        self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
+    }
+
+    pub fn is_replayed(&self) -> bool {
+        self.header("idempotency-replayed") == "true"
+    }
+}

@@ -1,0 +1,217 @@
+//! Holds every exchange against the OpenAPI document: what it does not allow fails the test.
+//!
+//! Replies are read more strictly than a client has to read them: a field that the document does not know has leaked, and
+//! one that it knows must be there, `null` if need be.
+
+use std::{
+    collections::BTreeMap,
+    sync::{LazyLock, OnceLock},
+};
+
+use jsonschema::{Registry, Validator};
+use kontor::http::openapi::Documents;
+use serde_json::{Map, Value, json};
+
+/// The document that the server is held to.
+pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
+
+const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
+
+pub struct Contract {
+    operations: Vec<Operation>,
+    problem: Schema,
+    event: Schema,
+    registry: Registry<'static>,
+}
+
+pub struct Operation {
+    pub id: String,
+    template: String,
+    method: String,
+    body: Option<Schema>,
+    parameters: Vec<Parameter>,
+    responses: BTreeMap<u16, BTreeMap<String, Schema>>,
+}
+
+struct Parameter {
+    name: String,
+    place: String,
+    required: bool,
+    schema: Value,
+}
+
+/// A place in the document, compiled when it is first needed.
+struct Schema {
+    target: String,
+    validator: OnceLock<Validator>,
+}
+
+impl Schema {
+    fn at(document: &str, pointer: &str) -> Self {
+        let pointer = pointer.replace('{', "%7B").replace('}', "%7D");
+        Schema { target: format!("{document}#{pointer}"), validator: OnceLock::new() }
+    }
+
+    fn check(&self, registry: &Registry<'static>, value: &Value, what: &str) {
+        let compile = || {
+            let options = jsonschema::options().with_registry(registry).should_validate_formats(true);
+            options.build(&json!({ "$ref": self.target })).expect("the contract's schemas compile")
+        };
+        let errors: Vec<String> = self
+            .validator
+            .get_or_init(compile)
+            .iter_errors(value)
+            .map(|error| format!("  {}: {error}", error.instance_path()))
+            .collect();
+        assert!(errors.is_empty(), "{what} breaks the contract:\n{}\n{value:#}", errors.join("\n"));
+    }
+}
+
+const REQUESTS: &str = "urn:kontor:requests";
+const REPLIES: &str = "urn:kontor:replies";
+
+impl Contract {
+    fn of(text: &str) -> Self {
+        let document: Value = serde_json::from_str(text).unwrap();
+        let mut strict = document.clone();
+        close(&mut strict["components"]["schemas"]);
+        let registry = Registry::new().add(REQUESTS, document.clone()).unwrap().add(REPLIES, strict).unwrap().prepare().unwrap();
+        let mut operations = Vec::new();
+        for (template, item) in document["paths"].as_object().unwrap() {
+            for method in METHODS.iter().filter(|method| item.get(**method).is_some()) {
+                operations.push(Operation::of(template, method, &item[*method]));
+            }
+        }
+        // A path of words goes before one with a place for any.
+        operations.sort_by_key(|operation| operation.template.matches('{').count());
+        let named = |name: &str| Schema::at(REPLIES, &format!("/components/schemas/{name}"));
+        Contract { operations, problem: named("Problem"), event: named("GameEvent"), registry }
+    }
+
+    /// Ids of all operations.
+    pub fn operation_ids(&self) -> Vec<&str> {
+        self.operations.iter().map(|operation| operation.id.as_str()).collect()
+    }
+
+    /// The operation of a request, if the document has one.
+    pub fn operation(&self, method: &str, path: &str) -> Option<&Operation> {
+        let parts: Vec<&str> = path.split('/').collect();
+        let fits = |operation: &&Operation| {
+            let places: Vec<&str> = operation.template.split('/').collect();
+            let same = |(place, part): (&&str, &&str)| place.starts_with('{') || place == part;
+            operation.method.eq_ignore_ascii_case(method) && places.len() == parts.len() && places.iter().zip(&parts).all(same)
+        };
+        self.operations.iter().find(fits)
+    }
+
+    /// A request as a well-behaved client may send it.
+    pub fn check_request(&self, method: &str, path: &str, query: &[(String, String)], body: Option<&Value>) {
+        let what = format!("the request {method} {path}");
+        let operation = self.operation(method, path).unwrap_or_else(|| panic!("{what} is not in the contract"));
+        match (&operation.body, body) {
+            (Some(schema), Some(body)) => schema.check(&self.registry, body, &what),
+            (None, None) => {}
+            (Some(_), None) => panic!("{what} lacks its body"),
+            (None, Some(_)) => panic!("{what} has a body that the contract does not know"),
+        }
+        for (name, value) in query {
+            let known = operation.parameters.iter().find(|parameter| parameter.place == "query" && parameter.name == *name);
+            let known = known.unwrap_or_else(|| panic!("{what} has no parameter {name}"));
+            let value = value.parse::<i64>().map_or_else(|_| Value::from(value.as_str()), Value::from);
+            assert!(jsonschema::is_valid(&known.schema, &value), "{what}: {name} = {value} is not {}", known.schema);
+        }
+        for parameter in operation.parameters.iter().filter(|parameter| parameter.required && parameter.place == "query") {
+            assert!(query.iter().any(|(name, _)| *name == parameter.name), "{what} lacks {}", parameter.name);
+        }
+    }
+
+    /// A reply: its status stands in the document, and its body is of the shape given there.
+    pub fn check_reply(&self, method: &str, path: &str, status: u16, media: Option<&str>, body: Option<&Value>) {
+        let what = format!("the reply {status} to {method} {path}");
+        let Some(operation) = self.operation(method, path) else {
+            assert!([401, 404, 405, 429].contains(&status), "{what}: the contract does not know the path");
+            return self.check_problem(status, media, body, &what);
+        };
+        if status == 405 {
+            panic!("{what}, which the contract has");
+        }
+        let bodies = operation.responses.get(&status).unwrap_or_else(|| panic!("{what} is not in the contract: {body:?}"));
+        if status >= 400 {
+            return self.check_problem(status, media, body, &what);
+        }
+        match media {
+            None => assert!(bodies.is_empty(), "{what} lacks its body"),
+            Some(media) => {
+                let schema = bodies.get(media).unwrap_or_else(|| panic!("{what} is {media}, which is not in the contract"));
+                if let Some(body) = body {
+                    schema.check(&self.registry, body, &what);
+                }
+            }
+        }
+    }
+
+    fn check_problem(&self, status: u16, media: Option<&str>, body: Option<&Value>, what: &str) {
+        assert_eq!(media, Some("application/problem+json"), "{what} is no problem");
+        let body = body.unwrap_or_else(|| panic!("{what} has no body"));
+        self.problem.check(&self.registry, body, what);
+        assert_eq!(body["status"], status, "{what} says another status inside");
+        assert_eq!(body["type"], format!("/v1/problems/{}", body["code"].as_str().unwrap()), "{what} has another type");
+    }
+
+    /// An event out of a stream.
+    pub fn check_event(&self, event: &Value) {
+        self.event.check(&self.registry, event, "the event");
+    }
+}
+
+impl Operation {
+    fn of(template: &str, method: &str, operation: &Value) -> Self {
+        let here = format!("/paths/{}/{method}", template.replace('/', "~1"));
+        let parameter = |parameter: &Value| Parameter {
+            name: parameter["name"].as_str().unwrap().to_owned(),
+            place: parameter["in"].as_str().unwrap().to_owned(),
+            required: parameter["required"] == true,
+            schema: parameter["schema"].clone(),
+        };
+        let bodies = |status: &str, response: &Value| -> BTreeMap<String, Schema> {
+            let medias = response["content"].as_object().cloned().unwrap_or_default();
+            let schema = |media: &String| {
+                let pointer = format!("{here}/responses/{status}/content/{}/schema", media.replace('/', "~1"));
+                Schema::at(REPLIES, &pointer)
+            };
+            medias.keys().map(|media| (media.clone(), schema(media))).collect()
+        };
+        Operation {
+            id: operation["operationId"].as_str().unwrap().to_owned(),
+            template: template.to_owned(),
+            method: method.to_owned(),
+            body: operation
+                .get("requestBody")
+                .map(|_| Schema::at(REQUESTS, &format!("{here}/requestBody/content/application~1json/schema"))),
+            parameters: operation["parameters"].as_array().into_iter().flatten().map(parameter).collect(),
+            responses: operation["responses"]
+                .as_object()
+                .unwrap()
+                .iter()
+                .map(|(status, response)| (status.parse().unwrap(), bodies(status, response)))
+                .collect(),
+        }
+    }
+}
+
+/// Makes every object say all of its fields and no other.
+fn close(node: &mut Value) {
+    match node {
+        Value::Object(object) => {
+            object.iter_mut().filter(|(key, _)| *key != "example").for_each(|(_, inner)| close(inner));
+            if let Some(properties) = object.get("properties").and_then(Value::as_object).map(Map::clone)
+                && object.get("type").is_some_and(Value::is_string)
+            {
+                object.entry("additionalProperties").or_insert(json!(false));
+                object.insert("required".to_owned(), properties.keys().cloned().collect());
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(close),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

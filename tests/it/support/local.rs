@@ -1,0 +1,159 @@
+//! The server inside the test: a store in memory that can misbehave, a clock moved by hand, seeded entropy, fixed keys.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+        mpsc,
+    },
+    thread::JoinHandle,
+};
+
+use actix_web::{HttpServer, dev::ServerHandle, web::Data};
+use kontor::{
+    app::{
+        App, Parts,
+        accounts::Accounts,
+        chain::sha256,
+        environment::{Clock, Entropy},
+        summary,
+    },
+    auth::{
+        keys::Keys,
+        passwords::{PasswordCost, Passwords},
+    },
+    http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
+    store::MemoryStore,
+};
+
+use super::client::{Address, Caller};
+
+/// Where the clock of every local server begins.
+pub const START_MS: u64 = 1_750_000_000_000;
+
+/// Games kept in memory by a local server.
+const GAMES_CACHED: u64 = 1_000;
+
+/// A clock that stands still until a test moves it.
+pub struct TestClock {
+    now_ms: AtomicU64,
+    broken: AtomicBool,
+}
+
+impl TestClock {
+    pub fn advance_s(&self, seconds: u64) {
+        self.now_ms.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+
+    /// The next look at it panics.
+    pub fn break_once(&self) {
+        self.broken.store(true, Ordering::SeqCst);
+    }
+}
+
+impl Clock for TestClock {
+    fn now_ms(&self) -> u64 {
+        assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
+        self.now_ms.load(Ordering::SeqCst)
+    }
+}
+
+/// Bytes that follow from a counter.
+#[derive(Default)]
+struct SeededEntropy(AtomicU64);
+
+impl Entropy for SeededEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(32) {
+            let count = self.0.fetch_add(1, Ordering::SeqCst);
+            chunk.copy_from_slice(&sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()]);
+        }
+    }
+}
+
+/// Limits that no test meets by accident.
+pub fn generous() -> HttpSettings {
+    let many = 1_000_000.try_into().unwrap();
+    let rates =
+        RateSettings { moves_per_minute: many, player_per_minute: many, address_per_minute: many, sign_ins_per_minute: many };
+    HttpSettings { rates, ..HttpSettings::default() }
+}
+
+/// A server in a thread of its own. It stops when it is dropped.
+pub struct Local {
+    pub app: App,
+    pub store: Arc<MemoryStore>,
+    pub clock: Arc<TestClock>,
+    pub address: Address,
+    handle: ServerHandle,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Local {
+    pub fn start() -> Self {
+        Local::with(generous(), PasswordCost::CHEAPEST)
+    }
+
+    pub fn with_settings(settings: HttpSettings) -> Self {
+        Local::with(settings, PasswordCost::CHEAPEST)
+    }
+
+    pub fn with(settings: HttpSettings, cost: PasswordCost) -> Self {
+        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
+        let entropy = Arc::new(SeededEntropy::default());
+        let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
+        let passwords = Passwords::new(cost).unwrap();
+        let contract = Documents::generate();
+        let app = App::new(Parts {
+            events: store.clone(),
+            documents: store.clone(),
+            clock: clock.clone(),
+            entropy: entropy.clone(),
+            keys: keys.clone(),
+            accounts: Accounts::new(store.clone(), clock.clone(), entropy, keys, passwords),
+            games_cached_most: GAMES_CACHED,
+            build: contract.build.clone(),
+        });
+        let (address, handle, thread) = serve(app.clone(), settings, contract);
+        Local { app, store, clock, address, handle, thread: Some(thread) }
+    }
+
+    /// Somebody without a token.
+    pub fn nobody(&self) -> Caller {
+        Caller::nobody(&self.address)
+    }
+
+    /// A new guest.
+    pub async fn guest(&self, name: &str) -> Caller {
+        Caller::guest(&self.address, name).await
+    }
+}
+
+fn serve(app: App, settings: HttpSettings, contract: Documents) -> (Address, ServerHandle, JoinHandle<()>) {
+    let (sender, receiver) = mpsc::channel();
+    let thread = std::thread::spawn(move || {
+        actix_web::rt::System::new().block_on(async move {
+            actix_web::rt::spawn(app.clone().follow_store());
+            let service = Data::new(Service::new(app, settings, contract));
+            let server = HttpServer::new(move || build_app(service.clone())).workers(2).disable_signals().shutdown_timeout(1);
+            let server = server.bind("127.0.0.1:0").unwrap();
+            let url = format!("http://{}", server.addrs()[0]);
+            let server = server.run();
+            sender.send((url, server.handle())).unwrap();
+            server.await.unwrap();
+        });
+    });
+    let (url, handle) = receiver.recv().unwrap();
+    let address = Address::default();
+    address.set(&url);
+    (address, handle, thread)
+}
+
+impl Drop for Local {
+    fn drop(&mut self) {
+        drop(self.handle.stop(false));
+        // A panic in the server's thread was seen by the test as a cut line.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}

@@ -1,0 +1,145 @@
+//! The real server: the program itself, with a data directory that outlives it.
+
+use std::{
+    fs::File,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Output, Stdio},
+};
+
+use tempfile::TempDir;
+
+use super::client::{Address, Caller};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
+
+/// Passwords that cost nothing, and no limits that a test meets by accident.
+const FLAGS: [&str; 12] = [
+    "--password-memory-kib=8",
+    "--password-passes=1",
+    "--rate-moves=1000000",
+    "--rate-player=1000000",
+    "--rate-address=1000000",
+    "--rate-sign-ins=1000000",
+    "--store-cache-mib=16",
+    "--workers=2",
+    "--stop-s=5",
+    "--listen=127.0.0.1:0",
+    "--log=info",
+    "--data",
+];
+
+/// A server process. It is killed when it is dropped.
+pub struct Server {
+    dir: TempDir,
+    flags: Vec<String>,
+    process: Option<Child>,
+    pub address: Address,
+}
+
+impl Server {
+    /// A server on an empty data directory.
+    pub fn start() -> Self {
+        Server::with_flags(&[])
+    }
+
+    /// The same with more flags.
+    pub fn with_flags(flags: &[&str]) -> Self {
+        let flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        let dir = tempfile::tempdir().unwrap();
+        let mut server = Server { dir, flags, process: None, address: Address::default() };
+        server.launch();
+        server
+    }
+
+    /// The data directory.
+    pub fn data(&self) -> PathBuf {
+        self.dir.path().join("data")
+    }
+
+    /// A place for a file of the test.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn launch(&mut self) {
+        let log = File::options().create(true).append(true).open(self.file("log")).unwrap();
+        let mut command = Command::new(PROGRAM);
+        command.arg("serve").args(FLAGS).arg(self.data()).args(&self.flags);
+        let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim();
+        assert!(address.starts_with("http://"), "no address came: {line:?}\n{}", self.log());
+        self.address.set(address);
+        self.process = Some(process);
+    }
+
+    /// What it has logged so far.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.file("log")).unwrap_or_default()
+    }
+
+    /// Its process id.
+    pub fn pid(&self) -> u32 {
+        self.process.as_ref().expect("the server runs").id()
+    }
+
+    /// SIGKILL: it gets no chance to finish anything.
+    pub fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+
+    /// SIGTERM, without waiting for the end.
+    pub fn ask_to_stop(&self) {
+        let sent = Command::new("kill").arg("-TERM").arg(self.pid().to_string()).status().unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits for the end of the process.
+    pub fn wait(&mut self) -> ExitStatus {
+        self.process.take().expect("the server runs").wait().unwrap()
+    }
+
+    /// SIGTERM: it finishes what it has accepted, and goes.
+    pub fn stop(&mut self) {
+        self.ask_to_stop();
+        let status = self.wait();
+        assert!(status.success(), "{status}\n{}", self.log());
+    }
+
+    /// Starts again on the same data; its callers find it.
+    pub fn restart(&mut self) {
+        self.kill();
+        self.launch();
+    }
+
+    /// Somebody without a token.
+    pub fn nobody(&self) -> Caller {
+        Caller::nobody(&self.address)
+    }
+
+    /// A new guest.
+    pub async fn guest(&self, name: &str) -> Caller {
+        Caller::guest(&self.address, name).await
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Runs another command of the program to its end.
+pub fn kontor(args: &[&str]) -> Output {
+    Command::new(PROGRAM).args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+/// A path as an argument.
+pub fn arg(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
