@@ -54,6 +54,9 @@ pub enum Command {
     /// Print the view of a seat, or of a spectator, at a point of a recorded game.
     Replay(Replay),
     /// Write all logs and documents of a store as JSON lines. The server must not be running.
+    ///
+    /// The signing keys are not among them: copy the folder `keys` of the data directory, if sessions are to go on and
+    /// records to be signed by the same keys.
     Export(Export),
     /// Read JSON lines of `kontor export` into a store. Running it again after an interruption goes on where it was.
     Import(Import),

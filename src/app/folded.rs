@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::value::RawValue;
-
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed},
     commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
@@ -255,10 +253,5 @@ impl<R: Rules> Folded<R> {
             due,
             invite: self.invite.clone(),
         }
-    }
-
-    /// The summary in the form that an entry carries.
-    pub fn raw_summary(&self) -> Box<RawValue> {
-        serde_json::value::to_raw_value(&self.summary()).expect("a summary is plain data")
     }
 }

@@ -13,6 +13,7 @@ pub mod error;
 pub mod exposed;
 pub mod folded;
 pub mod hub;
+pub mod lists;
 pub mod lobby;
 pub mod play;
 pub mod record;
@@ -42,7 +43,6 @@ use self::{
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},
-    folded::Folded,
     hub::{Hub, Topic},
     slot::Slot,
     summary::Summary,
@@ -50,7 +50,6 @@ use self::{
 use crate::{
     auth::keys::Keys,
     games::{GameKind, dispatch},
-    rules::Rules,
     store::{DocumentStore, Entry, EventStore, LogId, Position},
 };
 
@@ -248,10 +247,6 @@ impl Inner {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
     }
 
-    fn topics_of<R: Rules>(&self, folded: &Folded<R>) -> Vec<Topic> {
-        topics(&folded.id, &folded.summary())
-    }
-
     fn publish(&self, topics: &[Topic]) {
         for topic in topics {
             self.hub.publish(topic);
@@ -259,6 +254,7 @@ impl Inner {
     }
 }
 
+/// What there is news of when this game has a new entry.
 fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
     let players = summary.seats.iter().flatten().map(|player| Topic::Player(player.id.clone()));
     players.chain([Topic::Game(game.to_owned())]).collect()

@@ -12,6 +12,7 @@ use super::{
     exposed::{AnySlot, Exposed, with_slot},
     folded::Folded,
     time::Timestamp,
+    topics,
 };
 use crate::{
     rules::{Rules, Seat},
@@ -192,12 +193,13 @@ impl App {
         let number = after.number + 1;
         let advanced = next.advance(Position { number, token: number }, commit, text.get());
         advanced.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
-        let summary = next.raw_summary();
-        let entry = Entry { append_id: self.append_id(), request: request.clone(), summary, seed: None, commit: text };
+        let summary = next.summary();
+        let topics = topics(&slot.id, &summary);
+        let entry =
+            Entry { append_id: self.append_id(), request: request.clone(), summary: summary.to_raw(), seed: None, commit: text };
         match append_definitely(self.events(), &LogId(slot.id.clone()), Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
-                let topics = self.topics_of(&next);
                 slot.step(next, request);
                 self.publish(&topics);
                 Ok(true)

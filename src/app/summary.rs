@@ -59,6 +59,11 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// The form that an entry carries.
+    pub fn to_raw(&self) -> Box<RawValue> {
+        serde_json::value::to_raw_value(self).expect("a summary is plain data")
+    }
+
     /// Reads what an entry carries.
     pub fn parse(raw: &RawValue) -> Result<Self, String> {
         serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))

@@ -1,4 +1,4 @@
-//! Making tables, sitting down, starting, lists.
+//! Making tables, sitting down, starting.
 
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
@@ -7,15 +7,16 @@ use utoipa::ToSchema;
 use super::{
     App, Asker, Inner,
     chain::{self, Seed},
-    commit::{self, Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
+    commit::{Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
     environment::{fresh_id, id_of, random},
     error::{AppError, OptionsFault, StoreFault},
     exposed::{Exposed, with_slot},
     folded::Folded,
     lobby::{Lobby, Status, rules_version},
     slot::{Done, Draft, Slot},
-    summary::{self, ListOf, Summary},
+    summary::Summary,
     time::Timestamp,
+    topics,
 };
 use crate::{
     auth::{Player, keys::Purpose},
@@ -29,12 +30,6 @@ pub const NONCE_LENGTH_MOST: usize = 64;
 
 /// The most commits of a table before its start: who sits down and gets up for ever meets this.
 pub const LOBBY_COMMITS_MOST: u64 = 500;
-
-/// The most games on a page.
-pub const GAMES_PAGE_MOST: usize = 100;
-
-/// Games on a page unless the caller says otherwise.
-pub const GAMES_PAGE: usize = 20;
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -120,28 +115,8 @@ pub struct Game {
     pub outcome: Option<GameOutcome>,
 }
 
-/// A page of games, the newest first.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct GamePage {
-    /// The games.
-    pub items: Vec<Game>,
-    /// Cursor of the next page; null on the last one.
-    pub next: Option<String>,
-}
-
-/// Which games to list.
-#[derive(Clone, Debug, Default)]
-pub struct GameFilter {
-    /// Only games that far.
-    pub status: Option<Status>,
-    /// Only games of this ruleset.
-    pub ruleset: Option<String>,
-    /// Only games of this player, private ones included.
-    pub player: Option<String>,
-}
-
 impl Game {
-    fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
+    pub(super) fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
         let inside = asker
             .player
             .as_ref()
@@ -280,16 +255,17 @@ impl App {
             let position = Position { number: 0, token: 0 };
             let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
             let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
+            let summary = created.summary();
             let entry = Entry {
                 append_id: app.append_id(),
                 request: request.clone(),
-                summary: created.raw_summary(),
+                summary: summary.to_raw(),
                 seed: Some(seed.to_hex()),
                 commit: text,
             };
             match append_definitely(app.events(), &LogId(id.clone()), None, entry).await {
                 Ok(_) => {
-                    app.publish(&app.topics_of(&created));
+                    app.publish(&topics(&id, &summary));
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.
@@ -415,48 +391,6 @@ impl App {
         let any = self.slot(id).await?;
         with_slot!(any, slot => self.read(&slot, |folded| admit(folded, asker).map(|()| Game::of(folded, asker))).await?)
     }
-
-    /// A page of games, the newest first.
-    pub async fn games(
-        &self,
-        filter: &GameFilter,
-        cursor: Option<&str>,
-        limit: usize,
-        asker: &Asker,
-    ) -> Result<GamePage, AppError> {
-        if filter.ruleset.as_deref().is_some_and(|id| GameKind::from_id(id).is_none()) {
-            return Err(AppError::RulesetUnknown);
-        }
-        let list = filter.player.as_deref().map_or(ListOf::Public, ListOf::Player);
-        let prefix = summary::list_prefix(list, filter.ruleset.as_deref(), filter.status);
-        let after = cursor.map(|cursor| row_of_cursor(cursor, &prefix)).transpose()?;
-        let mut rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
-        let more = rows.len() > limit;
-        rows.truncate(limit);
-        let mut items = Vec::with_capacity(rows.len());
-        for row in &rows {
-            items.extend(self.listed(summary::game_of_row(row), asker).await?);
-        }
-        let next = rows.last().filter(|_| more).map(|row| cursor_of_row(row, &prefix));
-        Ok(GamePage { items, next })
-    }
-
-    /// A game for a list, from its first entry and its last summary: nothing is folded.
-    async fn listed(&self, id: &str, asker: &Asker) -> Result<Option<Game>, AppError> {
-        let log = LogId(id.to_owned());
-        let (first, last) = (self.events().read(&log, 0, 1).await, self.events().last(&log).await);
-        // A damaged log is told of where the game is asked for; it does not take the list down.
-        let (Ok(first), Ok(Some((_, last)))) = (first, last) else { return Ok(None) };
-        let Some((_, first)) = first.first() else { return Ok(None) };
-        let (Ok((created, at)), Ok(now)) = (commit::creation_of(first.commit.get()), Summary::parse(&last.summary)) else {
-            return Ok(None);
-        };
-        let Ok(origin) = Lobby::open(&created, at) else { return Ok(None) };
-        if now.deleted {
-            return Ok(None);
-        }
-        Ok(Some(Game::new(id, &origin, now, asker, self.is_quarantined(id))))
-    }
 }
 
 /// A command of the table that was decided.
@@ -535,17 +469,4 @@ fn creation<R: Exposed>(app: &Inner, player: &Player, new: &NewGame, options: &R
         action: json_of(&TableAction::Create { player: player.id.clone() }),
         events: [created].into_iter().chain(sat).map(LoggedEvent::Table).collect(),
     }
-}
-
-/// A cursor tells which row came last; it belongs to one list.
-fn cursor_of_row(row: &str, prefix: &str) -> String {
-    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(&row.as_bytes()[prefix.len()..]))
-}
-
-fn row_of_cursor(cursor: &str, prefix: &str) -> Result<String, AppError> {
-    let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
-    let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
-    let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
-    let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
-    well_formed.then(|| format!("{prefix}{place}")).ok_or(AppError::CursorInvalid)
 }

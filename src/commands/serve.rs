@@ -34,8 +34,9 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
 
 async fn serve(args: &Serve) -> Result<(), Failure> {
     let store = open_store(&args.data)?;
-    let app = build(args, &store)?;
-    let service = Data::new(Service::new(app.clone(), args.http(), Documents::generate()));
+    let contract = Documents::generate();
+    let app = build(args, &store, contract.build.clone())?;
+    let service = Data::new(Service::new(app.clone(), args.http(), contract));
     actix_web::rt::spawn(app.clone().follow_store());
 
     let workers = if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
@@ -74,7 +75,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     Ok(())
 }
 
-fn build(args: &Serve, store: &Arc<SledStore>) -> Result<App, Failure> {
+fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, Failure> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let keys = Arc::new(Keys::open(&args.data.data.join("keys"), || random(&SystemEntropy))?);
     let passwords = Passwords::new(args.password_cost())?;
@@ -87,7 +88,7 @@ fn build(args: &Serve, store: &Arc<SledStore>) -> Result<App, Failure> {
         keys,
         accounts,
         games_cached_most: args.games_cached,
-        build: Documents::generate().build,
+        build: contract,
     }))
 }
 

@@ -27,6 +27,11 @@ impl GameKind {
         dispatch!(self, R => R::KIND)
     }
 
+    /// How many can play.
+    pub fn seats(self) -> std::ops::RangeInclusive<u8> {
+        dispatch!(self, R => R::SEATS)
+    }
+
     /// The game with this id.
     pub fn from_id(id: &str) -> Option<GameKind> {
         GameKind::ALL.iter().copied().find(|kind| kind.id() == id)

@@ -84,6 +84,7 @@ pub fn build_app(
     let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
     app.app_data(service)
         .configure(body::extractors)
+        .service(web::redirect("/docs", "/docs/"))
         .service(routes::docs::ui())
         .default_service(web::to(edge::fallback))
         .wrap(from_fn(edge::edge))

@@ -1,8 +1,10 @@
 //! All integration tests, in one binary so that they are linked once.
 
+mod contract;
 mod crash;
 mod http;
 mod leaks;
+mod old_logs;
 mod readme;
 mod support;
 mod tidy;

@@ -13,9 +13,10 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{GamePath, InviteQuery, page_limit};
 use crate::{
     app::{
+        lists::{GAMES_PAGE, GAMES_PAGE_MOST, GameFilter, GamePage},
         lobby::Status,
         slot::Done,
-        tables::{GAMES_PAGE, GAMES_PAGE_MOST, Game, GameFilter, GamePage, NewGame},
+        tables::{Game, NewGame},
     },
     http::{
         Service,

@@ -10,7 +10,8 @@ use crate::{
     app::{
         accounts, decisions,
         error::AppError,
-        tables::{self, GAMES_PAGE_MOST},
+        lists::GAMES_PAGE_MOST,
+        tables,
         time::Timestamp,
         watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
     },

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Records games of a running server for tests/logs: one file per number of players.
+
+    python3 tests/logs/record.py http://127.0.0.1:8080 medici tests/logs/medici/v1
+
+Each file holds the record, the server's public keys, and views that the server showed of several points of the game. A file
+that was released is never made anew: it stands for what is out there.
+"""
+
+import json
+import pathlib
+import random
+import sys
+import urllib.request
+import uuid
+
+VIEWS_PER_GAME = 6
+
+
+def call(base, method, path, token=None, body=None, headers=()):
+    request = urllib.request.Request(base + path, method=method, headers=dict(headers))
+    if body is not None:
+        request.data = json.dumps(body).encode()
+        request.add_header("Content-Type", "application/json")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request) as reply:
+        return json.load(reply)
+
+
+def play(base, ruleset, seats, luck):
+    """Plays a game to its end by random legal actions; gives its id and the players' tokens."""
+    tokens = [call(base, "POST", "/v1/guests", body={"name": f"Player {n}"})["access_token"] for n in range(seats)]
+    nonce = {"nonce": f"nonce of {seats}"} if seats % 2 else {}
+    game = call(base, "POST", "/v1/games", tokens[0], {"ruleset": ruleset, "seats": seats, **nonce})["id"]
+    for seat in range(1, seats):
+        call(base, "PUT", f"/v1/games/{game}/seats/{seat}", tokens[seat], {"occupant": "me"})
+    # Somebody gets up and sits down again, so that this stands in a log too.
+    call(base, "DELETE", f"/v1/games/{game}/seats/1", tokens[1])
+    call(base, "PUT", f"/v1/games/{game}/seats/1", tokens[1], {"occupant": "me", "nonce": "ü"})
+    call(base, "POST", f"/v1/games/{game}/start", tokens[0])
+    while True:
+        due = [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
+        if not due:
+            return game, tokens
+        for token, item in due:
+            decision = item["decision"]
+            move = {"decision": decision["id"], "action": luck.choice(decision["actions"])}
+            key = {"Idempotency-Key": uuid.uuid4().hex}
+            call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
+
+
+def views(base, game, tokens, luck):
+    """What the server shows of some points of the game to its players and to a spectator."""
+    last = call(base, "GET", f"/v1/games/{game}")["seq"]
+    first = next(e["seq"] for e in call(base, "GET", f"/v1/games/{game}/events")["items"] if e["type"] == "table.started")
+    points = sorted(luck.sample(range(first, last), VIEWS_PER_GAME - 1)) + [last]
+    watchers = [None, *tokens]
+    for at in points:
+        token = luck.choice(watchers)
+        yield {"at": at, "view": call(base, "GET", f"/v1/games/{game}/view?at={at}", token)}
+
+
+def main(base, ruleset, folder):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    about = call(base, "GET", f"/v1/rulesets/{ruleset}")
+    for seats in range(about["seats_min"], about["seats_max"] + 1):
+        file = folder / f"{seats}_players.json"
+        if file.exists():
+            print(f"{file} is there already")
+            continue
+        luck = random.Random(seats)
+        game, tokens = play(base, ruleset, seats, luck)
+        log = {
+            "record": call(base, "GET", f"/v1/games/{game}/record"),
+            "jwks": call(base, "GET", "/.well-known/jwks.json"),
+            "views": list(views(base, game, tokens, luck)),
+        }
+        file.write_text(json.dumps(log, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(file)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
