@@ -247,7 +247,7 @@ fn refold(game: &str, entries: Vec<Entry>) -> Vec<Entry> {
                 before
             }
         };
-        Entry { summary: folded.insert(next).raw_summary(), ..entry }
+        Entry { summary: folded.insert(next).summary().to_raw(), ..entry }
     });
     refolded.collect()
 }
