@@ -258,7 +258,7 @@ async fn a_planted_leak_is_noticed() {
     let stored = async |world: &World| world.log(&table.game).await.pop().unwrap().commit.get().to_owned();
     let (one, other) = (honest(&world).await, honest(&twin).await);
     let (first, second) = (stored(&world).await, stored(&twin).await);
-    assert_eq!(difference(&[one.clone()], &[other.clone()]), None);
+    assert_eq!(difference(std::slice::from_ref(&one), std::slice::from_ref(&other)), None);
 
     type Leak = fn(&mut Seen, &str);
     let leaks: [(&str, Leak); 3] = [
