@@ -144,7 +144,12 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-        headers.append(header::VARY, HeaderValue::from_static("Authorization"));
+        // In one line with what the handler said: the CORS layer keeps the first line alone.
+        let vary = match headers.get(header::VARY).and_then(|vary| vary.to_str().ok()) {
+            Some(vary) => format!("{vary}, Authorization"),
+            None => "Authorization".to_owned(),
+        };
+        headers.insert(header::VARY, HeaderValue::from_str(&vary).expect("our header values are visible ASCII"));
     }
 }
 
