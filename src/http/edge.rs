@@ -72,7 +72,8 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    let (mut response, taken) = match admit(&request, &service).await {
+    let admitted = AssertUnwindSafe(admit(&request, &service)).catch_unwind().await;
+    let (mut response, taken) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into())) {
         Err(failure) => (request.into_response(failure.error_response()), None),
         Ok((found, taken)) => {
             request.extensions_mut().insert(found);
