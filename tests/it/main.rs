@@ -1,7 +1,9 @@
 //! All integration tests, in one binary so that they are linked once.
 
 mod contract;
+mod crash;
 mod http;
+mod leaks;
 mod old_logs;
 mod readme;
 mod support;
