@@ -148,3 +148,35 @@ async fn the_headers_of_a_stream_keep_proxies_from_holding_it_back() {
     assert_eq!(header("cache-control"), "private, no-store");
     assert_eq!(header("x-accel-buffering"), "no");
 }
+
+#[tokio::test]
+async fn last_event_id_resumes_a_stream_as_browsers_do() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.finish(&mut Dice::new(8)).await["seq"].as_u64().unwrap();
+    for accept in ["text/event-stream", "application/x-ndjson"] {
+        // The address stays as it was when the stream was opened first.
+        let request = local.nobody().request(Method::GET, &table.path("/events?after=2")).header("accept", accept);
+        let mut stream = request.header("last-event-id", &(last - 1).to_string()).open().await;
+        let event = match accept {
+            "text/event-stream" => stream.frame().await.unwrap().data,
+            _ => stream.line().await.unwrap(),
+        };
+        assert_eq!(event["seq"], last);
+    }
+}
+
+#[tokio::test]
+async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let table = Table::made(&local.address, 3, &body).await;
+    let mut stream = table.seats[1].listen(&table.game, 0).await;
+    stream.take(4).await;
+    table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
+    let (events, reason) = stream.rest().await;
+    assert_eq!(events, [] as [Value; 0]);
+    // Gone for this reader, as every path says from now on; whether it is gone for all is not told.
+    assert_eq!(reason.as_deref(), Some("deleted"));
+    table.seats[1].get(&table.path("")).await.refused("game-unknown");
+}
