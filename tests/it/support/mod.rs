@@ -4,6 +4,7 @@ pub mod client;
 pub mod contract;
 pub mod dice;
 pub mod local;
+pub mod record;
 pub mod server;
 pub mod stream;
 pub mod table;
