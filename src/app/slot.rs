@@ -157,6 +157,8 @@ impl App {
                 app.read(&slot, &admit).await??;
                 if let Some(request) = &request {
                     let known = app.read(&slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
+                    // The key of the creation is the player's and not the game's.
+                    let known = known.filter(|answered| answered.commit > 0);
                     if let Some(answered) = known {
                         if answered.fingerprint != request.fingerprint {
                             return Err(AppError::KeyReused);

@@ -72,7 +72,8 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    let (mut response, taken) = match admit(&request, &service).await {
+    let admitted = AssertUnwindSafe(admit(&request, &service)).catch_unwind().await;
+    let (mut response, taken) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into())) {
         Err(failure) => (request.into_response(failure.error_response()), None),
         Ok((found, taken)) => {
             request.extensions_mut().insert(found);
@@ -144,7 +145,12 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-        headers.append(header::VARY, HeaderValue::from_static("Authorization"));
+        // In one line with what the handler said: the CORS layer keeps the first line alone.
+        let vary = match headers.get(header::VARY).and_then(|vary| vary.to_str().ok()) {
+            Some(vary) => format!("{vary}, Authorization"),
+            None => "Authorization".to_owned(),
+        };
+        headers.insert(header::VARY, HeaderValue::from_str(&vary).expect("our header values are visible ASCII"));
     }
 }
 

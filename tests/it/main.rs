@@ -1,8 +1,10 @@
 //! All integration tests, in one binary so that they are linked once.
 
 mod contract;
+mod crash;
 mod http;
 mod laws;
+mod leaks;
 mod medici;
 mod old_logs;
 mod playthroughs;

@@ -92,7 +92,8 @@ impl Documents {
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |template: &str| {
             let places: Vec<&str> = template.split('/').collect();
-            places.len() == parts.len() && places.iter().zip(&parts).all(|(place, part)| place.starts_with('{') || place == part)
+            let takes = |(place, part): (&&str, &&str)| place == part || place.starts_with('{') && !part.is_empty();
+            places.len() == parts.len() && places.iter().zip(&parts).all(takes)
         };
         let found = self.paths.iter().find(|(template, _)| fits(template));
         found.map(|(_, methods)| methods.clone()).unwrap_or_default()

@@ -1,3 +1,18 @@
 //! One file per resource.
 
-mod smoke;
+mod accounts;
+mod catalogue;
+mod decisions;
+mod edge;
+mod events;
+mod faults;
+mod games;
+mod meta;
+mod order;
+mod private;
+mod records;
+mod repetition;
+mod restart;
+mod seats;
+mod streams;
+mod views;

@@ -30,7 +30,6 @@ pub struct Caller {
     http: reqwest::Client,
     address: Address,
     pub id: String,
-    pub name: String,
     pub token: Option<String>,
     pub refresh_token: String,
 }
@@ -60,8 +59,7 @@ impl Caller {
         // Only the first call in a process installs it.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
-        let (id, name, refresh_token) = Default::default();
-        Caller { http, address: address.clone(), id, name, token: None, refresh_token }
+        Caller { http, address: address.clone(), id: String::new(), token: None, refresh_token: String::new() }
     }
 
     /// A new guest.
@@ -70,13 +68,17 @@ impl Caller {
         nobody.signed_in(&nobody.post("/v1/guests", &json!({ "name": name })).await)
     }
 
+    /// This caller with another token.
+    pub fn with_token(&self, token: &str) -> Self {
+        Caller { token: Some(token.to_owned()), ..self.clone() }
+    }
+
     /// This caller with the tokens of an answer.
     pub fn signed_in(&self, answer: &Answer) -> Self {
         let body = answer.clone().expect(201);
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         Caller {
             id: text(&body["player"]["id"]),
-            name: text(&body["player"]["name"]),
             token: Some(text(&body["access_token"])),
             refresh_token: text(&body["refresh_token"]),
             ..self.clone()
@@ -182,6 +184,11 @@ impl Request {
     pub async fn send_raw(self) -> (u16, HeaderMap, String) {
         let response = self.builder.send().await.expect("the server answers");
         (response.status().as_u16(), response.headers().clone(), response.text().await.unwrap())
+    }
+
+    /// Sends and hangs up when the status is known.
+    pub async fn status(self) -> u16 {
+        self.builder.send().await.expect("the server answers").status().as_u16()
     }
 
     /// Sends and keeps the body open.

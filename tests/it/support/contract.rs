@@ -10,7 +10,7 @@ use std::{
 
 use jsonschema::{Registry, Validator};
 use kontor::http::openapi::Documents;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The document that the server is held to.
 pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
@@ -24,13 +24,18 @@ pub struct Contract {
     registry: Registry<'static>,
 }
 
-pub struct Operation {
-    pub id: String,
+struct Operation {
     template: String,
     method: String,
     body: Option<Schema>,
     parameters: Vec<Parameter>,
-    responses: BTreeMap<u16, BTreeMap<String, Schema>>,
+    responses: BTreeMap<u16, Response>,
+}
+
+struct Response {
+    /// Names the codes of the problems that it can be.
+    description: String,
+    bodies: BTreeMap<String, Schema>,
 }
 
 struct Parameter {
@@ -88,17 +93,17 @@ impl Contract {
         Contract { operations, problem: named("Problem"), event: named("GameEvent"), registry }
     }
 
-    /// Ids of all operations.
-    pub fn operation_ids(&self) -> Vec<&str> {
-        self.operations.iter().map(|operation| operation.id.as_str()).collect()
+    /// Method and path template of all operations.
+    pub fn operations(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.operations.iter().map(|operation| (operation.method.as_str(), operation.template.as_str()))
     }
 
     /// The operation of a request, if the document has one.
-    pub fn operation(&self, method: &str, path: &str) -> Option<&Operation> {
+    fn operation(&self, method: &str, path: &str) -> Option<&Operation> {
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |operation: &&Operation| {
             let places: Vec<&str> = operation.template.split('/').collect();
-            let same = |(place, part): (&&str, &&str)| place.starts_with('{') || place == part;
+            let same = |(place, part): (&&str, &&str)| place == part || place.starts_with('{') && !part.is_empty();
             operation.method.eq_ignore_ascii_case(method) && places.len() == parts.len() && places.iter().zip(&parts).all(same)
         };
         self.operations.iter().find(fits)
@@ -135,10 +140,14 @@ impl Contract {
         if status == 405 {
             panic!("{what}, which the contract has");
         }
-        let bodies = operation.responses.get(&status).unwrap_or_else(|| panic!("{what} is not in the contract: {body:?}"));
+        let response = operation.responses.get(&status).unwrap_or_else(|| panic!("{what} is not in the contract: {body:?}"));
         if status >= 400 {
-            return self.check_problem(status, media, body, &what);
+            self.check_problem(status, media, body, &what);
+            let code = format!("`{}`", body.map(|body| body["code"].as_str().unwrap()).unwrap_or_default());
+            assert!(response.description.contains(&code), "{what} with {code} is not in the contract");
+            return;
         }
+        let bodies = &response.bodies;
         match media {
             None => assert!(bodies.is_empty(), "{what} lacks its body"),
             Some(media) => {
@@ -173,16 +182,16 @@ impl Operation {
             required: parameter["required"] == true,
             schema: parameter["schema"].clone(),
         };
-        let bodies = |status: &str, response: &Value| -> BTreeMap<String, Schema> {
+        let response = |status: &str, response: &Value| {
             let medias = response["content"].as_object().cloned().unwrap_or_default();
             let schema = |media: &String| {
                 let pointer = format!("{here}/responses/{status}/content/{}/schema", media.replace('/', "~1"));
                 Schema::at(REPLIES, &pointer)
             };
-            medias.keys().map(|media| (media.clone(), schema(media))).collect()
+            let description = response["description"].as_str().unwrap().to_owned();
+            Response { description, bodies: medias.keys().map(|media| (media.clone(), schema(media))).collect() }
         };
         Operation {
-            id: operation["operationId"].as_str().unwrap().to_owned(),
             template: template.to_owned(),
             method: method.to_owned(),
             body: operation
@@ -193,7 +202,7 @@ impl Operation {
                 .as_object()
                 .unwrap()
                 .iter()
-                .map(|(status, response)| (status.parse().unwrap(), bodies(status, response)))
+                .map(|(status, of)| (status.parse().unwrap(), response(status, of)))
                 .collect(),
         }
     }
@@ -204,7 +213,7 @@ fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {
             object.iter_mut().filter(|(key, _)| *key != "example").for_each(|(_, inner)| close(inner));
-            if let Some(properties) = object.get("properties").and_then(Value::as_object).map(Map::clone)
+            if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {
                 object.entry("additionalProperties").or_insert(json!(false));

@@ -23,8 +23,11 @@ use kontor::{
         passwords::{PasswordCost, Passwords},
     },
     http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
-    store::MemoryStore,
+    store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
+use serde_json::value::RawValue;
+
+pub use kontor::store::UnknownFate as Fate;
 
 use super::client::{Address, Caller};
 
@@ -60,12 +63,23 @@ impl Clock for TestClock {
 
 /// Bytes that follow from a counter.
 #[derive(Default)]
-struct SeededEntropy(AtomicU64);
+pub struct SeededEntropy {
+    count: AtomicU64,
+    broken: AtomicBool,
+}
+
+impl SeededEntropy {
+    /// The next draw panics.
+    pub fn break_once(&self) {
+        self.broken.store(true, Ordering::SeqCst);
+    }
+}
 
 impl Entropy for SeededEntropy {
     fn fill(&self, bytes: &mut [u8]) {
+        assert!(!self.broken.swap(false, Ordering::SeqCst), "the entropy was broken by the test");
         for chunk in bytes.chunks_mut(32) {
-            let count = self.0.fetch_add(1, Ordering::SeqCst);
+            let count = self.count.fetch_add(1, Ordering::SeqCst);
             chunk.copy_from_slice(&sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()]);
         }
     }
@@ -84,6 +98,7 @@ pub struct Local {
     pub app: App,
     pub store: Arc<MemoryStore>,
     pub clock: Arc<TestClock>,
+    pub entropy: Arc<SeededEntropy>,
     pub address: Address,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
@@ -111,12 +126,32 @@ impl Local {
             clock: clock.clone(),
             entropy: entropy.clone(),
             keys: keys.clone(),
-            accounts: Accounts::new(store.clone(), clock.clone(), entropy, keys, passwords),
+            accounts: Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys, passwords),
             games_cached_most: GAMES_CACHED,
             build: contract.build.clone(),
         });
         let (address, handle, thread) = serve(app.clone(), settings, contract);
-        Local { app, store, clock, address, handle, thread: Some(thread) }
+        Local { app, store, clock, entropy, address, handle, thread: Some(thread) }
+    }
+
+    /// From now on every so many appends the store cannot tell what became of them.
+    pub fn doubt(&self, every: u64, fate: Fate) {
+        self.store.answer_unknown(Some(UnknownPolicy { every: every.try_into().unwrap(), fate }));
+    }
+
+    /// From now on the store can tell.
+    pub fn end_doubt(&self) {
+        self.store.answer_unknown(None);
+    }
+
+    /// Writes an entry behind a game's log that is no commit, as a damaged disk might have it.
+    pub async fn damage(&self, game: &str) {
+        let log = LogId(game.to_owned());
+        let (position, last) = self.store.last(&log).await.unwrap().unwrap();
+        let commit = RawValue::from_string("{}".to_owned()).unwrap();
+        let entry = Entry { append_id: "damage".to_owned(), request: None, seed: None, commit, summary: last.summary };
+        self.store.append(&log, Some(position), entry).await.unwrap();
+        self.app.forget_all();
     }
 
     /// Somebody without a token.

@@ -5,6 +5,7 @@ pub mod contract;
 pub mod dice;
 pub mod local;
 pub mod offers;
+pub mod record;
 pub mod runs;
 pub mod server;
 pub mod stream;

@@ -45,11 +45,15 @@ impl Server {
 
     /// The same with more flags.
     pub fn with_flags(flags: &[&str]) -> Self {
-        let flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
-        let dir = tempfile::tempdir().unwrap();
-        let mut server = Server { dir, flags, process: None, address: Address::default() };
+        let mut server = Server::asleep();
+        server.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
         server.launch();
         server
+    }
+
+    /// A data directory whose server does not run yet.
+    pub fn asleep() -> Self {
+        Server { dir: tempfile::tempdir().unwrap(), flags: Vec::new(), process: None, address: Address::default() }
     }
 
     /// The data directory.

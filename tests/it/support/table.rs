@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
-    client::{Address, Answer, Caller},
+    client::{Address, Answer, Caller, Request},
     dice::Dice,
 };
 
@@ -21,6 +21,17 @@ pub struct Table {
 pub struct Due {
     pub seat: usize,
     pub decision: Value,
+}
+
+impl Due {
+    /// The first of the legal actions.
+    pub fn action(&self) -> &Value {
+        &self.decision["actions"][0]
+    }
+
+    pub fn id(&self) -> &str {
+        self.decision["id"].as_str().unwrap()
+    }
 }
 
 impl Table {
@@ -67,6 +78,11 @@ impl Table {
         self.seats[0].get(&self.path("")).await.expect(200)
     }
 
+    /// A move of the due seat, ready to be sent.
+    pub fn move_of(&self, due: &Due, key: &str) -> Request {
+        self.seats[due.seat].action(&self.game, key, &due.decision["id"], due.action())
+    }
+
     pub async fn seq(&self) -> u64 {
         self.game().await["seq"].as_u64().unwrap()
     }
@@ -81,6 +97,11 @@ impl Table {
             due.push(Due { seat, decision: self.seats[seat].get(&path).await.expect(200) });
         }
         due
+    }
+
+    /// The decision of the first seat that is due.
+    pub async fn first_due(&self) -> Due {
+        self.due().await.swap_remove(0)
     }
 
     /// A key that this table has not used yet.

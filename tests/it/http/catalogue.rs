@@ -1,0 +1,193 @@
+//! Every code of the catalogue, reached through HTTP. The `match` has no way around: a new code needs its scene here.
+
+use kontor::http::{HttpSettings, problem::ProblemCode};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::{Answer, Caller},
+    dice::Dice,
+    local::{Fate, Local, generous},
+    table::Table,
+};
+
+/// A server with a game of each kind, and a stranger.
+struct Scene {
+    local: Local,
+    open: Table,
+    running: Table,
+    over: Table,
+    stranger: Caller,
+}
+
+impl Scene {
+    async fn new() -> Self {
+        let local = Local::start();
+        let open = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 4 })).await;
+        let running = Table::started(&local.address, 3).await;
+        let mut over = Table::started(&local.address, 3).await;
+        over.finish(&mut Dice::new(1)).await;
+        let stranger = local.guest("Stranger").await;
+        Scene { local, open, running, over, stranger }
+    }
+
+    /// A legal move of the running game, changed by the test.
+    async fn act(&self, change: impl FnOnce(&mut Value)) -> Answer {
+        let due = self.running.first_due().await;
+        let mut body = json!({ "decision": due.id(), "action": due.action() });
+        change(&mut body);
+        let request = self.running.seats[due.seat].request(Method::POST, &self.running.path("/actions"));
+        request.header("idempotency-key", "k").json(&body).bad().send().await
+    }
+}
+
+#[tokio::test]
+async fn every_code_of_the_catalogue_is_reached() {
+    let scene = Scene::new().await;
+    for code in ProblemCode::ALL {
+        let answer = reach(*code, &scene).await;
+        assert_eq!((answer.body["code"].as_str(), answer.status), (Some(code.row().code), code.row().status), "{}", answer.text);
+        assert_eq!(answer.header("link"), format!("</v1/problems/{}>; rel=\"describedby\"", code.row().code));
+        let page = scene.stranger.get(answer.body["type"].as_str().unwrap()).await.expect(200);
+        assert_eq!(page["code"], code.row().code);
+    }
+}
+
+async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
+    use ProblemCode as Code;
+    let Scene { local, open, running, over, stranger } = scene;
+    let nobody = local.nobody();
+    let post = |path: &str, body: Value| stranger.request(Method::POST, path).json(&body).bad();
+    match code {
+        Code::MalformedBody => post("/v1/games", json!({ "ruleset": 7 })).send().await,
+        Code::ParameterInvalid => stranger.request(Method::GET, "/v1/games?limit=0").bad().send().await,
+        Code::CursorInvalid => stranger.get("/v1/games?cursor=x").await,
+        Code::AtOutOfRange => stranger.get(&running.path("/view?at=1")).await,
+        Code::KeyMissing => {
+            post(&running.path("/actions"), json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } })).send().await
+        }
+        Code::KeyInvalid => {
+            post("/v1/games", json!({ "ruleset": "medici", "seats": 3 })).header("idempotency-key", "a b").send().await
+        }
+        Code::TokenMissing => nobody.get("/v1/me").await,
+        Code::TokenInvalid => nobody.with_token("x").get("/v1/me").await,
+        Code::TokenExpired => expired_token().await,
+        Code::CredentialsInvalid => nobody.post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" })).await,
+        Code::RefreshInvalid => nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await,
+        Code::NotYourSeat => stranger.delete(&open.path("/seats/1")).await,
+        Code::NotYourTable => stranger.delete(&open.path("")).await,
+        Code::PathUnknown => stranger.request(Method::GET, "/v1/nothing").bad().send().await,
+        Code::ProblemUnknown => stranger.get("/v1/problems/nothing").await,
+        Code::RulesetUnknown => stranger.get("/v1/rulesets/chess").await,
+        Code::GameUnknown => stranger.get("/v1/games/g_nothing").await,
+        Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
+        Code::MethodNotAllowed => stranger.request(Method::DELETE, "/v1/me").bad().send().await,
+        Code::NotAcceptable => stranger.request(Method::GET, &running.path("/events")).header("accept", "image/png").send().await,
+        Code::NameTaken => {
+            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
+        }
+        Code::SeatTaken => stranger.put(&open.path("/seats/1"), &json!({ "occupant": "me" })).await,
+        Code::AlreadySeated => open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await,
+        Code::SeatsOpen => open.seats[0].call(&open.path("/start")).await,
+        Code::GameStarted => running.seats[0].call(&running.path("/start")).await,
+        Code::GameNotRunning => stranger.get(&open.path("/view")).await,
+        Code::GameOver => {
+            over.seats[0].action(&over.game, "late", &json!("d_1_0"), &json!({ "type": "medici.pass" })).send().await
+        }
+        Code::GameNotOver => stranger.get(&running.path("/record")).await,
+        Code::DecisionClosed => scene.act(|body| body["decision"] = json!(format!("d_1_{}", seat_of(body)))).await,
+        Code::VersionMismatch => {
+            let due = running.first_due().await;
+            running.move_of(&due, "k").header("if-match", "\"0.s0.0\"").send().await
+        }
+        Code::BodyTooLarge => post("/v1/guests", json!({ "name": "x".repeat(70_000) })).send().await,
+        Code::MediaTypeUnsupported => stranger.request(Method::POST, "/v1/guests").text("text/plain", "{}").send().await,
+        Code::IllegalAction => scene.act(|body| body["action"] = json!({ "type": "medici.bid", "amount": 4_000_000 })).await,
+        Code::KeyReused => {
+            let body = |seats: u8| json!({ "ruleset": "medici", "seats": seats });
+            post("/v1/games", body(3)).header("idempotency-key", "twice").send().await.expect(201);
+            post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
+        }
+        Code::OptionsInvalid => stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await,
+        Code::GameQuarantined => quarantined_game(scene).await,
+        Code::RateLimited => too_many_requests().await,
+        Code::TooManyStreams => too_many_streams().await,
+        Code::Internal => broken_clock(scene).await,
+        Code::Draining => draining_server().await,
+        Code::StoreUnavailable => doubtful_store(scene).await,
+        Code::Busy => busy_table(scene).await,
+    }
+}
+
+fn seat_of(body: &Value) -> String {
+    body["decision"].as_str().unwrap().rsplit('_').next().unwrap().to_owned()
+}
+
+/// A limit that the server has told of.
+async fn limit(caller: &Caller, name: &str) -> u64 {
+    caller.get("/v1/meta").await.expect(200)["limits"][name].as_u64().unwrap()
+}
+
+async fn expired_token() -> Answer {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    local.clock.advance_s(limit(&ada, "access_token_s").await);
+    ada.get("/v1/me").await
+}
+
+async fn quarantined_game(scene: &Scene) -> Answer {
+    let table = Table::started(&scene.local.address, 3).await;
+    scene.local.damage(&table.game).await;
+    table.seats[0].get(&table.path("")).await
+}
+
+async fn too_many_requests() -> Answer {
+    let mut settings = generous();
+    settings.rates.player_per_minute = 1.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let ada = local.guest("Ada").await;
+    ada.get("/v1/me").await.expect(200);
+    ada.get("/v1/me").await
+}
+
+async fn too_many_streams() -> Answer {
+    let local = Local::with_settings(HttpSettings { streams_most: 1, ..generous() });
+    let table = Table::started(&local.address, 3).await;
+    let _held = table.seats[0].listen(&table.game, 0).await;
+    table.seats[0].request(Method::GET, &table.path("/events")).header("accept", "text/event-stream").send().await
+}
+
+async fn broken_clock(scene: &Scene) -> Answer {
+    scene.local.clock.break_once();
+    scene.local.nobody().get("/v1/meta").await
+}
+
+async fn draining_server() -> Answer {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    local.app.drain().await;
+    table.move_of(&due, "k").send().await
+}
+
+async fn doubtful_store(scene: &Scene) -> Answer {
+    let due = scene.running.first_due().await;
+    scene.local.doubt(1, Fate::Lost);
+    let answer = scene.running.move_of(&due, "k").send().await;
+    scene.local.end_doubt();
+    answer
+}
+
+/// Sits down and gets up again, until the table has had enough.
+async fn busy_table(scene: &Scene) -> Answer {
+    let path = scene.open.path("/seats/3");
+    for _ in 0..=limit(&scene.stranger, "lobby_commits_max").await {
+        let answer = scene.stranger.put(&path, &json!({ "occupant": "me" })).await;
+        if answer.status != 200 {
+            return answer;
+        }
+        scene.stranger.delete(&path).await.expect(200);
+    }
+    unreachable!("the table never has enough");
+}

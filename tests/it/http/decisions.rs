@@ -1,0 +1,126 @@
+//! Open decisions: what a seat may do, and what others are told of it.
+
+use std::time::Instant;
+
+use jsonschema::validator_for;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{dice::Dice, local::Local, table::Table, until};
+
+const NEWS: &str = "/v1/me/decisions?wait=30";
+
+#[tokio::test]
+async fn the_listed_actions_are_what_schema_and_choices_say() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::started(&local.address, 4).await, Dice::new(3));
+    for _ in 0..30 {
+        let due = table.first_due().await;
+        let schema = validator_for(&due.decision["schema"]).unwrap();
+        let actions = due.decision["actions"].as_array().unwrap();
+        let types: Vec<&Value> = due.decision["choices"].as_array().unwrap().iter().map(|choice| &choice["type"]).collect();
+        assert!(actions.iter().all(|action| schema.is_valid(action) && types.contains(&&action["type"])));
+        assert!(!schema.is_valid(&json!({ "type": "medici.bid", "amount": 0 })));
+        table.step(&mut dice).await;
+    }
+}
+
+#[tokio::test]
+async fn of_others_decisions_one_sees_who_is_asked_for_what() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let other = &table.seats[(due.seat + 1) % 3];
+    for caller in [other, &local.nobody()] {
+        let seen = caller.get(&table.path(&format!("/decisions/{}", due.id()))).await.expect(200);
+        for shown in ["id", "seat", "kind", "opened_at_seq", "optional"] {
+            assert_eq!(seen[shown], due.decision[shown]);
+        }
+        for hidden in ["choices", "actions", "complete", "schema", "exact"] {
+            assert_eq!(seen[hidden], Value::Null);
+        }
+    }
+}
+
+#[tokio::test]
+async fn before_the_start_and_after_the_end_nobody_is_asked() {
+    let local = Local::start();
+    let mut table = Table::seated(&local.address, 3).await;
+    assert_eq!(table.seats[0].get(&table.path("/decisions")).await.expect(200)["items"], json!([]));
+    table.start().await;
+    table.finish(&mut Dice::new(4)).await;
+    assert_eq!(table.seats[0].get(&table.path("/decisions")).await.expect(200)["items"], json!([]));
+    for seat in &table.seats {
+        assert_eq!(seat.get("/v1/me/decisions").await.expect(200)["items"], json!([]));
+    }
+}
+
+#[tokio::test]
+async fn all_that_waits_for_me_is_listed_game_by_game() {
+    let local = Local::start();
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(Table::started(&local.address, 3).await);
+    }
+    // One player at three tables.
+    let ada = local.guest("Ada").await;
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        let made = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+        let game = made["id"].as_str().unwrap().to_owned();
+        for (seat, table) in tables.iter().enumerate().take(2) {
+            let path = format!("/v1/games/{game}/seats/{}", seat + 1);
+            table.seats[0].put(&path, &json!({ "occupant": "me" })).await.expect(200);
+        }
+        ada.call(&format!("/v1/games/{game}/start")).await.expect(200);
+        games.push(game);
+    }
+    let mut expected = Vec::new();
+    for game in &games {
+        let open = ada.get(&format!("/v1/games/{game}/decisions")).await.expect(200);
+        let own = open["items"].as_array().unwrap().iter().filter(|decision| decision["actions"].is_array());
+        expected.extend(own.map(|decision| json!({ "game": game, "ruleset": "medici", "decision": decision })));
+    }
+    expected.sort_by_key(|due| due["game"].as_str().unwrap().to_owned());
+    let mut found = Vec::new();
+    let mut path = "/v1/me/decisions?limit=1".to_owned();
+    loop {
+        let page = ada.get(&path).await.expect(200);
+        found.extend(page["items"].as_array().unwrap().iter().cloned());
+        let Some(next) = page["next"].as_str() else { break };
+        path = format!("/v1/me/decisions?limit=1&cursor={next}");
+    }
+    assert_eq!(found, expected);
+}
+
+#[tokio::test]
+async fn waiting_for_a_decision_ends_when_one_comes() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let waiter = table.seats[(due.seat + 1) % 3].clone();
+    let now = waiter.get("/v1/me/decisions").await;
+    let tag = now.header("etag").to_owned();
+    assert_eq!(now.expect(200)["items"], json!([]));
+    let waiting = tokio::spawn(async move { waiter.request(Method::GET, NEWS).header("if-none-match", &tag).send().await });
+    until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
+    let mut dice = Dice::new(5);
+    while !waiting.is_finished() {
+        table.step(&mut dice).await.expect("the waiter is asked before the game is over");
+    }
+    let answer = waiting.await.unwrap().expect(200);
+    assert_eq!(answer["items"][0]["game"], table.game);
+}
+
+#[tokio::test]
+async fn waiting_ends_with_304_when_the_time_is_up() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let tag = ada.get("/v1/me/decisions").await.header("etag").to_owned();
+    let begun = Instant::now();
+    let answer = ada.request(Method::GET, "/v1/me/decisions?wait=1").header("if-none-match", &tag).send().await;
+    assert_eq!((answer.status, answer.header("etag")), (304, tag.as_str()));
+    assert!(begun.elapsed().as_millis() >= 1000);
+    let at_once = ada.request(Method::GET, NEWS).header("if-none-match", "\"other\"").send().await;
+    assert_eq!(at_once.status, 200);
+}

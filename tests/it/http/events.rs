@@ -1,0 +1,136 @@
+//! Pages of events, and the long poll.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{dice::Dice, local::Local, table::Table, until};
+
+fn seqs(events: &[Value]) -> Vec<u64> {
+    events.iter().map(|event| event["seq"].as_u64().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn pages_of_any_size_give_every_event_once() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::started(&local.address, 3).await, Dice::new(1));
+    table.steps(&mut dice, 12).await;
+    let nobody = local.nobody();
+    let all = table.events_for(&nobody).await;
+    assert_eq!(seqs(&all), (1..=table.seq().await).collect::<Vec<_>>());
+    for limit in [1, 2, 3, 7, 500] {
+        let mut found = Vec::new();
+        let mut path = table.path(&format!("/events?limit={limit}"));
+        loop {
+            let page = nobody.get(&path).await;
+            let link = page.header("link").to_owned();
+            let body = page.expect(200);
+            assert_eq!(body["last"], all.len());
+            found.extend(body["items"].as_array().unwrap().iter().cloned());
+            if body["next"].is_null() {
+                break;
+            }
+            assert_eq!(body["next"], found.len());
+            path = link.strip_prefix('<').unwrap().split('>').next().unwrap().to_owned();
+        }
+        assert_eq!(found, all);
+    }
+}
+
+#[tokio::test]
+async fn events_of_a_commit_stand_together() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    table.steps(&mut Dice::new(2), 10).await;
+    let events = table.events_for(&table.seats[0]).await;
+    let commits: Vec<u64> = events.iter().map(|event| event["commit"].as_u64().unwrap()).collect();
+    assert!(commits.windows(2).all(|pair| pair[1] == pair[0] || pair[1] == pair[0] + 1));
+    assert_eq!(events[0]["type"], "table.created");
+    assert_eq!(*commits.last().unwrap(), table.game().await["commit"].as_u64().unwrap());
+}
+
+#[tokio::test]
+async fn last_event_id_says_the_same_as_after_and_wins() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let nobody = local.nobody();
+    let after = nobody.get(&table.path("/events?after=3")).await.expect(200);
+    let resumed = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "3").send().await;
+    assert_eq!(resumed.expect(200), after);
+    let odd = nobody.request(Method::GET, &table.path("/events")).header("last-event-id", "x").send().await;
+    assert_eq!(odd.refused("parameter-invalid")["errors"][0]["parameter"], "Last-Event-ID");
+}
+
+#[tokio::test]
+async fn behind_the_last_event_there_is_nothing_to_ask_for() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let nobody = local.nobody();
+    let page = nobody.get(&table.path(&format!("/events?after={last}"))).await.expect(200);
+    assert_eq!((&page["items"], &page["next"], &page["last"]), (&json!([]), &Value::Null, &json!(last)));
+    nobody.get(&table.path(&format!("/events?after={}", last + 1))).await.refused("parameter-invalid");
+}
+
+#[tokio::test]
+async fn a_long_poll_wakes_when_a_move_is_made() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let (nobody, path) = (local.nobody(), table.path(&format!("/events?after={last}&wait=30")));
+    let waiting = tokio::spawn(async move { nobody.get(&path).await });
+    until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
+    let played = table.step(&mut Dice::new(3)).await.unwrap().body;
+    let page = waiting.await.unwrap().expect(200);
+    assert_eq!(page["items"], played["events"], "all of the commit, and nothing else");
+}
+
+#[tokio::test]
+async fn a_long_poll_without_news_ends_empty() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let page = local.nobody().get(&table.path(&format!("/events?after={last}&wait=1"))).await.expect(200);
+    assert_eq!(page["items"], json!([]));
+}
+
+#[tokio::test]
+async fn after_the_end_a_long_poll_does_not_wait() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.finish(&mut Dice::new(4)).await["seq"].clone();
+    let page = local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
+    assert_eq!(page["items"], json!([]));
+}
+
+#[tokio::test]
+async fn all_viewers_hear_the_same_number_of_events() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 4).await;
+    table.finish(&mut Dice::new(5)).await;
+    let told = table.events_for(&local.nobody()).await;
+    for seat in &table.seats {
+        assert_eq!(seqs(&table.events_for(seat).await), seqs(&told));
+    }
+}
+
+#[tokio::test]
+async fn accept_chooses_the_transport() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    table.finish(&mut Dice::new(6)).await;
+    let nobody = local.nobody();
+    for (accept, media) in [
+        ("*/*", "application/json"),
+        ("application/json", "application/json"),
+        ("text/event-stream", "text/event-stream"),
+        ("application/x-ndjson", "application/x-ndjson"),
+        ("application/json;q=0.1, application/x-ndjson", "application/x-ndjson"),
+        ("image/png, text/event-stream;q=0.5", "text/event-stream"),
+    ] {
+        let (status, headers, _) = nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send_raw().await;
+        assert_eq!(status, 200);
+        assert_eq!(headers["content-type"].to_str().unwrap(), media, "{accept}");
+        let vary: Vec<&str> = headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
+        assert!(vary.join(", ").contains("Accept") && vary.join(", ").contains("Authorization"), "{vary:?}");
+    }
+}

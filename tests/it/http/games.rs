@@ -1,0 +1,152 @@
+//! Making, finding and taking away tables.
+
+use serde_json::{Value, json};
+
+use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
+
+async fn make(caller: &Caller, body: Value) -> Value {
+    caller.post("/v1/games", &body).await.expect(201)
+}
+
+fn medici() -> Value {
+    json!({ "ruleset": "medici", "seats": 3 })
+}
+
+/// Ids of a list, following `next` by hand and checking that the `Link` header says the same.
+async fn ids_of(caller: &Caller, query: &str) -> Vec<String> {
+    let mut path = format!("/v1/games?{query}");
+    let mut ids = Vec::new();
+    loop {
+        let page = caller.get(&path).await;
+        let link = page.header("link").to_owned();
+        let body = page.expect(200);
+        ids.extend(body["items"].as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()));
+        let Some(next) = body["next"].as_str() else {
+            assert_eq!(link, "");
+            return ids;
+        };
+        let target =
+            link.strip_prefix('<').and_then(|rest| rest.strip_suffix(">; rel=\"next\"")).expect("a link to the next page");
+        assert!(target.contains(next), "{target} leads to {next}");
+        target.clone_into(&mut path);
+    }
+}
+
+#[tokio::test]
+async fn a_new_table_is_found_where_its_location_says() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let made = ada.post("/v1/games", &medici()).await;
+    let location = made.header("location").to_owned();
+    let game = made.expect(201);
+    assert_eq!(local.nobody().get(&location).await.expect(200), game);
+    assert_eq!(game["status"], "open");
+    assert_eq!(game["owner"], ada.id);
+    assert_eq!(game["seats"][0]["player"]["id"], ada.id);
+    assert_eq!(game["rules_version"], "medici/1");
+}
+
+#[tokio::test]
+async fn the_maker_need_not_sit() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let game = make(&ada, json!({ "ruleset": "medici", "seats": 3, "sit": false })).await;
+    assert!(game["seats"].as_array().unwrap().iter().all(|seat| seat["player"].is_null()));
+}
+
+#[tokio::test]
+async fn what_the_ruleset_does_not_allow_is_refused_with_its_place() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let few = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await.refused("options-invalid");
+    let error = &few["errors"][0];
+    assert_eq!((&error["pointer"], &error["min"], &error["max"]), (&json!("/seats"), &json!(3), &json!(6)));
+    let odd = json!({ "ruleset": "medici", "seats": 3, "options": { "colour": "red" } });
+    let odd = ada.post("/v1/games", &odd).await.refused("options-invalid");
+    assert!(odd["errors"][0]["pointer"].as_str().unwrap().starts_with("/options"));
+    ada.post("/v1/games", &json!({ "ruleset": "chess", "seats": 3 })).await.refused("ruleset-unknown");
+}
+
+#[tokio::test]
+async fn a_table_is_taken_away_by_its_owner_before_the_start() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    table.seats[1].delete(&table.path("")).await.refused("not-your-table");
+    assert_eq!(table.seats[0].delete(&table.path("")).await.status, 204);
+    for path in ["", "/events", "/decisions", "/view"] {
+        table.seats[0].get(&table.path(path)).await.refused("game-unknown");
+    }
+    table.seats[0].delete(&table.path("")).await.refused("game-unknown");
+    assert_eq!(ids_of(&local.nobody(), "limit=100").await, [""; 0]);
+    assert_eq!(ids_of(&table.seats[1], "seat=me").await, [""; 0]);
+}
+
+#[tokio::test]
+async fn pages_give_every_game_once_the_newest_first() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let mut made = Vec::new();
+    for n in 0..7 {
+        // Two of a kind have the same age: their order must hold all the same.
+        local.clock.advance_s(n % 2);
+        made.push(make(&ada, medici()).await);
+    }
+    let nobody = local.nobody();
+    let all = ids_of(&nobody, "limit=100").await;
+    for limit in 1..=8 {
+        assert_eq!(ids_of(&nobody, &format!("limit={limit}")).await, all);
+    }
+    let age = |id: &String| made.iter().find(|game| game["id"] == **id).unwrap()["created_at"].as_str().unwrap().to_owned();
+    assert_eq!(all.len(), made.len());
+    assert!(all.iter().map(age).rev().is_sorted());
+}
+
+#[tokio::test]
+async fn lists_are_filtered_by_status_ruleset_and_seat() {
+    let local = Local::start();
+    let open = Table::seated(&local.address, 3).await;
+    let running = Table::started(&local.address, 3).await;
+    let mut over = Table::started(&local.address, 3).await;
+    over.finish(&mut Dice::new(1)).await;
+    let nobody = local.nobody();
+    for (status, table) in [("open", &open), ("running", &running), ("finished", &over)] {
+        assert_eq!(ids_of(&nobody, &format!("status={status}&limit=1")).await, [table.game.as_str()]);
+        assert_eq!(ids_of(&nobody, &format!("status={status}&ruleset=medici")).await, [table.game.as_str()]);
+        assert_eq!(ids_of(&table.seats[1], "seat=me&ruleset=medici&limit=1").await, [table.game.as_str()]);
+    }
+    nobody.get("/v1/games?seat=me").await.refused("token-missing");
+    nobody.get("/v1/games?ruleset=chess").await.refused("ruleset-unknown");
+}
+
+#[tokio::test]
+async fn a_cursor_that_no_list_gave_out_is_refused() {
+    let local = Local::start();
+    for cursor in ["", "c_", "nonsense", "c_bm9uc2Vuc2U", "c_%F0%9F%92%A5"] {
+        local.nobody().get(&format!("/v1/games?cursor={cursor}")).await.refused("cursor-invalid");
+    }
+    let ada = local.guest("Ada").await;
+    ada.get("/v1/me/decisions?cursor=nonsense").await.refused("cursor-invalid");
+}
+
+#[tokio::test]
+async fn parameters_have_their_limits() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let table = Table::started(&local.address, 3).await;
+    for path in [
+        "/v1/games?limit=0".to_owned(),
+        "/v1/games?limit=101".to_owned(),
+        "/v1/games?limit=many".to_owned(),
+        "/v1/games?status=lost".to_owned(),
+        "/v1/games?page=2".to_owned(),
+        "/v1/me/decisions?wait=61".to_owned(),
+        "/v1/me/decisions?limit=101".to_owned(),
+        table.path("/events?limit=501"),
+        table.path("/events?wait=61"),
+        table.path("/events?after=-1"),
+        table.path("/view?at=0x1"),
+        table.path("/view?until=3"),
+    ] {
+        ada.request(reqwest::Method::GET, &path).bad().send().await.refused("parameter-invalid");
+    }
+}

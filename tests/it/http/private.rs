@@ -1,0 +1,90 @@
+//! Private tables: unknown to strangers, open to those with the invite.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{client::Caller, contract::CONTRACT, dice::Dice, local::Local, table::Table};
+
+async fn private(local: &Local) -> Table {
+    Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" })).await
+}
+
+/// Every operation on a game that the contract has, sent as a well-behaved client would.
+async fn knock_everywhere(caller: &Caller, table: &Table) {
+    let mut doors = 0;
+    for (method, template) in CONTRACT.operations().filter(|(_, template)| template.contains("{game}")) {
+        let path = template.replace("{game}", &table.game).replace("{seat}", "1").replace("{decision}", "d_1_0");
+        let request = caller.request(method.to_uppercase().parse::<Method>().unwrap(), &path);
+        let request = match (method, template.rsplit('/').next()) {
+            ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
+            ("post", Some("actions")) => {
+                let body = json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } });
+                request.header("idempotency-key", "k").json(&body)
+            }
+            _ => request,
+        };
+        request.send().await.refused("game-unknown");
+        doors += 1;
+    }
+    assert!(doors >= 11, "{doors} operations on games");
+}
+
+#[tokio::test]
+async fn a_private_table_is_unknown_to_strangers_on_every_path() {
+    let local = Local::start();
+    let mut table = private(&local).await;
+    let stranger = local.guest("Stranger").await;
+    knock_everywhere(&stranger, &table).await;
+    table.start().await;
+    knock_everywhere(&stranger, &table).await;
+    table.finish(&mut Dice::new(1)).await;
+    knock_everywhere(&stranger, &table).await;
+    local.nobody().get(&table.path("/record")).await.refused("game-unknown");
+}
+
+#[tokio::test]
+async fn a_private_table_stands_in_no_list_but_its_players() {
+    let local = Local::start();
+    let table = private(&local).await;
+    let stranger = local.guest("Stranger").await;
+    let ids = async |caller: &Caller, query: &str| caller.get(&format!("/v1/games{query}")).await.expect(200)["items"].clone();
+    assert_eq!(ids(&stranger, "").await, json!([]));
+    assert_eq!(ids(&stranger, "?seat=me").await, json!([]));
+    assert_eq!(ids(&table.seats[1], "").await, json!([]));
+    assert_eq!(ids(&table.seats[1], "?seat=me").await[0]["id"], table.game);
+}
+
+#[tokio::test]
+async fn the_invite_is_shown_to_those_inside_alone_and_opens_the_table() {
+    let local = Local::start();
+    let table = private(&local).await;
+    let stranger = local.guest("Stranger").await;
+    let invite = table.game().await["invite"].as_str().unwrap().to_owned();
+    assert_eq!(table.seats[1].get(&table.path("")).await.expect(200)["invite"], invite.as_str());
+    let seen = stranger.get(&table.path(&format!("?invite={invite}"))).await.expect(200);
+    assert_eq!(seen["invite"], Value::Null, "whoever was invited sits down before inviting others");
+    table.start().await;
+    for path in ["/view", "/events", "/decisions"] {
+        stranger.get(&table.path(path)).await.refused("game-unknown");
+        stranger.get(&table.path(&format!("{path}?invite=i_wrong"))).await.refused("game-unknown");
+        stranger.get(&table.path(&format!("{path}?invite={invite}"))).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_public_table_has_no_invite() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    assert_eq!(table.game().await["invite"], Value::Null);
+}
+
+#[tokio::test]
+async fn an_invited_page_links_to_the_next_with_the_invite() {
+    let local = Local::start();
+    let table = private(&local).await;
+    let invite = table.game().await["invite"].as_str().unwrap().to_owned();
+    let page = local.nobody().get(&table.path(&format!("/events?limit=1&invite={invite}"))).await;
+    let target = page.header("link").strip_prefix('<').unwrap().split('>').next().unwrap().to_owned();
+    let next = local.nobody().get(&target).await.expect(200);
+    assert_eq!(next["items"][0]["seq"], 2);
+}

@@ -1,0 +1,113 @@
+//! The process: stopping, starting again, moving the data elsewhere.
+
+use serde_json::json;
+
+use crate::support::{
+    client::Caller,
+    dice::Dice,
+    record,
+    server::{Server, arg, kontor},
+    table::Table,
+};
+
+#[tokio::test]
+async fn a_graceful_stop_finishes_what_was_accepted() {
+    let mut server = Server::start();
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        tables.push(Table::started(&server.address, 3).await);
+    }
+    let mut moves = Vec::new();
+    for table in &tables {
+        moves.push((table, table.first_due().await));
+    }
+    let sending = futures_util::future::join_all(moves.iter().map(|(table, due)| table.move_of(due, "last").try_send()));
+    let (answers, ()) = tokio::join!(sending, async { server.ask_to_stop() });
+    assert!(server.wait().success(), "{}", server.log());
+    server.restart();
+    for ((table, due), answer) in moves.iter().zip(answers) {
+        let again = table.move_of(due, "last").send().await;
+        match answer {
+            Ok(answer) if answer.status == 201 => {
+                assert!(again.is_replayed());
+                assert_eq!(again.text, answer.text, "what was acknowledged is there");
+            }
+            Ok(answer) => drop(answer.refused("draining")),
+            // The line was cut or refused: it may or may not have been applied.
+            Err(_) => assert!([200, 201].contains(&again.status), "{}", again.text),
+        }
+    }
+}
+
+#[tokio::test]
+async fn all_is_as_it_was_after_a_kill() {
+    let mut server = Server::start();
+    let (mut table, mut dice) = (Table::started(&server.address, 4).await, Dice::new(1));
+    let nobody = server.nobody();
+    let grace = nobody.signed_in(&nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await);
+    table.steps(&mut dice, 10).await;
+    let paths = ["", "/view", "/decisions", "/events"].map(|path| table.path(path));
+    let look = async |caller: &Caller| {
+        let mut seen = Vec::new();
+        for path in &paths {
+            let answer = caller.get(path).await;
+            seen.push((answer.text.clone(), answer.header("etag").to_owned()));
+        }
+        seen
+    };
+    let before = [look(&table.seats[2]).await, look(&nobody).await];
+    server.restart();
+    assert_eq!([look(&table.seats[2]).await, look(&nobody).await], before);
+    assert_eq!(grace.get("/v1/me").await.expect(200)["name"], "Grace", "tokens hold over a restart");
+    nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": grace.refresh_token })).await.expect(201);
+    table.finish(&mut dice).await;
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_data_is_refused() {
+    let server = Server::start();
+    let second = kontor(&["serve", "--listen", "127.0.0.1:0", "--data", arg(&server.data())]);
+    assert_eq!(second.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&second.stderr).contains("kontor: "), "it says why");
+    server.nobody().get("/healthz/ready").await.expect(200);
+}
+
+#[tokio::test]
+async fn what_is_exported_lives_on_where_it_is_imported() {
+    let mut server = Server::start();
+    let nobody = server.nobody();
+    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    let mut over = Table::started(&server.address, 3).await;
+    over.finish(&mut Dice::new(1)).await;
+    let mut running = Table::started(&server.address, 3).await;
+    running.steps(&mut Dice::new(2), 7).await;
+    let games = nobody.get("/v1/games").await.expect(200);
+    let told = [over.events_for(&nobody).await, running.events_for(&nobody).await];
+    server.stop();
+
+    let (mut other, file) = (Server::asleep(), server.file("export.jsonl"));
+    for (command, data) in [("export", server.data()), ("import", other.data()), ("import", other.data())] {
+        let done = kontor(&[command, "--data", arg(&data), arg(&file)]);
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    }
+    other.restart();
+    let nobody = other.nobody();
+    assert_eq!(nobody.get("/v1/games").await.expect(200), games);
+    assert_eq!([over.events_for(&nobody).await, running.events_for(&nobody).await], told);
+    nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    let record = nobody.get(&over.path("/record")).await;
+    let keys = nobody.get("/.well-known/jwks.json").await.expect(200);
+    assert!(record::verify_signed(&record::read(&record.text).unwrap(), &keys).unwrap().signature_checked);
+}
+
+#[tokio::test]
+async fn ids_with_odd_letters_are_unknown_games() {
+    let server = Server::start();
+    let nobody = server.nobody();
+    for id in ["%00", "g_%2F", "%FF", "..%2f..", "g_%F0%9F%92%A5", &"g".repeat(64)] {
+        let answer = nobody.request(reqwest::Method::GET, &format!("/v1/games/{id}")).bad().send().await;
+        assert!([400, 404].contains(&answer.status), "{}", answer.text);
+    }
+    nobody.request(reqwest::Method::GET, &format!("/v1/games/{}", "g".repeat(65))).bad().send().await.refused("game-unknown");
+}

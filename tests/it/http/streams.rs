@@ -1,0 +1,182 @@
+//! Event streams: Server-Sent Events and lines of JSON.
+
+use kontor::http::HttpSettings;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::Caller,
+    dice::Dice,
+    local::{Local, generous},
+    server::Server,
+    stream::Stream,
+    table::Table,
+    until,
+};
+
+async fn lines(caller: &Caller, table: &Table, after: u64) -> Stream {
+    let path = table.path(&format!("/events?after={after}"));
+    caller.request(Method::GET, &path).header("accept", "application/x-ndjson").open().await
+}
+
+#[tokio::test]
+async fn a_stream_tells_what_the_pages_tell_and_ends_with_the_game() {
+    let local = Local::start();
+    let mut table = Table::seated(&local.address, 3).await;
+    let mut frames = table.seats[1].listen(&table.game, 0).await;
+    let mut json_lines = lines(&table.seats[1], &table, 0).await;
+    table.start().await;
+    table.finish(&mut Dice::new(1)).await;
+    let pages = table.events_for(&table.seats[1]).await;
+    assert_eq!(frames.rest().await, (pages.clone(), Some("finished".to_owned())));
+    let mut told = Vec::new();
+    while let Some(event) = json_lines.line().await {
+        told.push(event);
+    }
+    assert_eq!(told, pages);
+}
+
+#[tokio::test]
+async fn a_stream_of_a_finished_game_ends_at_its_last_event() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.finish(&mut Dice::new(2)).await["seq"].as_u64().unwrap();
+    let (events, reason) = local.nobody().listen(&table.game, last - 3).await.rest().await;
+    assert_eq!(events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>(), [last - 2, last - 1, last]);
+    assert_eq!(reason.as_deref(), Some("finished"));
+    let (none, reason) = local.nobody().listen(&table.game, last).await.rest().await;
+    assert_eq!((none, reason.as_deref()), (vec![], Some("finished")));
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_the_table_is_taken_away() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let mut stream = table.seats[1].listen(&table.game, 0).await;
+    stream.take(4).await;
+    table.seats[0].delete(&table.path("")).await;
+    assert_eq!(stream.rest().await.1.as_deref(), Some("deleted"));
+}
+
+#[tokio::test]
+async fn a_stream_ends_with_its_session() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let mut stream = table.seats[1].listen(&table.game, 0).await;
+    stream.take(4).await;
+    table.seats[1].delete("/v1/sessions/current").await;
+    assert_eq!(stream.rest().await.1.as_deref(), Some("session-over"));
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_its_readers_seat_changes() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let mut stream = table.seats[1].listen(&table.game, 0).await;
+    stream.take(4).await;
+    table.seats[1].delete(&table.path("/seats/1")).await.expect(200);
+    assert_eq!(stream.rest().await.1.as_deref(), Some("seat-changed"));
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_the_server_is_about_to_stop() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let mut stream = local.nobody().listen(&table.game, 0).await;
+    let told = stream.take(usize::try_from(table.seq().await).unwrap()).await;
+    assert_eq!(told, table.events_for(&local.nobody()).await);
+    local.app.drain().await;
+    assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
+}
+
+#[tokio::test]
+async fn what_can_be_refused_is_refused_before_the_first_byte() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let nobody = local.nobody();
+    let open = async |path: &str| nobody.request(Method::GET, path).header("accept", "text/event-stream").send().await;
+    open("/v1/games/g_nothing/events").await.refused("game-unknown");
+    open(&table.path("/events?after=4000")).await.refused("parameter-invalid");
+}
+
+#[tokio::test]
+async fn a_caller_holds_a_limited_number_of_streams() {
+    let local = Local::with_settings(HttpSettings { streams_most: 2, ..generous() });
+    let table = Table::started(&local.address, 3).await;
+    let (ada, other) = (&table.seats[0], &table.seats[1]);
+    let first = ada.listen(&table.game, 0).await;
+    let _second = lines(ada, &table, 0).await;
+    let third = || ada.request(Method::GET, &table.path("/events")).header("accept", "text/event-stream");
+    let refused = third().send().await;
+    assert!(refused.header("retry-after").parse::<u64>().unwrap() > 0);
+    refused.refused("too-many-streams");
+    ada.get(&table.path("/events")).await.expect(200);
+    other.listen(&table.game, 0).await;
+    drop(first);
+    until("the place is free again", || async { third().status().await == 200 }).await;
+}
+
+#[tokio::test]
+async fn a_reader_resumes_after_a_crash_without_gap_or_duplicate() {
+    let mut server = Server::start();
+    let (mut table, mut dice) = (Table::started(&server.address, 3).await, Dice::new(7));
+    let nobody = server.nobody();
+    let mut heard: Vec<Value> = Vec::new();
+    for _ in 0..3 {
+        let after = heard.len() as u64;
+        let mut stream = nobody.listen(&table.game, after).await;
+        table.steps(&mut dice, 4).await;
+        let news = table.seq().await - after;
+        heard.extend(stream.take(usize::try_from(news).unwrap()).await);
+        server.restart();
+        assert_eq!(stream.rest().await, (vec![], None), "the line was cut");
+    }
+    table.finish(&mut dice).await;
+    let (rest, reason) = nobody.listen(&table.game, heard.len() as u64).await.rest().await;
+    heard.extend(rest);
+    assert_eq!(reason.as_deref(), Some("finished"));
+    assert_eq!(heard, table.events_for(&nobody).await);
+    assert_eq!(heard.last().unwrap()["seq"], json!(heard.len()));
+}
+
+#[tokio::test]
+async fn the_headers_of_a_stream_keep_proxies_from_holding_it_back() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let stream = local.nobody().listen(&table.game, 0).await;
+    let header = |name: &str| stream.headers()[name].to_str().unwrap();
+    assert_eq!(header("cache-control"), "private, no-store");
+    assert_eq!(header("x-accel-buffering"), "no");
+}
+
+#[tokio::test]
+async fn last_event_id_resumes_a_stream_as_browsers_do() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let last = table.finish(&mut Dice::new(8)).await["seq"].as_u64().unwrap();
+    for accept in ["text/event-stream", "application/x-ndjson"] {
+        // The address stays as it was when the stream was opened first.
+        let request = local.nobody().request(Method::GET, &table.path("/events?after=2")).header("accept", accept);
+        let mut stream = request.header("last-event-id", &(last - 1).to_string()).open().await;
+        let event = match accept {
+            "text/event-stream" => stream.frame().await.unwrap().data,
+            _ => stream.line().await.unwrap(),
+        };
+        assert_eq!(event["seq"], last);
+    }
+}
+
+#[tokio::test]
+async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let table = Table::made(&local.address, 3, &body).await;
+    let mut stream = table.seats[1].listen(&table.game, 0).await;
+    stream.take(4).await;
+    table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
+    let (events, reason) = stream.rest().await;
+    assert_eq!(events, [] as [Value; 0]);
+    // Gone for this reader, as every path says from now on; whether it is gone for all is not told.
+    assert_eq!(reason.as_deref(), Some("deleted"));
+    table.seats[1].get(&table.path("")).await.refused("game-unknown");
+}

@@ -1,0 +1,102 @@
+//! The table as a viewer sees it, now and then.
+
+use std::collections::BTreeMap;
+
+use reqwest::Method;
+use serde_json::Value;
+
+use crate::support::{dice::Dice, local::Local, table::Table};
+
+#[tokio::test]
+async fn the_view_at_every_seq_is_the_view_seen_then() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::seated(&local.address, 3).await, Dice::new(1));
+    let before = table.seq().await;
+    let first = table.start().await["seq"].as_u64().unwrap();
+    let watcher = table.seats[1].clone();
+    let mut seen = BTreeMap::from([(first, watcher.get(&table.path("/view")).await.expect(200))]);
+    while let Some(played) = table.step(&mut dice).await {
+        let seq = played.body["seq"].as_u64().unwrap();
+        seen.insert(seq, watcher.get(&table.path("/view")).await.expect(200));
+    }
+    let last = table.seq().await;
+    for at in before + 1..=last {
+        let (_, then) = seen.range(at..).next().unwrap();
+        assert_eq!(watcher.get(&table.path(&format!("/view?at={at}"))).await.expect(200), *then, "at {at}");
+    }
+    for at in [before, last + 1] {
+        let problem = watcher.request(Method::GET, &table.path(&format!("/view?at={at}"))).send().await;
+        let error = problem.refused("at-out-of-range")["errors"][0].clone();
+        assert_eq!((error["min"].as_u64(), error["max"].as_u64()), (Some(before + 1), Some(last)));
+    }
+}
+
+#[tokio::test]
+async fn the_reply_to_an_action_carries_what_a_fetch_would_give() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::started(&local.address, 4).await, Dice::new(2));
+    for _ in 0..20 {
+        let due = table.first_due().await;
+        let key = table.fresh_key();
+        let action = dice.pick(due.decision["actions"].as_array().unwrap()).clone();
+        let seat = &table.seats[due.seat];
+        let answer = seat.action(&table.game, &key, &due.decision["id"], &action).send().await;
+        let view = seat.get(&table.path("/view")).await;
+        assert_eq!(answer.header("etag"), view.header("etag"));
+        let location = answer.header("location").to_owned();
+        let played = answer.expect(201);
+        assert_eq!(played["view"], view.expect(200));
+        assert_eq!(played["events"], seat.get(&location).await.expect(200)["items"]);
+        assert_eq!(played["decisions"], seat.get(&table.path("/decisions")).await.expect(200)["items"]);
+        assert_eq!(played["seq"], played["view"]["seq"]);
+        assert_eq!(played["commit"], played["view"]["commit"]);
+    }
+}
+
+#[tokio::test]
+async fn a_view_that_is_known_is_not_sent_again() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let viewers = [table.seats[0].clone(), local.nobody()];
+    for viewer in &viewers {
+        for path in ["/view", "/view?at=5", "/decisions"] {
+            let path = table.path(path);
+            let tag = viewer.get(&path).await.header("etag").to_owned();
+            let again = viewer.request(Method::GET, &path).header("if-none-match", &tag).send().await;
+            assert_eq!((again.status, again.header("etag")), (304, tag.as_str()));
+            let weak = viewer.request(Method::GET, &path).header("if-none-match", &format!("\"x\", W/{tag}")).send().await;
+            assert_eq!(weak.status, 304);
+        }
+    }
+    let tags = async |table: &Table| {
+        let mut tags = Vec::new();
+        for viewer in &viewers {
+            tags.push(viewer.get(&table.path("/view")).await.header("etag").to_owned());
+        }
+        tags
+    };
+    let before = tags(&table).await;
+    assert_ne!(before[0], before[1], "a seat and a spectator have different views");
+    table.steps(&mut Dice::new(3), 1).await;
+    let after = tags(&table).await;
+    assert!(before.iter().zip(&after).all(|(before, after)| before != after));
+}
+
+#[tokio::test]
+async fn a_spectator_has_no_seat_in_the_view() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let view = local.nobody().get(&table.path("/view")).await.expect(200);
+    assert_eq!(view["seat"], Value::Null);
+    for (number, seat) in table.seats.iter().enumerate() {
+        assert_eq!(seat.get(&table.path("/view")).await.expect(200)["seat"], number);
+    }
+}
+
+#[tokio::test]
+async fn before_the_start_there_is_no_view() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    table.seats[0].get(&table.path("/view")).await.refused("game-not-running");
+    table.seats[0].get(&table.path("/view?at=1")).await.refused("game-not-running");
+}

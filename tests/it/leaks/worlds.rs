@@ -1,0 +1,253 @@
+//! Worlds that nobody at the table can tell apart: the same game to every eye, other cards face down, other luck to come.
+
+use std::{
+    collections::BTreeMap,
+    num::NonZeroU32,
+    pin::Pin,
+    sync::{Arc, Mutex, OnceLock},
+};
+
+use actix_web::{
+    body::{BoxBody, MessageBody},
+    dev::ServiceResponse,
+    http::Method,
+    test::{TestRequest, call_service, init_service},
+    web::Data,
+};
+use futures_util::future::{LocalBoxFuture, poll_fn};
+use kontor::{
+    app::{
+        App, Parts,
+        accounts::Accounts,
+        chain::{self, Seed},
+        environment::{Clock, Entropy},
+        folded::Folded,
+        summary,
+    },
+    auth::{
+        keys::Keys,
+        passwords::{PasswordCost, Passwords},
+    },
+    games::medici::Medici,
+    http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
+    rules::{SeededChance, shuffle},
+    store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Position},
+};
+use serde_json::{Value, value::RawValue};
+
+/// Tests' time stands still.
+struct FixedClock;
+
+impl Clock for FixedClock {
+    fn now_ms(&self) -> u64 {
+        1_700_000_000_000
+    }
+}
+
+/// Bytes that are the same each time.
+#[derive(Default)]
+struct CountedEntropy(Mutex<u64>);
+
+impl Entropy for CountedEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        let mut count = self.0.lock().unwrap();
+        *count += 1;
+        bytes.copy_from_slice(&chain::sha256(&[&count.to_be_bytes()])[..bytes.len()]);
+    }
+}
+
+/// A request.
+#[derive(Clone, Default)]
+pub struct Ask {
+    pub method: Method,
+    pub path: String,
+    pub token: Option<String>,
+    pub headers: Vec<(&'static str, String)>,
+    pub body: Option<String>,
+    /// The reply is a stream; it is read up to this event.
+    pub until: Option<u64>,
+}
+
+/// A reply, as it leaves the HTTP layer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    pub asked: String,
+    pub status: u16,
+    pub headers: BTreeMap<String, Vec<String>>,
+    pub body: String,
+}
+
+impl Seen {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error} in {}", self.body))
+    }
+}
+
+type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
+
+/// A service with a store of its own.
+pub struct World {
+    pub store: Arc<MemoryStore>,
+    serve: Serve,
+}
+
+impl World {
+    /// A world in which nothing has happened.
+    pub async fn empty() -> Self {
+        World::over(Arc::new(MemoryStore::new(summary::rows_of))).await
+    }
+
+    async fn over(store: Arc<MemoryStore>) -> Self {
+        let service = std::rc::Rc::new(init_service(build_app(Data::new(service(store.clone())))).await);
+        let serve: Serve = Box::new(move |ask| {
+            let service = service.clone();
+            Box::pin(async move {
+                let response = call_service(&*service, request(&ask).to_request()).await.map_into_boxed_body();
+                seen(&ask, response).await
+            })
+        });
+        World { store, serve }
+    }
+
+    pub async fn ask(&self, ask: Ask) -> Seen {
+        (self.serve)(ask).await
+    }
+
+    /// All entries of a game.
+    pub async fn log(&self, game: &str) -> Vec<Entry> {
+        let entries = self.store.read(&LogId(game.to_owned()), 0, usize::MAX).await.unwrap();
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// A world with the same players and, to their eyes, the same game: what lies face down is dealt out anew among the
+    /// places that nobody has looked at, in all rounds, and the seed is another one.
+    pub async fn twin(&self, game: &str, chance: &mut SeededChance) -> World {
+        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        for (key, document) in self.store.scan("", None, usize::MAX).await.unwrap() {
+            assert_eq!(document.version, 1, "a document written once has the same version in its copy");
+            store.put(&key, None, document.value).await.unwrap();
+        }
+        let mut after = None;
+        for entry in refold(game, deal_anew(&self.log(game).await, chance)) {
+            after = Some(store.append(&LogId(game.to_owned()), after, entry).await.unwrap());
+        }
+        World::over(store).await
+    }
+}
+
+/// The same in each world, and not made in no time.
+static CONTRACT: OnceLock<Documents> = OnceLock::new();
+
+fn service(store: Arc<MemoryStore>) -> Service {
+    let (clock, entropy) = (Arc::new(FixedClock), Arc::new(CountedEntropy::default()));
+    let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
+    let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
+    let accounts = Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    let contract = CONTRACT.get_or_init(Documents::generate).clone();
+    let build = contract.build.clone();
+    let parts = Parts { events: store.clone(), documents: store, clock, entropy, keys, accounts, games_cached_most: 10, build };
+    // Buckets that are full again before the next request: what is left in them is the same in each world.
+    let rate = NonZeroU32::new(100_000_000).unwrap();
+    let rates =
+        RateSettings { moves_per_minute: rate, player_per_minute: rate, address_per_minute: rate, sign_ins_per_minute: rate };
+    Service::new(App::new(parts), HttpSettings { rates, streams_most: 1_000, ..HttpSettings::default() }, contract)
+}
+
+fn request(ask: &Ask) -> TestRequest {
+    let mut request = TestRequest::with_uri(&ask.path).method(ask.method.clone()).insert_header(("request-id", "r"));
+    if let Some(token) = &ask.token {
+        request = request.insert_header(("authorization", format!("Bearer {token}")));
+    }
+    for (name, value) in &ask.headers {
+        request = request.insert_header((*name, value.as_str()));
+    }
+    if let Some(body) = &ask.body {
+        request = request.insert_header(("content-type", "application/json")).set_payload(body.clone());
+    }
+    request
+}
+
+async fn seen(ask: &Ask, response: ServiceResponse<BoxBody>) -> Seen {
+    let mut headers: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, value) in response.headers() {
+        headers.entry(name.to_string()).or_default().push(in_order(name.as_str(), value.to_str().unwrap()));
+    }
+    let status = response.status().as_u16();
+    let whole = |text: &str| status == 200 && ask.until.is_some_and(|seq| text.contains(&format!("\"seq\":{seq},")));
+    let mut body = response.into_body();
+    let mut bytes = Vec::new();
+    while !whole(&String::from_utf8_lossy(&bytes)) {
+        let Some(chunk) = poll_fn(|context| Pin::new(&mut body).poll_next(context)).await else { break };
+        bytes.extend(chunk.unwrap());
+    }
+    let asked = format!("{} {} {:?} {:?}", ask.method, ask.path, ask.headers, ask.body);
+    Seen { asked, status, headers, body: String::from_utf8(bytes).unwrap() }
+}
+
+/// The list of headers that browsers may show comes in another order from each instance of the service.
+fn in_order(name: &str, value: &str) -> String {
+    let mut parts: Vec<&str> = value.split(", ").collect();
+    if name == "access-control-expose-headers" {
+        parts.sort_unstable();
+    }
+    parts.join(", ")
+}
+
+/// The entries with other hidden cards and another seed.
+fn deal_anew(log: &[Entry], chance: &mut SeededChance) -> Vec<Entry> {
+    let mut commits: Vec<Value> = log.iter().map(|entry| serde_json::from_str(entry.commit.get()).unwrap()).collect();
+    let seed = Seed::new([9; 32]);
+    commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
+    let shown = cards_shown_by_round(&commits);
+    let events = commits.iter_mut().flat_map(|commit| commit["events"].as_array_mut().unwrap());
+    let deals = events.filter(|event| event["type"] == "medici.round_dealt");
+    for (deal, shown) in deals.zip(shown) {
+        let mut hidden = deal["data"]["deck"].as_array_mut().unwrap().split_off(shown);
+        let left_in_deck = hidden.len();
+        hidden.append(deal["data"]["left_out"].as_array_mut().unwrap());
+        let before = hidden.clone();
+        shuffle(chance, &mut hidden);
+        if hidden == before && !hidden.is_empty() {
+            hidden.rotate_left(1);
+        }
+        deal["data"]["left_out"] = hidden.split_off(left_in_deck).into();
+        deal["data"]["deck"].as_array_mut().unwrap().append(&mut hidden);
+    }
+    let entries = log.iter().zip(commits).map(|(entry, commit)| Entry {
+        commit: RawValue::from_string(chain::canonical(&commit)).unwrap(),
+        seed: entry.seed.as_ref().map(|_| seed.to_hex()),
+        ..entry.clone()
+    });
+    entries.collect()
+}
+
+/// How many cards of each round's deck everybody has seen.
+fn cards_shown_by_round(commits: &[Value]) -> Vec<usize> {
+    let mut shown: Vec<usize> = Vec::new();
+    for event in commits.iter().flat_map(|commit| commit["events"].as_array().unwrap()) {
+        match event["type"].as_str().unwrap() {
+            "medici.round_dealt" => shown.push(0),
+            "medici.card_turned_up" => *shown.last_mut().unwrap() += 1,
+            "medici.warehouse_filled" => *shown.last_mut().unwrap() += event["data"]["cards"].as_array().unwrap().len(),
+            _ => {}
+        }
+    }
+    shown
+}
+
+/// The entries with summaries that fit their commits.
+fn refold(game: &str, entries: Vec<Entry>) -> Vec<Entry> {
+    let mut folded: Option<Folded<Medici>> = None;
+    let refolded = entries.into_iter().zip(0..).map(|(entry, number)| {
+        let position = Position { number, token: number };
+        let next = match folded.take() {
+            None => Folded::begin(game, position, &entry).unwrap(),
+            Some(mut before) => {
+                before.follow(position, &entry).unwrap();
+                before
+            }
+        };
+        Entry { summary: folded.insert(next).summary().to_raw(), ..entry }
+    });
+    refolded.collect()
+}
