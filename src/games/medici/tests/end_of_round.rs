@@ -2,19 +2,21 @@
 
 use super::{
     super::{
+        Medici,
         action::Choice,
         components::{Card, Ware},
         event::{Event, PassReason, RoundEndReason},
         view::view,
     },
     scene::{
-        A, B, C, D, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, given, made, metals, opened, passed, sold, spices,
+        A, B, C, D, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, filled, given, made, metals, opened, passed, sold, spices,
         turned_up,
     },
 };
+use crate::rules::fold;
 
-fn ended(round: u8, reason: RoundEndReason) -> Event {
-    Event::RoundEnded { round, reason }
+fn ended(reason: RoundEndReason) -> Event {
+    Event::RoundEnded { round: 3, reason }
 }
 
 /// C buys the first of these cards and is full, like A; B has two spaces left. It is the last round.
@@ -28,21 +30,20 @@ fn b_alone_has_room(deck: impl Into<Vec<Card>>) -> Scene {
 fn the_last_player_with_room_fills_up_for_nothing_in_the_order_of_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL]);
     let events = &scene.events()[..4];
-    let free = Event::WarehouseFilled { seat: B, cards: vec![dyes(5), NEUTRAL] };
-    assert_eq!(events, [made(C, 1), sold(C, 1, [metals(1)]), free, ended(3, RoundEndReason::WarehousesFull)]);
+    let free = filled(B, [dyes(5), NEUTRAL]);
+    assert_eq!(events, [made(C, 1), sold(C, 1, [metals(1)]), free, ended(RoundEndReason::WarehousesFull)]);
 }
 
-/// «End of the Game Round»: proceeds and awards are all that changes the wealth of the last player.
+/// «End of the Game Round»
 #[test]
 fn free_cards_cost_nothing() {
-    let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL]);
-    let earned = |event: &Event| match event {
-        Event::WarehousesScored { scores } => scores[B.index()].proceeds,
-        Event::AccountScored { scores, .. } => scores[B.index()].award + scores[B.index()].prize,
-        other => panic!("{other:?} brings nothing"),
-    };
-    let income: u32 = scene.events()[4..10].iter().map(earned).sum();
-    assert_eq!(scene.state.players[B].wealth, 40 + income);
+    let scene = given(3).round(3).cards_stored([5, 3, 4]).last_cards([metals(1), dyes(5), NEUTRAL]).bidding(C, 1).passed([A, B]);
+    let mut state = scene.state.clone();
+    let scene = scene.when(C, bid(1));
+    let until_filled = &scene.events()[..3];
+    fold::<Medici>(&mut state, until_filled);
+    assert_eq!(until_filled.last(), Some(&filled(B, [dyes(5), NEUTRAL])));
+    assert_eq!(state.players[B].wealth, 40);
 }
 
 /// «End of the Game Round»
@@ -72,9 +73,7 @@ fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
 /// «End of the Game Round»
 #[test]
 fn a_short_deck_gives_the_last_player_what_it_has() {
-    b_alone_has_room([metals(1), dyes(5)])
-        .then_also(Event::WarehouseFilled { seat: B, cards: vec![dyes(5)] })
-        .then_also(ended(3, RoundEndReason::DeckExhausted));
+    b_alone_has_room([metals(1), dyes(5)]).then_also(filled(B, [dyes(5)])).then_also(ended(RoundEndReason::DeckExhausted));
 }
 
 /// «End of the Game Round»
@@ -82,7 +81,7 @@ fn a_short_deck_gives_the_last_player_what_it_has() {
 fn an_empty_deck_gives_the_last_player_nothing() {
     b_alone_has_room([metals(1)])
         .then_never(|event| matches!(event, Event::WarehouseFilled { .. }))
-        .then_also(ended(3, RoundEndReason::DeckExhausted));
+        .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
 /// «End of the Game Round»
@@ -105,7 +104,7 @@ fn the_round_ends_when_the_last_cards_are_sold() {
         .passed([B, C])
         .when(A, bid(3))
         .then_also(sold(A, 3, [metals(1), metals(2)]))
-        .then_also(ended(3, RoundEndReason::DeckExhausted));
+        .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
 /// «End of the Game Round»
@@ -118,7 +117,7 @@ fn the_round_ends_when_the_last_cards_are_discarded() {
         .passed([B, C])
         .when(A, PASS)
         .then_also(discarded([metals(1)]))
-        .then_also(ended(3, RoundEndReason::DeckExhausted));
+        .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
 /// «End of the Game Round»

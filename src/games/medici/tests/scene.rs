@@ -1,6 +1,6 @@
 //! A small language for scenes: what is given, what a player decides, what follows from it.
 //!
-//! Players are called A to F as in the rulebook's examples. What is given comes about by events that are folded, so no
+//! Players are called A to E as in the rulebook's examples. What is given comes about by events that are folded, so no
 //! scene shows a state that events cannot lead to.
 
 use super::super::{
@@ -18,7 +18,6 @@ pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
 pub const D: Seat = Seat(3);
 pub const E: Seat = Seat(4);
-pub const F: Seat = Seat(5);
 
 pub const TURN_UP: Action = Action::TurnUp {};
 pub const OPEN_BIDDING: Action = Action::OpenBidding {};

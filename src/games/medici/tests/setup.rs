@@ -21,10 +21,8 @@ fn game(seats: u8, first: Seat) -> Played<Medici> {
 
 /// The deck and the cards left out of the first round.
 fn dealt(played: &Played<Medici>) -> (&[Card], &[Card]) {
-    match &played.events[0] {
-        Event::RoundDealt { round: 1, deck, left_out } => (deck, left_out),
-        other => panic!("a game begins with {other:?}"),
-    }
+    let Event::RoundDealt { round: 1, deck, left_out } = &played.events[0] else { panic!("a game begins with the deal") };
+    (deck, left_out)
 }
 
 /// «Title»
