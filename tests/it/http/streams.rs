@@ -55,7 +55,9 @@ async fn a_stream_ends_when_the_table_is_taken_away() {
     let mut stream = table.seats[1].listen(&table.game, 0).await;
     stream.take(4).await;
     table.seats[0].delete(&table.path("")).await;
-    assert_eq!(stream.rest().await.1.as_deref(), Some("deleted"));
+    let (events, reason) = stream.rest().await;
+    assert_eq!(events.last().unwrap()["type"], "table.deleted");
+    assert_eq!(reason.as_deref(), Some("deleted"));
 }
 
 #[tokio::test]
@@ -176,7 +178,6 @@ async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
     table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
     let (events, reason) = stream.rest().await;
     assert_eq!(events, [] as [Value; 0]);
-    // Gone for this reader, as every path says from now on; whether it is gone for all is not told.
-    assert_eq!(reason.as_deref(), Some("deleted"));
+    assert_eq!(reason.as_deref(), Some("seat-changed"));
     table.seats[1].get(&table.path("")).await.refused("game-unknown");
 }
