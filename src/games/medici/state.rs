@@ -169,7 +169,8 @@ impl State {
             Event::BidMade { seat, amount } => self.hear(*seat, Some(Bid { seat: *seat, amount: *amount })),
             Event::Passed { seat, reason: _ } => self.hear(*seat, None),
             Event::LotSold { buyer, price, cards } => {
-                self.players[*buyer].wealth -= price;
+                let wealth = &mut self.players[*buyer].wealth;
+                *wealth = wealth.checked_sub(*price).expect("the rules let nobody bid more than the own wealth");
                 self.store(*buyer, cards);
                 self.end_turn();
             }
