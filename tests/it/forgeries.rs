@@ -8,6 +8,8 @@ use kontor::app::{
 };
 use serde_json::{Value, json};
 
+use crate::support::server::{arg, kontor};
+
 /// The record of a finished game of three.
 fn record() -> Value {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs/medici/v1");
@@ -29,6 +31,15 @@ fn chained(mut record: Value) -> Value {
     record["chain_head"] = json!(hex(&link));
     record["links"] = json!(links);
     record
+}
+
+/// A price that the buyer cannot have paid, under rules that this release cannot compute; with seq of its commit.
+fn priceless() -> (Value, u64) {
+    let mut record = record();
+    created(&mut record)["rules_version"] = json!("medici/9");
+    let (sold, seq) = first(&mut record, "medici.lot_sold");
+    sold["data"]["price"] = json!(u32::MAX);
+    (record, seq)
 }
 
 fn fault_of(record: Value) -> Fault {
@@ -78,13 +89,22 @@ fn versions_of_rules_begin_with_1() {
 /// What newer rules did is not computed again, only folded.
 #[test]
 fn an_event_that_cannot_be_is_a_fault_of_its_commit_also_under_newer_rules() {
-    let mut record = record();
-    created(&mut record)["rules_version"] = json!("medici/9");
-    let (sold, seq) = first(&mut record, "medici.lot_sold");
-    sold["data"]["price"] = json!(u32::MAX);
+    let (record, seq) = priceless();
     let fault = fault_of(record);
     assert_eq!(fault.seq, seq, "{fault}");
     assert!(fault.what.contains("assertion of the rules"), "{fault}");
+}
+
+#[test]
+fn a_failed_assertion_is_a_line_of_the_log_in_its_form() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), chained(priceless().0).to_string()).unwrap();
+    let done = kontor(&["--log-format=json", "verify", arg(file.path())]);
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8(done.stderr).unwrap();
+    let line: Value = serde_json::from_str(said.lines().next().unwrap()).unwrap();
+    assert_eq!((&line["level"], &line["fields"]["message"]), (&json!("ERROR"), &json!("panicked")), "{said}");
+    assert!(line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/state.rs:"), "{said}");
 }
 
 #[test]

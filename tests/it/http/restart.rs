@@ -75,6 +75,17 @@ async fn a_second_server_on_the_same_data_is_refused() {
     server.nobody().get("/healthz/ready").await.expect(200);
 }
 
+#[test]
+fn a_failure_is_told_with_its_cause() {
+    let folder = tempfile::tempdir().unwrap();
+    let no_directory = folder.path().join("data");
+    std::fs::write(&no_directory, "").unwrap();
+    let done = kontor(&["import", "--data", arg(&no_directory)]);
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(said.contains("cannot be used: Not a directory"), "{said}");
+}
+
 #[tokio::test]
 async fn what_is_exported_lives_on_where_it_is_imported() {
     let mut server = Server::start();
