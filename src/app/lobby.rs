@@ -75,7 +75,8 @@ impl Lobby {
             return Err("a log begins with table.created".to_owned());
         };
         let version = rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
-        let version = version.and_then(|number| number.parse().ok()).ok_or("a rules version is written ruleset/number")?;
+        let version = version.and_then(|number| number.parse().ok()).filter(|number| *number >= 1);
+        let version = version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
         if *seats > Seat::MOST {
             return Err(format!("a table has at most {} seats", Seat::MOST));
         }

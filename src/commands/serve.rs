@@ -13,7 +13,7 @@ use kontor::{
     auth::{keys::Keys, passwords::Passwords},
     config::{DataArgs, Serve},
     http::{KEEP_ALIVE_S, Service, build_app, build_ops, openapi::Documents},
-    store::{Settings, SledStore},
+    store::{IfMissing, Settings, SledStore},
 };
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -23,9 +23,10 @@ use super::Failure;
 const TIDY_EVERY: Duration = Duration::from_secs(60);
 
 /// The store of a data directory.
-pub fn open_store(data: &DataArgs) -> Result<Arc<SledStore>, Failure> {
+pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, Failure> {
     let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
-    Ok(SledStore::open(data.data.join("store"), Settings { cache_bytes: data.store_cache_mib << 20, ..settings })?)
+    let settings = Settings { cache_bytes: data.store_cache_mib << 20, if_missing, ..settings };
+    Ok(SledStore::open(data.data.join("store"), settings)?)
 }
 
 pub fn run(args: &Serve) -> Result<(), Failure> {
@@ -33,7 +34,7 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Serve) -> Result<(), Failure> {
-    let store = open_store(&args.data)?;
+    let store = open_store(&args.data, IfMissing::Create)?;
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));

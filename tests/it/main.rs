@@ -2,6 +2,7 @@
 
 mod contract;
 mod crash;
+mod forgeries;
 mod http;
 mod laws;
 mod leaks;
