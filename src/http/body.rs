@@ -42,7 +42,8 @@ impl<T> Body<T> {
 }
 
 fn target(request: &HttpRequest) -> String {
-    format!("{} {}", request.method(), request.path())
+    // The decoded path: however it is spelt, it is the same request.
+    format!("{} {}", request.method(), request.match_info().as_str())
 }
 
 async fn read(request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {

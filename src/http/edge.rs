@@ -115,12 +115,13 @@ async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Found, Op
             }
         },
     };
-    let taken = match (&caller, Bucket::of(request.method(), request.path())) {
+    // By the decoded path, as routes are found: `%73essions` is `sessions`.
+    let template = service.contract.path_of(request.match_info().as_str()).map(|(template, _)| template);
+    let taken = match (&caller, Bucket::of(request.method(), template)) {
         (_, None) => None,
         (Some(caller), Some(Bucket::Moves)) => Some(service.rates.take(Bucket::Moves, &caller.player.id)?),
-        (None, Some(Bucket::Moves)) => return Err(ProblemCode::TokenMissing.into()),
         (Some(caller), Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Player, &caller.player.id)?),
-        (None, Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
+        (None, Some(Bucket::Moves | Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
         (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
     };
     Ok((Found { caller, address }, taken))
@@ -156,10 +157,9 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
 
 /// Answers what no route takes: a known path with another method, or an unknown one.
 pub async fn fallback(request: actix_web::HttpRequest, service: Data<Service>) -> Result<&'static str, Failure> {
-    let allowed = service.contract.methods_of(request.path());
-    if allowed.is_empty() {
+    let Some((_, allowed)) = service.contract.path_of(request.match_info().as_str()) else {
         return Err(ProblemCode::PathUnknown.into());
-    }
+    };
     let allow = allowed.iter().map(Method::as_str).collect::<Vec<_>>().join(", ");
     Err(Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allow))
 }

@@ -189,6 +189,25 @@ async fn an_address_that_guesses_tokens_is_slowed_down() {
 }
 
 #[tokio::test]
+async fn a_limit_holds_however_the_path_is_spelt() {
+    let mut settings = crate::support::local::generous();
+    settings.rates.address_per_minute = 2.try_into().unwrap();
+    settings.rates.sign_ins_per_minute = 2.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let nobody = local.nobody();
+    let wish = json!({ "name": "Ada", "password": "cinnamon" });
+    let sign_in = async |path: &str| nobody.request(Method::POST, path).json(&wish).bad().send_raw().await.0;
+    assert_eq!(sign_in("/v1/sessions").await, 401);
+    assert_eq!(sign_in("/v1/%73essions").await, 401);
+    assert_eq!(sign_in("/v1/%73ession%73").await, 429);
+    let act = async || nobody.request(Method::POST, "/v1/games/g_x/actions").json(&json!({})).bad().send().await;
+    for _ in 0..2 {
+        act().await.refused("token-missing");
+    }
+    act().await.refused("rate-limited");
+}
+
+#[tokio::test]
 async fn a_fault_of_ours_can_be_read_from_another_site_too() {
     let local = Local::start();
     local.clock.break_once();
