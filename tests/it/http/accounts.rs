@@ -165,3 +165,17 @@ async fn what_is_no_token_of_ours_is_invalid_and_not_missing() {
     }
     local.nobody().get("/v1/me").await.refused("token-missing");
 }
+
+#[tokio::test]
+async fn the_scheme_of_a_token_is_a_word_in_any_case() {
+    let local = Local::start();
+    let token = local.guest("Ada").await.token.unwrap();
+    let ask = async |scheme: &str| {
+        let request = local.nobody().request(reqwest::Method::GET, "/v1/me");
+        request.header("authorization", &format!("{scheme} {token}")).send().await
+    };
+    for scheme in ["Bearer", "bearer", "BEARER"] {
+        ask(scheme).await.expect(200);
+    }
+    ask("Basic").await.refused("token-invalid");
+}

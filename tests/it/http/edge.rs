@@ -99,9 +99,9 @@ async fn another_method_on_a_known_path_is_told_which_there_are() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     for (method, path, allow) in [
-        (Method::DELETE, "/v1/games", "GET, POST"),
-        (Method::POST, "/v1/me", "GET"),
-        (Method::PATCH, "/v1/games/g_x", "DELETE, GET"),
+        (Method::DELETE, "/v1/games", "GET, HEAD, POST"),
+        (Method::POST, "/v1/me", "GET, HEAD"),
+        (Method::PATCH, "/v1/games/g_x", "DELETE, GET, HEAD"),
         (Method::GET, "/v1/games/g_x/start", "POST"),
     ] {
         let answer = ada.request(method, path).bad().send().await;
@@ -110,9 +110,33 @@ async fn another_method_on_a_known_path_is_told_which_there_are() {
         assert_eq!(methods.join(", "), allow, "{path}");
         answer.refused("method-not-allowed");
     }
-    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/"] {
+    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/", "/docs/nothing"] {
         ada.request(Method::GET, path).bad().send().await.refused("path-unknown");
     }
+}
+
+#[tokio::test]
+async fn all_that_can_be_read_has_a_head() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let events = table.path("/events");
+    for (path, accept) in [
+        ("/v1/meta", "*/*"),
+        ("/openapi.json", "*/*"),
+        (events.as_str(), "application/json"),
+        (events.as_str(), "text/event-stream"),
+        ("/v1/games/g_x", "*/*"),
+        ("/docs/", "*/*"),
+    ] {
+        let ask = |method| table.seats[0].request(method, path).header("accept", accept).bad();
+        let read = ask(Method::GET).status_and_headers().await;
+        let (status, headers, text) = ask(Method::HEAD).send_raw().await;
+        assert_eq!((status, text.as_str()), (read.0, ""), "{path}");
+        for name in ["content-type", "content-length", "etag", "cache-control"] {
+            assert_eq!(headers.get(name), read.1.get(name), "{path} as {accept}: {name}");
+        }
+    }
+    table.seats[0].get("/v1/me").await.expect(200);
 }
 
 #[tokio::test]
