@@ -77,6 +77,10 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             }
             let target = target(&request);
             let bytes = read(request, payload).await?;
+            // Serde takes a list for an object whose fields stand in that order; the contract does not.
+            if bytes.trim_ascii_start().first() != Some(&b'{') {
+                return Err(Failure::body("", "a body is a JSON object"));
+            }
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
             let value = serde_path_to_error::deserialize(&mut *json)
                 .map_err(|error| Failure::body(pointer(error.path()), error.inner().to_string()))?;

@@ -72,6 +72,13 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
 }
 
 #[tokio::test]
+async fn a_password_that_nobody_can_have_is_a_wrong_one() {
+    let local = Local::start();
+    let wish = json!({ "name": "Grace", "password": "x" });
+    local.nobody().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+}
+
+#[tokio::test]
 async fn a_guest_cannot_sign_in_by_name() {
     let local = Local::start();
     local.guest("Ada").await;
@@ -86,6 +93,7 @@ async fn names_and_passwords_have_their_limits() {
     for (path, body, pointer) in [
         ("/v1/guests", json!({ "name": "x".repeat(41) }), "/name"),
         ("/v1/guests", json!({ "name": "" }), "/name"),
+        ("/v1/guests", json!(["Ada"]), ""),
         ("/v1/guests", json!({ "name": "Ad\u{202e}a" }), "/name"),
         ("/v1/users", json!({ "name": "x".repeat(41), "password": "cinnamon" }), "/name"),
         ("/v1/users", json!({ "name": "Ada", "password": "short" }), "/password"),

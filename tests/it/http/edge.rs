@@ -165,6 +165,7 @@ async fn a_broken_body_is_refused_with_the_place_at_fault() {
         ("", ""),
         ("{", ""),
         ("[]", ""),
+        (r#"["medici",3]"#, ""),
         (r#"{"ruleset":"medici","seats":3} more"#, ""),
         (r#"{"ruleset":"medici","seats":"three"}"#, "/seats"),
         (r#"{"ruleset":"medici","seats":300}"#, "/seats"),
