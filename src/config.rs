@@ -98,16 +98,16 @@ pub struct Serve {
     #[arg(long, env = "KONTOR_STREAMS_MAX", default_value_t = 16, value_name = "N")]
     pub streams_max: usize,
     /// Moves per minute of one player, beside all other requests.
-    #[arg(long, env = "KONTOR_RATE_MOVES", default_value = "1200", value_name = "PER_MINUTE")]
+    #[arg(long, env = "KONTOR_RATE_MOVES", default_value_t = RateSettings::default().moves_per_minute, value_name = "PER_MINUTE")]
     pub rate_moves: NonZeroU32,
     /// Other requests per minute of one signed-in player.
-    #[arg(long, env = "KONTOR_RATE_PLAYER", default_value = "1200", value_name = "PER_MINUTE")]
+    #[arg(long, env = "KONTOR_RATE_PLAYER", default_value_t = RateSettings::default().player_per_minute, value_name = "PER_MINUTE")]
     pub rate_player: NonZeroU32,
     /// Requests per minute of one address without a valid token.
-    #[arg(long, env = "KONTOR_RATE_ADDRESS", default_value = "600", value_name = "PER_MINUTE")]
+    #[arg(long, env = "KONTOR_RATE_ADDRESS", default_value_t = RateSettings::default().address_per_minute, value_name = "PER_MINUTE")]
     pub rate_address: NonZeroU32,
     /// Sign-ups, sign-ins and refreshes per minute of one address.
-    #[arg(long, env = "KONTOR_RATE_SIGN_INS", default_value = "60", value_name = "PER_MINUTE")]
+    #[arg(long, env = "KONTOR_RATE_SIGN_INS", default_value_t = RateSettings::default().sign_ins_per_minute, value_name = "PER_MINUTE")]
     pub rate_sign_ins: NonZeroU32,
     /// Memory of one password hash (argon2id), in KiB.
     #[arg(long, env = "KONTOR_PASSWORD_MEMORY_KIB", default_value_t = PasswordCost::default().memory_kib, value_name = "KIB")]

@@ -147,7 +147,7 @@ impl Accounts {
     /// The password is hashed before the name is claimed: a full queue must not leave a claim behind.
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
-        check_password(&password)?;
+        check_password(&password, PASSWORD_LENGTH_LEAST)?;
         let folded = names::fold(&name);
         self.free_name(&folded).await?;
         let password_hash = self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
@@ -163,7 +163,8 @@ impl Accounts {
     /// password.
     pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let folded = names::fold(&names::tidy(name)?);
-        check_password(&password)?;
+        // A shorter one than a user can have is a wrong one.
+        check_password(&password, 1)?;
         let (known, kept) = match self.user_named(&folded).await? {
             Some((player, password_hash)) => (Some(player), Some(password_hash)),
             None => (None, None),
@@ -226,11 +227,11 @@ impl Accounts {
 }
 
 /// The limits of passwords, also when signing in: there they say nothing about the user.
-fn check_password(password: &str) -> Result<(), AppError> {
-    if (PASSWORD_LENGTH_LEAST..=PASSWORD_LENGTH_MOST).contains(&password.chars().count()) {
+fn check_password(password: &str, least: usize) -> Result<(), AppError> {
+    if (least..=PASSWORD_LENGTH_MOST).contains(&password.chars().count()) {
         return Ok(());
     }
-    let what = format!("a password has {PASSWORD_LENGTH_LEAST} to {PASSWORD_LENGTH_MOST} characters");
+    let what = format!("a password has {least} to {PASSWORD_LENGTH_MOST} characters");
     Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
 }
 

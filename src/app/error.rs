@@ -8,9 +8,6 @@ use crate::{
 /// Why a use case was not carried out. Unless said otherwise nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum AppError {
-    /// No access token came with the request.
-    #[error("no token")]
-    TokenMissing,
     /// The access token is not one of ours, or its session has ended.
     #[error("the token is not valid")]
     TokenInvalid,
@@ -45,12 +42,6 @@ pub enum AppError {
     /// The cursor is none that this list gave out.
     #[error("the cursor is not of this list")]
     CursorInvalid,
-    /// The key is not 1 to 64 letters, digits, `-` or `_`.
-    #[error("the request key is malformed")]
-    KeyInvalid,
-    /// An action came without a key.
-    #[error("the request key is missing")]
-    KeyMissing,
     /// The key was used for another request.
     #[error("the request key was used for another request")]
     KeyReused,

@@ -42,7 +42,8 @@ impl<T> Body<T> {
 }
 
 fn target(request: &HttpRequest) -> String {
-    format!("{} {}", request.method(), request.path())
+    // The decoded path: however it is spelt, it is the same request.
+    format!("{} {}", request.method(), request.match_info().as_str())
 }
 
 async fn read(request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {
@@ -76,6 +77,10 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             }
             let target = target(&request);
             let bytes = read(request, payload).await?;
+            // Serde takes a list for an object whose fields stand in that order; the contract does not.
+            if bytes.trim_ascii_start().first() != Some(&b'{') {
+                return Err(Failure::body("", "a body is a JSON object"));
+            }
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
             let value = serde_path_to_error::deserialize(&mut *json)
                 .map_err(|error| Failure::body(pointer(error.path()), error.inner().to_string()))?;

@@ -1,21 +1,20 @@
 //! What every request meets first and every reply last: its id, who is calling, the rate limits, headers, log and metrics.
 
-use std::{panic::AssertUnwindSafe, time::Instant};
+use std::{convert::Infallible, panic::AssertUnwindSafe, time::Instant};
 
 use actix_web::{
     HttpMessage, ResponseError,
-    body::{BoxBody, MessageBody},
+    body::{self, BodySize, BoxBody, MessageBody, SizedStream},
     dev::{ServiceRequest, ServiceResponse},
     error::InternalError,
     http::{
-        Method,
+        Method, StatusCode,
         header::{self, HeaderMap, HeaderName, HeaderValue},
     },
     middleware::Next,
-    web::Data,
+    web::{Bytes, Data},
 };
-
-use futures_util::FutureExt;
+use futures_util::{FutureExt, stream};
 use tracing::Instrument;
 
 use super::{
@@ -57,40 +56,61 @@ pub async fn edge<B: MessageBody + 'static>(
     CURRENT.scope(id.clone(), handle(request, next, service, id, begun)).instrument(span).await
 }
 
-/// The answer when a handler panicked: a bug of ours, and a problem like any other.
-fn broken(id: &str) -> actix_web::Error {
-    let mut response = Failure::from(ProblemCode::Internal).error_response();
-    dress(response.headers_mut(), id, None);
-    InternalError::from_response("a handler panicked", response).into()
-}
-
 async fn handle<B: MessageBody + 'static>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
     service: Data<Service>,
     id: String,
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    let admitted = AssertUnwindSafe(admit(&request, &service)).catch_unwind().await;
-    let (mut response, taken) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into())) {
-        Err(failure) => (request.into_response(failure.error_response()), None),
+    // By the decoded path, as routes are found: `%73essions` is `sessions`.
+    let route = service.contract.path_of(request.match_info().as_str()).map(|(template, _)| template);
+    if method == Method::HEAD {
+        // All that can be read has a head: that of the answer to GET.
+        request.head_mut().method = Method::GET;
+    }
+    let admitted = AssertUnwindSafe(admit(&request, route, &service)).catch_unwind().await;
+    let (mut answer, taken) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into())) {
+        Err(failure) => (Ok(request.into_response(failure.error_response())), None),
         Ok((found, taken)) => {
             request.extensions_mut().insert(found);
-            match AssertUnwindSafe(next.call(request)).catch_unwind().await {
-                Ok(answered) => (answered?.map_into_boxed_body(), taken),
-                Err(_) => return Err(broken(&id)),
-            }
+            let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
+            // After a panic the request is gone, so the answer goes out as an error.
+            let broken = |_| Err(Failure::from(ProblemCode::Internal).error_response());
+            let whole = |answered: Result<ServiceResponse<B>, actix_web::Error>| match answered {
+                Ok(response) => Ok(complete(response.map_into_boxed_body(), &method)),
+                Err(error) => Err(error.error_response()),
+            };
+            (answered.map_or_else(broken, whole), taken)
         }
     };
-    let route = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
-    let status = response.status().as_u16();
+    let response = match &mut answer {
+        Ok(response) => response.response_mut(),
+        Err(response) => response,
+    };
     dress(response.headers_mut(), &id, taken);
-    let elapsed = begun.elapsed();
-    service.metrics.observe(&method, &route, status, elapsed);
+    let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
+    service.metrics.observe(&method, route.unwrap_or("other"), status, elapsed);
     // Path and no query: invites travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
-    Ok(response)
+    answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
+}
+
+/// Makes a problem of the empty answer that the documentation page has for files it lacks, and leaves HEAD the head alone.
+fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceResponse<BoxBody> {
+    let nameless = response.status() == StatusCode::NOT_FOUND && !response.headers().contains_key(header::CONTENT_TYPE);
+    let response = match nameless {
+        true => response.into_response(Failure::from(ProblemCode::PathUnknown).error_response()),
+        false => response,
+    };
+    match (method, response.response().body().size()) {
+        (&Method::HEAD, BodySize::Sized(length)) => {
+            response.map_body(|_, _| SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()).boxed())
+        }
+        (&Method::HEAD, BodySize::None | BodySize::Stream) => response.map_body(|_, _| body::None::new().boxed()),
+        (_, _) => response,
+    }
 }
 
 fn request_id(request: &ServiceRequest, service: &Service) -> String {
@@ -102,7 +122,7 @@ fn request_id(request: &ServiceRequest, service: &Service) -> String {
 }
 
 /// Who is calling, and whether the caller may call now.
-async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Found, Option<Taken>), Failure> {
+async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service) -> Result<(Found, Option<Taken>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
     let caller = match bearer(request.headers()) {
         None => None,
@@ -115,12 +135,11 @@ async fn admit(request: &ServiceRequest, service: &Service) -> Result<(Found, Op
             }
         },
     };
-    let taken = match (&caller, Bucket::of(request.method(), request.path())) {
+    let taken = match (&caller, Bucket::of(request.method(), route)) {
         (_, None) => None,
         (Some(caller), Some(Bucket::Moves)) => Some(service.rates.take(Bucket::Moves, &caller.player.id)?),
-        (None, Some(Bucket::Moves)) => return Err(ProblemCode::TokenMissing.into()),
         (Some(caller), Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Player, &caller.player.id)?),
-        (None, Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
+        (None, Some(Bucket::Moves | Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
         (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
     };
     Ok((Found { caller, address }, taken))
@@ -130,7 +149,8 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?;
     // What is no bearer token is an invalid one, not a missing one.
     let text = value.to_str().unwrap_or_default();
-    Some(text.strip_prefix("Bearer ").or_else(|| text.strip_prefix("bearer ")).unwrap_or_default().trim())
+    let (scheme, token) = text.split_once(' ').unwrap_or_default();
+    Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
 }
 
 fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
@@ -156,10 +176,10 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
 
 /// Answers what no route takes: a known path with another method, or an unknown one.
 pub async fn fallback(request: actix_web::HttpRequest, service: Data<Service>) -> Result<&'static str, Failure> {
-    let allowed = service.contract.methods_of(request.path());
-    if allowed.is_empty() {
+    let Some((_, allowed)) = service.contract.path_of(request.match_info().as_str()) else {
         return Err(ProblemCode::PathUnknown.into());
-    }
-    let allow = allowed.iter().map(Method::as_str).collect::<Vec<_>>().join(", ");
+    };
+    let head = allowed.contains(&Method::GET).then_some(&Method::HEAD);
+    let allow = allowed.iter().chain(head).map(Method::as_str).collect::<Vec<_>>().join(", ");
     Err(Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allow))
 }

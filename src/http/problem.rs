@@ -172,7 +172,7 @@ pub struct Problem {
     pub decisions: Option<Vec<Decision>>,
 }
 
-/// An error on its way out; the request id is added at the edge.
+/// An error on its way out. Made into a reply by actix, within the request whose id it then bears.
 #[derive(Debug)]
 pub struct Failure {
     /// Which.
@@ -325,15 +325,12 @@ impl From<AppError> for Failure {
             AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
             AppError::Draining => return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1"),
             AppError::TooManyStreams => return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15"),
-            AppError::TokenMissing => Code::TokenMissing,
             AppError::TokenInvalid => Code::TokenInvalid,
             AppError::TokenExpired => Code::TokenExpired,
             AppError::CredentialsInvalid => Code::CredentialsInvalid,
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
             AppError::CursorInvalid => Code::CursorInvalid,
-            AppError::KeyInvalid => Code::KeyInvalid,
-            AppError::KeyMissing => Code::KeyMissing,
             AppError::KeyReused => Code::KeyReused,
             AppError::RulesetUnknown => Code::RulesetUnknown,
             AppError::GameUnknown => Code::GameUnknown,
@@ -360,7 +357,7 @@ impl ResponseError for Failure {
         StatusCode::from_u16(self.code.row().status).expect("the catalogue holds valid statuses")
     }
 
-    /// The body is written at the edge, where the request's id is known; see `http::edge`.
+    /// A problem that names the request that is being worked on.
     fn error_response(&self) -> HttpResponse<BoxBody> {
         let mut response = HttpResponse::build(self.status_code());
         for (name, value) in &self.case.headers {

@@ -57,20 +57,15 @@ pub enum Bucket {
 }
 
 impl Bucket {
-    /// The bucket of a request; health checks are not counted.
-    pub fn of(method: &Method, path: &str) -> Option<Bucket> {
-        if path.starts_with("/healthz/") {
-            return None;
+    /// The bucket of a request to this path template of the contract, if it is one; health checks are not counted.
+    pub fn of(method: &Method, template: Option<&str>) -> Option<Bucket> {
+        let posts = *method == Method::POST;
+        match template {
+            Some("/healthz/live" | "/healthz/ready") => None,
+            Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
+            Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh") if posts => Some(Bucket::SignIns),
+            Some(_) | None => Some(Bucket::Player),
         }
-        if *method == Method::POST {
-            if path.ends_with("/actions") {
-                return Some(Bucket::Moves);
-            }
-            if ["/v1/guests", "/v1/users", "/v1/sessions", "/v1/sessions/refresh"].contains(&path) {
-                return Some(Bucket::SignIns);
-            }
-        }
-        Some(Bucket::Player)
     }
 
     fn name(self) -> &'static str {

@@ -87,8 +87,8 @@ impl Documents {
         Documents { openapi_3_1, openapi_3_0, build, paths }
     }
 
-    /// The methods that the contract gives a path; none if it has no such path.
-    pub fn methods_of(&self, path: &str) -> Vec<actix_web::http::Method> {
+    /// The path of the contract that a decoded path of a request is one of, with its methods.
+    pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |template: &str| {
             let places: Vec<&str> = template.split('/').collect();
@@ -96,7 +96,7 @@ impl Documents {
             places.len() == parts.len() && places.iter().zip(&parts).all(takes)
         };
         let found = self.paths.iter().find(|(template, _)| fits(template));
-        found.map(|(_, methods)| methods.clone()).unwrap_or_default()
+        found.map(|(template, methods)| (template.as_str(), methods.as_slice()))
     }
 }
 

@@ -2,7 +2,8 @@
 
 use actix_web::{
     HttpRequest, HttpResponse, Responder, get,
-    http::header::{self, Accept, Header},
+    http::header::{self, Accept, Header, Quality},
+    mime::Mime,
     web::{Data, Path, Query},
 };
 use serde::Deserialize;
@@ -101,23 +102,33 @@ async fn page(
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
-    let Some(value) = request.headers().get("last-event-id") else { return Ok(None) };
+    // An empty one names no event: there was none yet.
+    let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty()) else { return Ok(None) };
     let seq = value.to_str().ok().and_then(|text| text.parse().ok());
     seq.map(Some).ok_or_else(|| Failure::parameter("Last-Event-ID", "the seq of an event"))
 }
 
+/// What events come in; the first that fits is taken.
+const OFFERS: [(&str, Option<Transport>); 3] = [
+    ("application/json", None),
+    ("text/event-stream", Some(Transport::ServerSentEvents)),
+    ("application/x-ndjson", Some(Transport::JsonLines)),
+];
+
 /// The transport that the caller likes best; `None` is a page of JSON.
 fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
     let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
-    let ranked = accept.ranked();
-    if ranked.is_empty() {
+    if accept.is_empty() {
         return Ok(None);
     }
-    let offer = |media: &actix_web::mime::Mime| match media.essence_str() {
-        "application/json" | "application/*" | "*/*" => Some(None),
-        "text/event-stream" | "text/*" => Some(Some(Transport::ServerSentEvents)),
-        "application/x-ndjson" => Some(Some(Transport::JsonLines)),
-        _ => None,
+    let ruled_out = |media: &str| accept.iter().any(|range| range.quality == Quality::ZERO && range.item.essence_str() == media);
+    let within = |media: &str, range: &str| {
+        let kind = range.strip_suffix('*').filter(|kind| kind.ends_with('/'));
+        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
     };
-    ranked.iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
+    let offer = |range: Mime| {
+        let fits = |(media, _): &&(&str, Option<Transport>)| within(media, range.essence_str()) && !ruled_out(media);
+        (!ruled_out(range.essence_str())).then(|| OFFERS.iter().find(fits)).flatten().map(|(_, transport)| *transport)
+    };
+    accept.ranked().into_iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
 }

@@ -72,6 +72,13 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
 }
 
 #[tokio::test]
+async fn a_password_that_nobody_can_have_is_a_wrong_one() {
+    let local = Local::start();
+    let wish = json!({ "name": "Grace", "password": "x" });
+    local.nobody().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+}
+
+#[tokio::test]
 async fn a_guest_cannot_sign_in_by_name() {
     let local = Local::start();
     local.guest("Ada").await;
@@ -86,6 +93,7 @@ async fn names_and_passwords_have_their_limits() {
     for (path, body, pointer) in [
         ("/v1/guests", json!({ "name": "x".repeat(41) }), "/name"),
         ("/v1/guests", json!({ "name": "" }), "/name"),
+        ("/v1/guests", json!(["Ada"]), ""),
         ("/v1/guests", json!({ "name": "Ad\u{202e}a" }), "/name"),
         ("/v1/users", json!({ "name": "x".repeat(41), "password": "cinnamon" }), "/name"),
         ("/v1/users", json!({ "name": "Ada", "password": "short" }), "/password"),
@@ -164,4 +172,18 @@ async fn what_is_no_token_of_ours_is_invalid_and_not_missing() {
         ada.with_token(token).get("/v1/me").await.refused("token-invalid");
     }
     local.nobody().get("/v1/me").await.refused("token-missing");
+}
+
+#[tokio::test]
+async fn the_scheme_of_a_token_is_a_word_in_any_case() {
+    let local = Local::start();
+    let token = local.guest("Ada").await.token.unwrap();
+    let ask = async |scheme: &str| {
+        let request = local.nobody().request(reqwest::Method::GET, "/v1/me");
+        request.header("authorization", &format!("{scheme} {token}")).send().await
+    };
+    for scheme in ["Bearer", "bearer", "BEARER"] {
+        ask(scheme).await.expect(200);
+    }
+    ask("Basic").await.refused("token-invalid");
 }

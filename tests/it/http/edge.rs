@@ -99,9 +99,9 @@ async fn another_method_on_a_known_path_is_told_which_there_are() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     for (method, path, allow) in [
-        (Method::DELETE, "/v1/games", "GET, POST"),
-        (Method::POST, "/v1/me", "GET"),
-        (Method::PATCH, "/v1/games/g_x", "DELETE, GET"),
+        (Method::DELETE, "/v1/games", "GET, HEAD, POST"),
+        (Method::POST, "/v1/me", "GET, HEAD"),
+        (Method::PATCH, "/v1/games/g_x", "DELETE, GET, HEAD"),
         (Method::GET, "/v1/games/g_x/start", "POST"),
     ] {
         let answer = ada.request(method, path).bad().send().await;
@@ -110,9 +110,33 @@ async fn another_method_on_a_known_path_is_told_which_there_are() {
         assert_eq!(methods.join(", "), allow, "{path}");
         answer.refused("method-not-allowed");
     }
-    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/"] {
+    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/", "/docs/nothing"] {
         ada.request(Method::GET, path).bad().send().await.refused("path-unknown");
     }
+}
+
+#[tokio::test]
+async fn all_that_can_be_read_has_a_head() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let events = table.path("/events");
+    for (path, accept) in [
+        ("/v1/meta", "*/*"),
+        ("/openapi.json", "*/*"),
+        (events.as_str(), "application/json"),
+        (events.as_str(), "text/event-stream"),
+        ("/v1/games/g_x", "*/*"),
+        ("/docs/", "*/*"),
+    ] {
+        let ask = |method| table.seats[0].request(method, path).header("accept", accept).bad();
+        let read = ask(Method::GET).status_and_headers().await;
+        let (status, headers, text) = ask(Method::HEAD).send_raw().await;
+        assert_eq!((status, text.as_str()), (read.0, ""), "{path}");
+        for name in ["content-type", "content-length", "etag", "cache-control"] {
+            assert_eq!(headers.get(name), read.1.get(name), "{path} as {accept}: {name}");
+        }
+    }
+    table.seats[0].get("/v1/me").await.expect(200);
 }
 
 #[tokio::test]
@@ -141,6 +165,7 @@ async fn a_broken_body_is_refused_with_the_place_at_fault() {
         ("", ""),
         ("{", ""),
         ("[]", ""),
+        (r#"["medici",3]"#, ""),
         (r#"{"ruleset":"medici","seats":3} more"#, ""),
         (r#"{"ruleset":"medici","seats":"three"}"#, "/seats"),
         (r#"{"ruleset":"medici","seats":300}"#, "/seats"),
@@ -186,6 +211,25 @@ async fn an_address_that_guesses_tokens_is_slowed_down() {
     ada.get("/v1/me").await.expect(200);
     local.guest("Grace").await;
     local.nobody().post("/v1/guests", &json!({})).await.refused("rate-limited");
+}
+
+#[tokio::test]
+async fn a_limit_holds_however_the_path_is_spelt() {
+    let mut settings = crate::support::local::generous();
+    settings.rates.address_per_minute = 2.try_into().unwrap();
+    settings.rates.sign_ins_per_minute = 2.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let nobody = local.nobody();
+    let wish = json!({ "name": "Ada", "password": "cinnamon" });
+    let sign_in = async |path: &str| nobody.request(Method::POST, path).json(&wish).bad().send_raw().await.0;
+    assert_eq!(sign_in("/v1/sessions").await, 401);
+    assert_eq!(sign_in("/v1/%73essions").await, 401);
+    assert_eq!(sign_in("/v1/%73ession%73").await, 429);
+    let act = async || nobody.request(Method::POST, "/v1/games/g_x/actions").json(&json!({})).bad().send().await;
+    for _ in 0..2 {
+        act().await.refused("token-missing");
+    }
+    act().await.refused("rate-limited");
 }
 
 #[tokio::test]

@@ -56,6 +56,8 @@ async fn last_event_id_says_the_same_as_after_and_wins() {
     let after = nobody.get(&table.path("/events?after=3")).await.expect(200);
     let resumed = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "3").send().await;
     assert_eq!(resumed.expect(200), after);
+    let first = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "").send().await;
+    assert_eq!(first.expect(200)["items"][0]["seq"], 2);
     let odd = nobody.request(Method::GET, &table.path("/events")).header("last-event-id", "x").send().await;
     assert_eq!(odd.refused("parameter-invalid")["errors"][0]["parameter"], "Last-Event-ID");
 }
@@ -126,12 +128,17 @@ async fn accept_chooses_the_transport() {
         ("application/x-ndjson", "application/x-ndjson"),
         ("application/json;q=0.1, application/x-ndjson", "application/x-ndjson"),
         ("image/png, text/event-stream;q=0.5", "text/event-stream"),
+        ("application/json;q=0, */*", "text/event-stream"),
+        ("application/json;q=0, application/*", "application/x-ndjson"),
     ] {
         let (status, headers, _) = nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send_raw().await;
         assert_eq!(status, 200);
         assert_eq!(headers["content-type"].to_str().unwrap(), media, "{accept}");
         let vary: Vec<&str> = headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
         assert!(vary.join(", ").contains("Accept") && vary.join(", ").contains("Authorization"), "{vary:?}");
+    }
+    for accept in ["image/png", "application/json;q=0", "*/*;q=0"] {
+        nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send().await.refused("not-acceptable");
     }
 }
 

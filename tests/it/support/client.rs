@@ -188,7 +188,13 @@ impl Request {
 
     /// Sends and hangs up when the status is known.
     pub async fn status(self) -> u16 {
-        self.builder.send().await.expect("the server answers").status().as_u16()
+        self.status_and_headers().await.0
+    }
+
+    /// Sends and hangs up when the head of the reply is there.
+    pub async fn status_and_headers(self) -> (u16, HeaderMap) {
+        let response = self.builder.send().await.expect("the server answers");
+        (response.status().as_u16(), response.headers().clone())
     }
 
     /// Sends and keeps the body open.
