@@ -103,6 +103,11 @@ impl Server {
         assert!(sent.success());
     }
 
+    /// Whether the process has not ended yet.
+    pub fn is_running(&mut self) -> bool {
+        self.process.as_mut().is_some_and(|process| process.try_wait().unwrap().is_none())
+    }
+
     /// Waits for the end of the process.
     pub fn wait(&mut self) -> ExitStatus {
         self.process.take().expect("the server runs").wait().unwrap()
