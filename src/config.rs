@@ -43,7 +43,8 @@ pub enum Command {
     /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has accepted. Told a second time,
     /// it ends at once.
     ///
-    /// The address it listens on is printed as one line on standard output; all else goes to standard error.
+    /// The address it listens on is printed as one line on standard output, as `--listen` takes it: `127.0.0.1:8080`. All
+    /// else goes to standard error.
     /// TLS is a proxy's work.
     Serve(Serve),
     /// Print the contract, write it to the repository, or check that it is there as it should be.

@@ -59,7 +59,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
         tracing::info!(address = %ops_server.addrs()[0], "metrics");
         actix_web::rt::spawn(ops_server.run());
     }
-    println!("http://{address}");
+    println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
