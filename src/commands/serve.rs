@@ -2,7 +2,7 @@
 
 use std::{io::Write, sync::Arc, time::Duration};
 
-use actix_web::{HttpServer, web::Data};
+use actix_web::{HttpServer, dev::ServerHandle, web::Data};
 use kontor::{
     app::{
         App, Parts,
@@ -15,7 +15,7 @@ use kontor::{
     http::{KEEP_ALIVE_S, Service, build_app, build_ops, openapi::Documents},
     store::{IfMissing, Settings, SledStore},
 };
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Failure;
 
@@ -59,17 +59,12 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
         tracing::info!(address = %ops_server.addrs()[0], "metrics");
         actix_web::rt::spawn(ops_server.run());
     }
-    println!("http://{address}");
+    println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(tidy(service.clone()));
-    actix_web::rt::spawn(async move {
-        told_to_stop().await;
-        tracing::info!("stopping: no new commands, those under way are finished");
-        app.drain().await;
-        handle.stop(true).await;
-    });
+    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, Duration::from_secs(args.stop_s)));
     server.await?;
     store.close().await;
     tracing::info!("stopped");
@@ -101,11 +96,35 @@ async fn tidy(service: Data<Service>) {
     }
 }
 
-async fn told_to_stop() {
-    let mut terminate = signal(SignalKind::terminate()).expect("the process can listen for SIGTERM");
-    let mut interrupt = signal(SignalKind::interrupt()).expect("the process can listen for SIGINT");
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
+/// The first signal lets what is under way come to its end, as far as it does so in time; the second one ends the process.
+async fn stop_when_told(mut signals: StopSignals, app: App, server: ServerHandle, wait_most: Duration) {
+    signals.next().await;
+    tracing::info!("stopping: no new commands, those under way are finished");
+    actix_web::rt::spawn(async move {
+        let is_drained = tokio::time::timeout(wait_most, app.drain()).await.is_ok();
+        server.stop(is_drained).await;
+    });
+    signals.next().await;
+    tracing::warn!("told twice: stopped at once");
+    // Nothing that was acknowledged is lost: it is on disk.
+    std::process::exit(1);
+}
+
+/// What asks a process to stop.
+struct StopSignals {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl StopSignals {
+    fn listen() -> std::io::Result<Self> {
+        Ok(StopSignals { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
     }
 }

@@ -1,6 +1,10 @@
 //! The process: stopping, starting again, moving the data elsewhere.
 
-use std::os::unix::fs::PermissionsExt;
+use std::{
+    io::{BufRead, BufReader, Write},
+    net::TcpStream,
+    os::unix::fs::PermissionsExt,
+};
 
 use serde_json::json;
 
@@ -39,6 +43,23 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
             Err(_) => assert!([200, 201].contains(&again.status), "{}", again.text),
         }
     }
+}
+
+#[test]
+fn a_second_signal_ends_the_server_at_once() {
+    let mut server = Server::start();
+    let mut line = TcpStream::connect(server.address.get().trim_start_matches("http://")).unwrap();
+    line.write_all(b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n").unwrap();
+    line.write_all(b"Content-Length: 20\r\nExpect: 100-continue\r\n\r\n").unwrap();
+    let mut heard = String::new();
+    BufReader::new(line.try_clone().unwrap()).read_line(&mut heard).unwrap();
+    assert!(heard.contains("100"), "the server waits for the body: {heard}");
+    // Signals that come before the first one was seen count as one.
+    while server.is_running() {
+        server.ask_to_stop();
+    }
+    assert_eq!(server.wait().code(), Some(1), "{}", server.log());
+    assert!(server.log().contains("told twice"), "{}", server.log());
 }
 
 #[tokio::test]
