@@ -1,11 +1,6 @@
 //! Tables: making, finding, sitting down, starting.
 
-use actix_web::{
-    HttpResponse, delete, get,
-    http::header,
-    post, put,
-    web::{Data, Path, Query},
-};
+use actix_web::{HttpResponse, delete, get, http::header, post, put, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -22,6 +17,7 @@ use crate::{
         Service,
         body::{Body, NoBody},
         identity::{Identity, KeyHeader, Signed},
+        parameters::{Path, Query, short_text},
         problem::{Failure, ProblemCode},
         reply::{Answer, Reply, contract},
     },
@@ -100,6 +96,7 @@ struct ListQuery {
     #[param(inline)]
     seat: Option<SeatFilter>,
     /// The `next` of the page before.
+    #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
     cursor: Option<String>,
     /// The most games on the page; 20 unless said otherwise.
@@ -192,7 +189,7 @@ struct TakeSeatRequest {
     /// Who is to sit there.
     occupant: Occupant,
     /// The invite to a private table.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
     /// The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
