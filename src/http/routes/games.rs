@@ -108,8 +108,7 @@ struct ListQuery {
 ///
 /// Public tables, the newest first; with `seat=me` the caller's own.
 #[utoipa::path(operation_id = "list_games", tag = "games", security((), ("bearer" = [])), params(ListQuery),
-    responses((status = 200, description = "A page of games.", body = GamePage,
-        headers(("Link" = String, description = "The next page, as `rel=\"next\"`, if there is one.")))))]
+    responses((status = 200, description = "A page of games.", body = GamePage)))]
 #[get("/v1/games")]
 async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuery>) -> Answer<GamePage> {
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
