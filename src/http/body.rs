@@ -1,4 +1,4 @@
-//! Bodies, paths and queries on their way in: strict, bounded, and refused with the place that is at fault.
+//! Bodies on their way in: strict, bounded, and refused with the place that is at fault.
 
 use std::{future::Future, pin::Pin};
 
@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
-use super::problem::{Failure, ProblemCode};
+use super::problem::{Failure, FieldErrorCode, ProblemCode};
 use crate::app::chain;
 
 /// The largest body, in bytes.
@@ -79,11 +79,10 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             let bytes = read(request, payload).await?;
             // Serde takes a list for an object whose fields stand in that order; the contract does not.
             if bytes.trim_ascii_start().first() != Some(&b'{') {
-                return Err(Failure::body("", "a body is a JSON object"));
+                return Err(Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object"));
             }
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
-            let value = serde_path_to_error::deserialize(&mut *json)
-                .map_err(|error| Failure::body(pointer(error.path()), error.inner().to_string()))?;
+            let value = serde_path_to_error::deserialize(&mut *json).map_err(refused)?;
             json.end().map_err(|error| Failure::body("", error.to_string()))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
@@ -112,6 +111,29 @@ impl FromRequest for NoBody {
     }
 }
 
+/// How serde words its errors of shape. There is nothing else to tell them apart by.
+const WORDINGS: [(&str, FieldErrorCode); 7] = [
+    ("missing field", FieldErrorCode::Missing),
+    ("unknown field", FieldErrorCode::Unknown),
+    ("duplicate field", FieldErrorCode::Repeated),
+    ("unknown variant", FieldErrorCode::UnknownValue),
+    ("invalid type", FieldErrorCode::WrongType),
+    ("invalid value", FieldErrorCode::OutOfRange),
+    ("invalid length", FieldErrorCode::WrongLength),
+];
+
+fn refused(error: serde_path_to_error::Error<serde_json::Error>) -> Failure {
+    let (place, text) = (pointer(error.path()), error.inner().to_string());
+    let wording = WORDINGS.iter().find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
+    let code = wording.map_or(FieldErrorCode::Malformed, |(_, code)| *code);
+    let place = match (code, text.split('`').nth(1)) {
+        // Of these the path names no more than the object.
+        (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => format!("{place}/{field}"),
+        (_, _) => place,
+    };
+    Failure::body_fault(code, place, text)
+}
+
 fn pointer(path: &serde_path_to_error::Path) -> String {
     use serde_path_to_error::Segment;
     let part = |segment: &Segment| match segment {
@@ -120,11 +142,4 @@ fn pointer(path: &serde_path_to_error::Path) -> String {
         Segment::Enum { .. } | Segment::Unknown => String::new(),
     };
     path.iter().map(part).collect()
-}
-
-/// How actix's own extractors of path and query refuse.
-pub fn extractors(config: &mut web::ServiceConfig) {
-    config
-        .app_data(web::PathConfig::default().error_handler(|error, _| Failure::parameter("path", error.to_string()).into()))
-        .app_data(web::QueryConfig::default().error_handler(|error, _| Failure::parameter("query", error.to_string()).into()));
 }

@@ -77,10 +77,10 @@ async fn handle<B: MessageBody + 'static>(
             request.extensions_mut().insert(found);
             let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
             // After a panic the request is gone, so the answer goes out as an error.
-            let broken = |_| Err(Failure::from(ProblemCode::Internal).error_response());
+            let broken = |_| Err(Box::new(Failure::from(ProblemCode::Internal).error_response()));
             let whole = |answered: Result<ServiceResponse<B>, actix_web::Error>| match answered {
                 Ok(response) => Ok(complete(response.map_into_boxed_body(), &method)),
-                Err(error) => Err(error.error_response()),
+                Err(error) => Err(Box::new(error.error_response())),
             };
             (answered.map_or_else(broken, whole), taken)
         }
@@ -94,7 +94,7 @@ async fn handle<B: MessageBody + 'static>(
     service.metrics.observe(&method, route.unwrap_or("other"), status, elapsed);
     // Path and no query: invites travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
-    answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
+    answer.map_err(|response| InternalError::from_response("the request is gone", *response).into())
 }
 
 /// Makes a problem of the empty answer that the documentation page has for files it lacks, and leaves HEAD the head alone.

@@ -6,6 +6,7 @@ pub mod edge;
 pub mod identity;
 mod metrics;
 pub mod openapi;
+pub mod parameters;
 pub mod problem;
 pub mod rates;
 pub mod reply;
@@ -83,7 +84,6 @@ pub fn build_app(
 > {
     let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
     app.app_data(service)
-        .configure(body::extractors)
         .service(web::redirect("/docs", "/docs/"))
         .service(routes::docs::ui())
         .default_service(web::to(edge::fallback))

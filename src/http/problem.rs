@@ -1,6 +1,9 @@
 //! One form for all errors (RFC 9457), and the one table of their codes: schema, docs page and tests come from it.
 
-use std::sync::{Mutex, PoisonError};
+use std::{
+    ops::RangeInclusive,
+    sync::{Mutex, PoisonError},
+};
 
 use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, http::header};
 use serde::Serialize;
@@ -101,20 +104,65 @@ catalogue! {
     Busy "busy" 503 true "Busy": "A bounded queue is full; nothing was done. Try again after `Retry-After`.";
 }
 
+/// What is wrong with a place; new ones may come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FieldErrorCode {
+    /// It must be given.
+    Missing,
+    /// The contract has no field or parameter of that name here.
+    Unknown,
+    /// It is given twice.
+    Repeated,
+    /// It is of another type than the contract gives.
+    WrongType,
+    /// It is none of the words that the contract lists.
+    UnknownValue,
+    /// It has too many or too few characters or items.
+    WrongLength,
+    /// It lies outside of its range.
+    OutOfRange,
+    /// It is smaller than `min`.
+    BelowMinimum,
+    /// It is larger than `max`.
+    AboveMaximum,
+    /// It is not of the form that the contract gives; `detail` says how.
+    Malformed,
+    /// The rules of the game do not allow it.
+    Refused,
+}
+
 /// A place in a request that is at fault.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct FieldError {
+    /// What is wrong with it, for programs.
+    pub code: FieldErrorCode,
     /// JSON pointer (RFC 6901) into the body; null if the fault is not in the body.
     #[schema(example = "/action/amount")]
     pub pointer: Option<String>,
     /// Name of the parameter or header; null if the fault is in the body.
     pub parameter: Option<String>,
-    /// What is wrong with it.
+    /// What is wrong with it, for people.
     pub detail: String,
     /// The smallest value that would do, where there is a range.
     pub min: Option<i64>,
     /// The largest value that would do, where there is a range.
     pub max: Option<i64>,
+}
+
+impl FieldError {
+    fn of_body(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+        FieldError { code, pointer: Some(pointer.into()), parameter: None, detail: detail.into(), min: None, max: None }
+    }
+
+    fn of_parameter(code: FieldErrorCode, parameter: &str, detail: impl Into<String>) -> Self {
+        let parameter = Some(parameter.to_owned());
+        FieldError { code, pointer: None, parameter, detail: detail.into(), min: None, max: None }
+    }
+
+    fn within(self, min: u64, max: u64) -> Self {
+        FieldError { min: i64::try_from(min).ok(), max: i64::try_from(max).ok(), ..self }
+    }
 }
 
 /// Why the rules say no.
@@ -210,19 +258,9 @@ impl Failure {
         self
     }
 
-    /// Names a value of the body that is at fault.
-    pub fn at_pointer(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        self.case.errors.push(FieldError { pointer: Some(pointer.into()), detail: detail.into(), ..FieldError::default() });
-        self
-    }
-
-    /// Names a parameter or header that is at fault.
-    pub fn at_parameter(mut self, parameter: &str, detail: impl Into<String>) -> Self {
-        self.case.errors.push(FieldError {
-            parameter: Some(parameter.to_owned()),
-            detail: detail.into(),
-            ..FieldError::default()
-        });
+    /// Names a place that is at fault.
+    fn at(mut self, error: FieldError) -> Self {
+        self.case.errors.push(error);
         self
     }
 
@@ -234,32 +272,53 @@ impl Failure {
 
     /// A malformed body.
     pub fn body(pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+        Failure::body_fault(FieldErrorCode::Malformed, pointer, detail)
+    }
+
+    /// A value of the body that is at fault.
+    pub fn body_fault(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
         let detail = detail.into();
-        Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at_pointer(pointer, detail)
+        Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at(FieldError::of_body(code, pointer, detail))
     }
 
     /// A malformed parameter or header.
     pub fn parameter(parameter: &str, detail: impl Into<String>) -> Self {
+        Failure::parameter_fault(FieldErrorCode::Malformed, parameter, detail)
+    }
+
+    /// A parameter or header that is at fault.
+    pub fn parameter_fault(code: FieldErrorCode, parameter: &str, detail: impl Into<String>) -> Self {
         let detail = detail.into();
-        Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at_parameter(parameter, detail)
+        let sentence = format!("{parameter}: {detail}");
+        Failure::from(ProblemCode::ParameterInvalid).detail(sentence).at(FieldError::of_parameter(code, parameter, detail))
+    }
+
+    /// A parameter that lies outside of its range.
+    pub fn parameter_range(parameter: &str, value: u64, range: RangeInclusive<u64>) -> Self {
+        let code = if value < *range.start() { FieldErrorCode::BelowMinimum } else { FieldErrorCode::AboveMaximum };
+        let detail = format!("{} to {}", range.start(), range.end());
+        let error = FieldError::of_parameter(code, parameter, detail.as_str()).within(*range.start(), *range.end());
+        Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at(error)
     }
 
     fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
-        let bound = |name| {
+        let number = |name: &str| {
             refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| match value {
                 Param::Int(number) => Some(*number),
                 Param::Text(_) => None,
             })
         };
-        let errors = refusal.field().map(|field| FieldError {
-            pointer: Some(format!("{root}/{field}")),
-            parameter: None,
-            detail: refusal.to_string(),
-            min: bound("min"),
-            max: bound("max"),
-        });
         let mut failure = Failure::from(code).detail(refusal.to_string());
-        failure.case.errors = errors.into_iter().collect();
+        if let Some(field) = refusal.field() {
+            let (value, min, max) = (number(field), number("min"), number("max"));
+            let fault = match (value, min, max) {
+                (Some(value), Some(min), _) if value < min => FieldErrorCode::BelowMinimum,
+                (Some(value), _, Some(max)) if value > max => FieldErrorCode::AboveMaximum,
+                (_, _, _) => FieldErrorCode::Refused,
+            };
+            let error = FieldError::of_body(fault, format!("{root}/{field}"), refusal.to_string());
+            failure.case.errors.push(FieldError { min, max, ..error });
+        }
         failure.case.refusal = Some(refusal.into());
         failure
     }
@@ -286,9 +345,12 @@ impl From<AppError> for Failure {
         use ProblemCode as Code;
         let code = match error {
             AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
-            AppError::ParameterInvalid { parameter, what } => return Failure::parameter(parameter, what),
+            AppError::ParameterInvalid { parameter, what } => {
+                return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
+            }
             AppError::OptionsInvalid(OptionsFault::Shape(what)) => {
-                return Failure::from(Code::OptionsInvalid).detail(what.clone()).at_pointer("/options", what);
+                let error = FieldError::of_body(FieldErrorCode::Malformed, "/options", what.as_str());
+                return Failure::from(Code::OptionsInvalid).detail(what).at(error);
             }
             AppError::OptionsInvalid(OptionsFault::Refused(refusal)) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };
@@ -301,18 +363,9 @@ impl From<AppError> for Failure {
                 return failure;
             }
             AppError::AtOutOfRange { min, max } => {
-                let bound = |seq| i64::try_from(seq).ok();
                 let detail = format!("`at` is {min} to {max} in this game.");
-                let error = FieldError {
-                    pointer: None,
-                    parameter: Some("at".to_owned()),
-                    detail: detail.clone(),
-                    min: bound(min),
-                    max: bound(max),
-                };
-                let mut failure = Failure::from(Code::AtOutOfRange).detail(detail);
-                failure.case.errors.push(error);
-                return failure;
+                let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail.as_str()).within(min, max);
+                return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
             }
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");

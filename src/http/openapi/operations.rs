@@ -94,7 +94,13 @@ const RESPONSE_HEADERS: &[(&str, &str)] = &[
     ("Idempotency-Replayed", "`true`: an earlier request with the same key was answered so."),
     ("RateLimit", "What is left in the caller's bucket, and in how many seconds it is full again."),
     ("RateLimit-Policy", "Size of the caller's bucket, and the seconds in which it fills."),
+    ("WWW-Authenticate", "`Bearer`."),
+    ("Problem-Link", "Page of the problem in the catalogue, as `rel=\"describedby\"`."),
+    ("Next-Link", "The next page, as `rel=\"next\"`, if there is one."),
 ];
+
+/// Operations whose pages have a `Link` to the next.
+const LINKED_PAGES: [&str; 2] = ["list_games", "list_events"];
 
 /// Completes every operation of the document.
 pub fn complete(document: &mut Value) {
@@ -185,18 +191,34 @@ fn add_headers(operation: &mut Value, id: &str) {
         }
     }
     let limited = !["get_liveness", "get_readiness"].contains(&id);
-    for (status, response) in operation["responses"].as_object_mut().expect("an operation has responses") {
+    let responses = operation["responses"].as_object_mut().expect("an operation has responses");
+    share_headers(responses);
+    for (status, response) in responses {
+        let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
         let repeated = status == "200" && ["create_game", "take_seat", "start_game", "play_action"].contains(&id);
-        for (name, stands) in [
-            ("Request-Id", true),
-            ("Retry-After", ["429", "503"].contains(&status.as_str())),
-            ("Idempotency-Replayed", repeated),
-            ("RateLimit", limited && (status == "429" || status.starts_with('2'))),
-            ("RateLimit-Policy", limited && (status == "429" || status.starts_with('2'))),
+        for (name, header, stands) in [
+            ("Request-Id", "Request-Id", true),
+            ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),
+            ("Idempotency-Replayed", "Idempotency-Replayed", repeated),
+            ("RateLimit", "RateLimit", limited),
+            ("RateLimit-Policy", "RateLimit-Policy", limited),
+            ("WWW-Authenticate", "WWW-Authenticate", status == "401"),
+            ("Link", "Problem-Link", problem),
+            ("Link", "Next-Link", good && LINKED_PAGES.contains(&id)),
         ] {
             if stands {
-                response["headers"][name] = json!({ "$ref": format!("#/components/headers/{name}") });
+                response["headers"][name] = json!({ "$ref": format!("#/components/headers/{header}") });
             }
+        }
+    }
+}
+
+/// A repeated answer has the headers of the first, and "not modified" those of the copy that it stands for.
+fn share_headers(responses: &mut Map<String, Value>) {
+    for (from, to) in [("201", "200"), ("200", "304")] {
+        let headers = responses.get(from).and_then(|response| response.get("headers")).cloned();
+        if let (Some(headers), Some(response)) = (headers, responses.get_mut(to)) {
+            response["headers"] = headers;
         }
     }
 }

@@ -32,7 +32,8 @@ fn document(request: &HttpRequest, text: &str, tag: &str) -> HttpResponse {
 ///
 /// OpenAPI 3.1, with named variants and discriminators.
 #[utoipa::path(operation_id = "get_openapi", tag = "contract", security(()),
-    responses((status = 200, description = "The document.", body = Object, content_type = "application/json"),
+    responses((status = 200, description = "The document.", body = Object, content_type = "application/json",
+            headers(("ETag" = String, description = "Names this build of the document."))),
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/openapi.json")]
 async fn get_openapi(request: HttpRequest, service: Data<Service>) -> HttpResponse {
@@ -43,7 +44,8 @@ async fn get_openapi(request: HttpRequest, service: Data<Service>) -> HttpRespon
 ///
 /// The same operations as OpenAPI 3.0, with unions written inline.
 #[utoipa::path(operation_id = "get_openapi_3_0", tag = "contract", security(()),
-    responses((status = 200, description = "The document.", body = Object, content_type = "application/json"),
+    responses((status = 200, description = "The document.", body = Object, content_type = "application/json",
+            headers(("ETag" = String, description = "Names this build of the document."))),
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/openapi-3.0.json")]
 async fn get_openapi_3_0(request: HttpRequest, service: Data<Service>) -> HttpResponse {

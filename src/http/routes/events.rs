@@ -4,7 +4,7 @@ use actix_web::{
     HttpRequest, HttpResponse, Responder, get,
     http::header::{self, Accept, Header, Quality},
     mime::Mime,
-    web::{Data, Path, Query},
+    web::Data,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -19,6 +19,7 @@ use crate::{
     http::{
         Service,
         identity::{Identity, found},
+        parameters::{Path, Query, short_text},
         problem::{Failure, ProblemCode},
         reply::{Reply, contract},
         stream::{self, Opening, Transport},
@@ -45,6 +46,7 @@ struct EventsQuery {
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
     /// The table's `invite`, for those who neither sit there nor own it.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[param(max_length = 64)]
     invite: Option<String>,
 }

@@ -1,11 +1,6 @@
 //! Tables: making, finding, sitting down, starting.
 
-use actix_web::{
-    HttpResponse, delete, get,
-    http::header,
-    post, put,
-    web::{Data, Path, Query},
-};
+use actix_web::{HttpResponse, delete, get, http::header, post, put, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -22,6 +17,7 @@ use crate::{
         Service,
         body::{Body, NoBody},
         identity::{Identity, KeyHeader, Signed},
+        parameters::{Path, Query, short_text},
         problem::{Failure, ProblemCode},
         reply::{Answer, Reply, contract},
     },
@@ -100,6 +96,7 @@ struct ListQuery {
     #[param(inline)]
     seat: Option<SeatFilter>,
     /// The `next` of the page before.
+    #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
     cursor: Option<String>,
     /// The most games on the page; 20 unless said otherwise.
@@ -111,8 +108,7 @@ struct ListQuery {
 ///
 /// Public tables, the newest first; with `seat=me` the caller's own.
 #[utoipa::path(operation_id = "list_games", tag = "games", security((), ("bearer" = [])), params(ListQuery),
-    responses((status = 200, description = "A page of games.", body = GamePage,
-        headers(("Link" = String, description = "The next page, as `rel=\"next\"`, if there is one.")))))]
+    responses((status = 200, description = "A page of games.", body = GamePage)))]
 #[get("/v1/games")]
 async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuery>) -> Answer<GamePage> {
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
@@ -192,7 +188,7 @@ struct TakeSeatRequest {
     /// Who is to sit there.
     occupant: Occupant,
     /// The invite to a private table.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
     /// The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.

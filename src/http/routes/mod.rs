@@ -13,7 +13,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::problem::Failure;
+use super::{parameters::short_text, problem::Failure};
 
 /// Every route of the contract.
 pub fn configure(config: &mut ServiceConfig<'_>) {
@@ -43,6 +43,7 @@ pub struct GamePath {
 #[serde(deny_unknown_fields)]
 pub struct InviteQuery {
     /// The table's `invite`.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[param(max_length = 64)]
     pub invite: Option<String>,
 }
@@ -55,7 +56,7 @@ fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Fa
     match limit {
         None => Ok(usual),
         Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
-        Some(_) => Err(Failure::parameter("limit", format!("1 to {most}"))),
+        Some(limit) => Err(Failure::parameter_range("limit", u64::from(limit), 1..=most as u64)),
     }
 }
 
@@ -63,6 +64,6 @@ fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure>
     match wait {
         None | Some(0) => Ok(None),
         Some(seconds) if seconds <= WAIT_S_MOST => Ok(Some(std::time::Duration::from_secs(seconds))),
-        Some(_) => Err(Failure::parameter("wait", format!("0 to {WAIT_S_MOST} seconds"))),
+        Some(seconds) => Err(Failure::parameter_range("wait", seconds, 0..=WAIT_S_MOST)),
     }
 }

@@ -1,11 +1,6 @@
 //! Playing: views, decisions, the move, the record.
 
-use actix_web::{
-    HttpRequest, get,
-    http::header,
-    post,
-    web::{Data, Path, Query},
-};
+use actix_web::{HttpRequest, get, http::header, post, web::Data};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use utoipa::{IntoParams, ToSchema};
@@ -24,6 +19,7 @@ use crate::{
         Service,
         body::Body,
         identity::{Identity, KeyHeader, Signed},
+        parameters::{Path, Query, short_text},
         problem::Failure,
         reply::{Answer, Reply, contract, is_known},
     },
@@ -49,6 +45,7 @@ struct ViewQuery {
     #[param(minimum = 1)]
     at: Option<u64>,
     /// The table's `invite`, for those who neither sit there nor own it.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[param(max_length = 64)]
     invite: Option<String>,
 }
@@ -181,6 +178,7 @@ struct DueQuery {
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
     /// The `next` of the page before.
+    #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
     cursor: Option<String>,
     /// The most games on the page; 100 unless said otherwise.

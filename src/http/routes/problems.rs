@@ -1,11 +1,12 @@
 //! The catalogue of problems.
 
-use actix_web::{get, web::Path};
+use actix_web::get;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::http::{
+    parameters::Path,
     problem::ProblemCode,
     reply::{Answer, Reply, contract},
 };

@@ -1,6 +1,6 @@
 //! The games that can be played, their options and their material.
 
-use actix_web::{get, web::Path};
+use actix_web::get;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -15,6 +15,7 @@ use crate::{
     games::{GameKind, dispatch},
     http::{
         openapi::{options_schema, tags_of},
+        parameters::Path,
         reply::{Answer, Reply, contract},
     },
 };

@@ -178,6 +178,49 @@ async fn a_broken_body_is_refused_with_the_place_at_fault() {
 }
 
 #[tokio::test]
+async fn the_code_of_a_fault_says_what_to_mend() {
+    let local = Local::start();
+    for (body, pointer, code) in [
+        ("{", "", "malformed"),
+        ("[]", "", "wrong-type"),
+        (r#"{"ruleset":"medici"}"#, "/seats", "missing"),
+        (r#"{"ruleset":"medici","seats":3,"seats":3}"#, "/seats", "repeated"),
+        (r#"{"ruleset":"medici","seats":3,"colour":"red"}"#, "/colour", "unknown"),
+        (r#"{"ruleset":"medici","seats":"three"}"#, "/seats", "wrong-type"),
+        (r#"{"ruleset":"medici","seats":300}"#, "/seats", "out-of-range"),
+        (r#"{"ruleset":"medici","seats":3,"visibility":"hidden"}"#, "/visibility", "unknown-value"),
+    ] {
+        let problem = post_text(&local, "/v1/games", "application/json", body).await.refused("malformed-body");
+        assert_eq!((&problem["errors"][0]["pointer"], &problem["errors"][0]["code"]), (&json!(pointer), &json!(code)), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn a_parameter_at_fault_is_named() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let long = format!("/v1/games/g_x?invite={}", "x".repeat(65));
+    let cursor = format!("/v1/me/decisions?cursor={}", "x".repeat(129));
+    for (method, path, parameter, code) in [
+        (Method::GET, "/v1/games?limit=0", "limit", "below-minimum"),
+        (Method::GET, "/v1/games?limit=101", "limit", "above-maximum"),
+        (Method::GET, "/v1/games?limit=few", "limit", "wrong-type"),
+        (Method::GET, "/v1/games?colour=red", "colour", "unknown"),
+        (Method::GET, "/v1/games?limit=1&limit=2", "limit", "repeated"),
+        (Method::GET, "/v1/games?status=lost", "status", "unknown-value"),
+        (Method::GET, "/v1/me/decisions?wait=61", "wait", "above-maximum"),
+        (Method::GET, &cursor, "cursor", "wrong-length"),
+        (Method::GET, &long, "invite", "wrong-length"),
+        (Method::DELETE, "/v1/games/g_x/seats/one", "seat", "wrong-type"),
+        (Method::DELETE, "/v1/games/g_x/seats/300", "seat", "wrong-type"),
+    ] {
+        let problem = ada.request(method, path).bad().send().await.refused("parameter-invalid");
+        let error = &problem["errors"][0];
+        assert_eq!((&error["parameter"], &error["code"]), (&json!(parameter), &json!(code)), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;

@@ -158,7 +158,7 @@ async fn a_refusal_names_rule_place_and_range() {
     let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
     let choice = due.decision["choices"].as_array().unwrap().iter().find(|choice| choice["type"] == "medici.bid").unwrap();
     let error = &problem["errors"][0];
-    assert_eq!(error["pointer"], "/action/amount");
+    assert_eq!((&error["pointer"], &error["code"]), (&json!("/action/amount"), &json!("above-maximum")));
     assert_eq!((&error["min"], &error["max"]), (&choice["min"], &choice["max"]));
     assert_eq!(problem["refusal"]["code"], "medici.bid.out_of_range");
     assert_eq!(problem["refusal"]["params"]["max"], choice["max"]);

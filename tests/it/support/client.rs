@@ -173,6 +173,7 @@ impl Request {
         let body: Option<Value> = serde_json::from_str(&text).ok();
         let media = (!text.is_empty()).then(|| media(&headers));
         CONTRACT.check_reply(method.as_str(), &path, status, media.as_deref(), body.as_ref());
+        CONTRACT.check_headers(method.as_str(), &path, status, &headers);
         let answer = Answer { status, headers, text, body: body.unwrap_or_default() };
         if status >= 400 {
             assert_eq!(answer.body["instance"], answer.header("request-id"), "a problem names its request");
@@ -206,6 +207,7 @@ impl Request {
         let (status, media) = (response.status().as_u16(), media(response.headers()));
         assert_eq!(status, 200, "the stream is refused");
         CONTRACT.check_reply(self.method.as_str(), &self.path, status, Some(&media), None);
+        CONTRACT.check_headers(self.method.as_str(), &self.path, status, response.headers());
         Stream::new(response)
     }
 }

@@ -4,16 +4,31 @@
 //! one that it knows must be there, `null` if need be.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{LazyLock, OnceLock},
 };
 
 use jsonschema::{Registry, Validator};
 use kontor::http::openapi::Documents;
+use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
 
 /// The document that the server is held to.
 pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
+
+/// Headers that say no more than HTTP gives them to say, or that speak to proxies.
+const PLAIN_HEADERS: [&str; 10] = [
+    "allow",
+    "cache-control",
+    "connection",
+    "content-length",
+    "content-type",
+    "date",
+    "transfer-encoding",
+    "vary",
+    "x-accel-buffering",
+    "x-content-type-options",
+];
 
 const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
 
@@ -36,6 +51,8 @@ struct Response {
     /// Names the codes of the problems that it can be.
     description: String,
     bodies: BTreeMap<String, Schema>,
+    /// In small letters.
+    headers: BTreeSet<String>,
 }
 
 struct Parameter {
@@ -159,6 +176,16 @@ impl Contract {
         }
     }
 
+    /// A reply has no header that the document does not know, but for those that HTTP itself gives a meaning.
+    pub fn check_headers(&self, method: &str, path: &str, status: u16, headers: &HeaderMap) {
+        let Some(operation) = self.operation(method, path) else { return };
+        let response = &operation.responses[&status];
+        for name in headers.keys().map(HeaderName::as_str).filter(|name| !PLAIN_HEADERS.contains(name)) {
+            let told = response.headers.contains(name) || name.starts_with("access-control-");
+            assert!(told, "the reply {status} to {method} {path} has the header {name}, which is not in the contract");
+        }
+    }
+
     fn check_problem(&self, status: u16, media: Option<&str>, body: Option<&Value>, what: &str) {
         assert_eq!(media, Some("application/problem+json"), "{what} is no problem");
         let body = body.unwrap_or_else(|| panic!("{what} has no body"));
@@ -189,7 +216,12 @@ impl Operation {
                 Schema::at(REPLIES, &pointer)
             };
             let description = response["description"].as_str().unwrap().to_owned();
-            Response { description, bodies: medias.keys().map(|media| (media.clone(), schema(media))).collect() }
+            let headers = response["headers"].as_object().into_iter().flat_map(|headers| headers.keys());
+            Response {
+                description,
+                bodies: medias.keys().map(|media| (media.clone(), schema(media))).collect(),
+                headers: headers.map(|name| name.to_lowercase()).collect(),
+            }
         };
         Operation {
             template: template.to_owned(),

@@ -1,0 +1,187 @@
+//! Path and query on their way in: strict, and refused with the parameter that is at fault.
+
+use std::{
+    fmt,
+    future::{Ready, ready},
+    ops::Deref,
+};
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use serde::{
+    Deserialize, Deserializer,
+    de::{self, DeserializeOwned, Expected, IntoDeserializer, Visitor, value::MapDeserializer},
+    forward_to_deserialize_any,
+};
+
+use super::problem::{Failure, FieldErrorCode};
+
+/// The places of the path.
+pub struct Path<T>(T);
+
+/// The parameters of the query.
+pub struct Query<T>(T);
+
+impl<T> Query<T> {
+    /// The parameters.
+    pub fn into_inner(self) -> T {
+        self.0
+    }
+}
+
+impl<T> Deref for Path<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> Deref for Query<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest for Path<T> {
+    type Error = Failure;
+    type Future = Ready<Result<Self, Failure>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(read(request.match_info().iter()).map(Path))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest for Query<T> {
+    type Error = Failure;
+    type Future = Ready<Result<Self, Failure>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let pairs = web::Query::<Vec<(String, String)>>::from_query(request.query_string());
+        let pairs = pairs.expect("any text is a list of pairs").into_inner();
+        ready(read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
+    }
+}
+
+fn read<'a, T: DeserializeOwned>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<T, Failure> {
+    let pairs = MapDeserializer::new(pairs.map(|(name, value)| (name, Text(value))));
+    serde_path_to_error::deserialize(pairs).map_err(|error| {
+        let path = error.path().to_string();
+        let Fault { code, parameter, detail } = error.into_inner();
+        Failure::parameter_fault(code, &parameter.unwrap_or(path), detail)
+    })
+}
+
+/// A text of at most so many characters.
+pub fn short_text<'de, const MOST: usize, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    match text.as_ref().map(|text| text.chars().count()).filter(|length| *length > MOST) {
+        None => Ok(text),
+        Some(length) => Err(de::Error::invalid_length(length, &format!("at most {MOST} characters").as_str())),
+    }
+}
+
+/// What is wrong with a parameter; its name is known here only if it has no value of its own.
+#[derive(Debug)]
+struct Fault {
+    code: FieldErrorCode,
+    parameter: Option<String>,
+    detail: String,
+}
+
+impl Fault {
+    fn new(code: FieldErrorCode, detail: impl Into<String>) -> Self {
+        Fault { code, parameter: None, detail: detail.into() }
+    }
+
+    fn of(code: FieldErrorCode, parameter: &str, detail: &str) -> Self {
+        Fault { code, parameter: Some(parameter.to_owned()), detail: detail.to_owned() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.detail)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl de::Error for Fault {
+    fn custom<T: fmt::Display>(what: T) -> Self {
+        Fault::new(FieldErrorCode::Malformed, what.to_string())
+    }
+
+    fn invalid_length(_: usize, expected: &dyn Expected) -> Self {
+        Fault::new(FieldErrorCode::WrongLength, expected.to_string())
+    }
+
+    fn unknown_variant(_: &str, known: &'static [&'static str]) -> Self {
+        Fault::new(FieldErrorCode::UnknownValue, format!("one of: {}", known.join(", ")))
+    }
+
+    fn unknown_field(name: &str, _: &'static [&'static str]) -> Self {
+        Fault::of(FieldErrorCode::Unknown, name, "there is no such parameter here")
+    }
+
+    fn missing_field(name: &'static str) -> Self {
+        Fault::of(FieldErrorCode::Missing, name, "must be given")
+    }
+
+    fn duplicate_field(name: &'static str) -> Self {
+        Fault::of(FieldErrorCode::Repeated, name, "given twice")
+    }
+}
+
+/// The value of a parameter: a number where one is asked for.
+struct Text<'a>(&'a str);
+
+macro_rules! numbers {
+    ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
+        fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+            let expected = || Fault::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
+            visitor.$visit(self.0.parse().map_err(|_| expected())?)
+        }
+    )+};
+}
+
+impl<'de> Deserializer<'de> for Text<'de> {
+    type Error = Fault;
+
+    numbers! {
+        deserialize_u8 visit_u8 u8,
+        deserialize_u32 visit_u32 u32,
+        deserialize_u64 visit_u64 u64,
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_str(self.0)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        visitor.visit_enum(self.0.into_deserializer())
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u16 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple
+        tuple_struct map struct identifier ignored_any
+    }
+}
+
+impl<'de> IntoDeserializer<'de, Fault> for Text<'de> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
