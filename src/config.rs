@@ -40,9 +40,11 @@ pub enum LogFormat {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has accepted.
+    /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has accepted. Told a second time,
+    /// it ends at once.
     ///
-    /// The address it listens on is printed as one line on standard output; all else goes to standard error.
+    /// The address it listens on is printed as one line on standard output, as `--listen` takes it: `127.0.0.1:8080`. All
+    /// else goes to standard error.
     /// TLS is a proxy's work.
     Serve(Serve),
     /// Print the contract, write it to the repository, or check that it is there as it should be.
@@ -115,7 +117,7 @@ pub struct Serve {
     /// Passes of one password hash.
     #[arg(long, env = "KONTOR_PASSWORD_PASSES", default_value_t = PasswordCost::default().passes, value_name = "N")]
     pub password_passes: u32,
-    /// Seconds that a stop waits for requests under way.
+    /// Seconds that a stop waits for commands under way, and then for the last replies to be sent.
     #[arg(long, env = "KONTOR_STOP_S", default_value_t = 10, value_name = "SECONDS")]
     pub stop_s: u64,
 }

@@ -24,6 +24,7 @@ use self::{
 use super::{
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
+    hub::Hub,
 };
 pub use crate::auth::{Caller, Player, PlayerKind, SessionId};
 use crate::{
@@ -49,6 +50,7 @@ pub struct Accounts {
     tokens: Tokens,
     passwords: Passwords,
     live: Arc<LiveSessions>,
+    hub: Hub,
 }
 
 /// What a player gets when signing in or refreshing.
@@ -119,7 +121,13 @@ impl Accounts {
             keys,
             passwords,
             live: Arc::default(),
+            hub: Hub::default(),
         }
+    }
+
+    /// Where those who wait for the end of a session are told of it.
+    pub fn hub(&self) -> &Hub {
+        &self.hub
     }
 
     /// Makes a guest and signs in. Without a name one is made up.

@@ -40,7 +40,7 @@ pub struct Decision {
     pub actions: Option<Vec<GameAction>>,
     /// Whether `actions` lists every legal action; if not, it is a spread of examples.
     pub complete: Option<bool>,
-    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges and arrays of distinct listed items.
+    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges and arrays of distinct listed items. Write integers without fraction or exponent.
     #[schema(value_type = Option<Object>)]
     pub schema: Option<Value>,
     /// Whether `schema` also refuses every illegal action.
@@ -138,7 +138,7 @@ fn spread_index(step: u128, listed: u128, count: u128) -> u128 {
 }
 
 /// How many actions a form stands for.
-fn count(form: &Form) -> u128 {
+pub fn count(form: &Form) -> u128 {
     form.fields.iter().fold(1, |product: u128, field| product.saturating_mul(shape_count(&field.shape)))
 }
 

@@ -78,6 +78,9 @@ pub enum AppError {
     /// Somebody sits there.
     #[error("the seat is taken")]
     SeatTaken,
+    /// The player, or all players together, sat down at this table as often as they may.
+    #[error("no more sitting down at this table")]
+    SeatingsSpent,
     /// The caller sits at this table already.
     #[error("the player has a seat already")]
     AlreadySeated,

@@ -26,7 +26,8 @@ pub struct Hub(Arc<Mutex<HashMap<Topic, watch::Sender<()>>>>);
 pub struct Waiting {
     hub: Hub,
     topic: Topic,
-    news: watch::Receiver<()>,
+    /// Nothing only while it is dropped.
+    news: Option<watch::Receiver<()>>,
 }
 
 impl Hub {
@@ -34,7 +35,7 @@ impl Hub {
     pub fn wait_for(&self, topic: Topic) -> Waiting {
         let mut topics = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let news = topics.entry(topic.clone()).or_insert_with(|| watch::Sender::new(())).subscribe();
-        Waiting { hub: self.clone(), topic, news }
+        Waiting { hub: self.clone(), topic, news: Some(news) }
     }
 
     /// Wakes all who wait for this.
@@ -60,15 +61,17 @@ impl Hub {
 impl Waiting {
     /// Returns at the next news; at once if there was some since the last call.
     pub async fn news(&mut self) {
-        self.news.changed().await.expect("the hub keeps the sender while somebody waits");
+        let news = self.news.as_mut().expect("whoever waits has not been dropped");
+        news.changed().await.expect("the hub keeps the sender while somebody waits");
     }
 }
 
 impl Drop for Waiting {
     fn drop(&mut self) {
         let mut topics = self.hub.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // This receiver is still counted.
-        if topics.get(&self.topic).is_some_and(|sender| sender.receiver_count() <= 1) {
+        // Under the lock: of several that go at once, the last one must see that it is the last.
+        drop(self.news.take());
+        if topics.get(&self.topic).is_some_and(|sender| sender.receiver_count() == 0) {
             topics.remove(&self.topic);
         }
     }
@@ -76,7 +79,13 @@ impl Drop for Waiting {
 
 #[cfg(test)]
 mod tests {
+    use std::{sync::Barrier, thread};
+
     use super::*;
+
+    /// How often waiters go at once, and how many.
+    const ROUNDS: usize = 1_000;
+    const WAITERS: usize = 4;
 
     #[tokio::test]
     async fn news_between_subscribing_and_waiting_is_not_lost() {
@@ -95,5 +104,24 @@ mod tests {
         assert_eq!(hub.topics(), 1);
         drop(second);
         assert_eq!(hub.topics(), 0);
+    }
+
+    #[test]
+    fn a_topic_goes_with_waiters_that_go_at_once() {
+        let hub = Hub::default();
+        for round in 0..ROUNDS {
+            let waiting: Vec<Waiting> = (0..WAITERS).map(|_| hub.wait_for(Topic::Game("g".into()))).collect();
+            let barrier = Barrier::new(WAITERS);
+            thread::scope(|threads| {
+                for waiting in waiting {
+                    let barrier = &barrier;
+                    threads.spawn(move || {
+                        barrier.wait();
+                        drop(waiting);
+                    });
+                }
+            });
+            assert_eq!(hub.topics(), 0, "round {round}");
+        }
     }
 }

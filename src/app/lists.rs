@@ -4,7 +4,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker, commit,
+    App, Asker,
+    chain::{hex, sha256},
+    commit,
+    door::Door,
     error::AppError,
     lobby::{Lobby, Status},
     summary::{self, ListOf, Summary},
@@ -58,39 +61,43 @@ impl App {
         rows.truncate(limit);
         let mut items = Vec::with_capacity(rows.len());
         for row in &rows {
-            items.extend(self.listed(summary::game_of_row(row), asker).await?);
+            items.extend(self.listed(summary::game_of_row(row), asker).await);
         }
         let next = rows.last().filter(|_| more).map(|row| cursor_of_row(row, &prefix));
         Ok(GamePage { items, next })
     }
 
-    /// A game for a list, from its first entry and its last summary: nothing is folded.
-    async fn listed(&self, id: &str, asker: &Asker) -> Result<Option<Game>, AppError> {
+    /// A game from its first entry and its last summary: nothing is folded. `None`: there is none, or none for this asker.
+    pub(super) async fn listed(&self, id: &str, asker: &Asker) -> Option<Game> {
         let log = LogId(id.to_owned());
-        let (first, last) = (self.events().read(&log, 0, 1).await, self.events().last(&log).await);
-        // A damaged log is told of where the game is asked for; it does not take the list down.
-        let (Ok(first), Ok(Some((_, last)))) = (first, last) else { return Ok(None) };
-        let Some((_, first)) = first.first() else { return Ok(None) };
-        let (Ok((created, at)), Ok(now)) = (commit::creation_of(first.commit.get()), Summary::parse(&last.summary)) else {
-            return Ok(None);
-        };
-        let Ok(origin) = Lobby::open(&created, at) else { return Ok(None) };
-        if now.deleted {
-            return Ok(None);
-        }
-        Ok(Some(Game::new(id, &origin, now, asker, self.is_quarantined(id))))
+        // A damaged log is told of where the game is asked for; it does not take a list down.
+        let (first, last) = (self.events().read(&log, 0, 1).await.ok()?, self.events().last(&log).await.ok()??);
+        let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
+        let origin = Lobby::open(&created, at).ok()?;
+        let now = Summary::parse(&last.1.summary).ok()?;
+        let shown = !now.deleted && Door::listed(&origin, &now).is_open_to(asker);
+        shown.then(|| Game::new(id, &origin, now, asker, self.is_quarantined(id)))
     }
 }
 
-/// A cursor tells which row came last; it belongs to one list.
+/// Hexadecimal digits by which a cursor names its list.
+const LIST_MARK_LENGTH: usize = 8;
+
+fn list_mark(prefix: &str) -> String {
+    hex(&sha256(&[prefix.as_bytes()])[..LIST_MARK_LENGTH / 2])
+}
+
+/// A cursor tells of which list it is, and which row came last.
 fn cursor_of_row(row: &str, prefix: &str) -> String {
-    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(&row.as_bytes()[prefix.len()..]))
+    let place = format!("{}{}", list_mark(prefix), &row[prefix.len()..]);
+    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(place.as_bytes()))
 }
 
 fn row_of_cursor(cursor: &str, prefix: &str) -> Result<String, AppError> {
     let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
     let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
     let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
+    let place = place.strip_prefix(&list_mark(prefix)).ok_or(AppError::CursorInvalid)?;
     let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
     well_formed.then(|| format!("{prefix}{place}")).ok_or(AppError::CursorInvalid)
 }

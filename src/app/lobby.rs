@@ -1,5 +1,7 @@
 //! The table around a game: who made it, who sits there, how far it is. A fold of the table's own events.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -57,6 +59,8 @@ pub struct Lobby {
     pub finished: Option<(Timestamp, GameOutcome)>,
     /// Whether the owner took it away.
     pub deleted: bool,
+    /// How often each player sat down.
+    pub seatings: BTreeMap<String, u32>,
 }
 
 /// A rules version as the contract writes it: `medici/1`.
@@ -71,7 +75,8 @@ impl Lobby {
             return Err("a log begins with table.created".to_owned());
         };
         let version = rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
-        let version = version.and_then(|number| number.parse().ok()).ok_or("a rules version is written ruleset/number")?;
+        let version = version.and_then(|number| number.parse().ok()).filter(|number| *number >= 1);
+        let version = version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
         if *seats > Seat::MOST {
             return Err(format!("a table has at most {} seats", Seat::MOST));
         }
@@ -87,6 +92,7 @@ impl Lobby {
             started_at: None,
             finished: None,
             deleted: false,
+            seatings: BTreeMap::new(),
         })
     }
 
@@ -100,6 +106,7 @@ impl Lobby {
             TableEvent::SeatTaken { seat, player, nonce } if open && self.seat_of(&player.id).is_none() => {
                 let place = self.seats.get_mut(seat.index()).filter(|place| place.is_none()).ok_or("the seat is not free")?;
                 *place = Some(Sitter { player: player.clone(), nonce: nonce.clone() });
+                *self.seatings.entry(player.id.clone()).or_default() += 1;
             }
             TableEvent::SeatLeft { seat, player } if open && self.seat_of(&player.id) == Some(*seat) => {
                 self.seats[seat.index()] = None;

@@ -5,9 +5,11 @@
 //! wake those who wait. Everything shown is built up for its viewer by [`watch`], [`decisions`] and [`tables`].
 
 pub mod accounts;
+pub mod attention;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
+pub mod door;
 pub mod environment;
 pub mod error;
 pub mod exposed;
@@ -48,7 +50,7 @@ use self::{
     summary::Summary,
 };
 use crate::{
-    auth::keys::Keys,
+    auth::{SessionId, keys::Keys},
     games::{GameKind, dispatch},
     store::{DocumentStore, Entry, EventStore, LogId, Position},
 };
@@ -100,6 +102,8 @@ impl Deref for App {
 pub struct Asker {
     /// The signed-in player.
     pub player: Option<String>,
+    /// The session of the player's token: who waits does so no longer than it lives.
+    pub session: Option<SessionId>,
     /// The invite that came with the request.
     pub invite: Option<String>,
 }
@@ -108,9 +112,10 @@ impl App {
     /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
     pub fn new(parts: Parts) -> Self {
         let slots = Cache::new(parts.games_cached_most);
+        let hub = parts.accounts.hub().clone();
         App(Arc::new(Inner {
             parts,
-            hub: Hub::default(),
+            hub,
             slots,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
@@ -124,7 +129,7 @@ impl App {
         loop {
             match feed.recv().await {
                 Ok(news) => {
-                    let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.forget_if_behind(&news));
+                    let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
                     }
@@ -240,6 +245,7 @@ impl Inner {
     fn quarantine(&self, id: &str, why: &str) -> AppError {
         tracing::error!(game = id, why, "a game is quarantined: its log does not fold");
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), why.to_owned());
+        self.slots.invalidate(id);
         AppError::GameQuarantined
     }
 

@@ -1,8 +1,6 @@
 //! The move: an action for an open decision, decided by the rules, stored, answered with all that is needed next.
 
-use std::sync::Arc;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
@@ -10,12 +8,13 @@ use super::{
     App, Asker,
     commit::{GameOutcome, LoggedEvent, TableEvent},
     decisions::{Decision, seat_of_id},
+    door::admit,
     error::AppError,
     exposed::{Exposed, GameEvent, GameView, with_slot},
     folded::{Folded, Running},
     lobby::Status,
     slot::{Done, Draft},
-    tables::{RequestKey, admit},
+    tables::RequestKey,
 };
 use crate::auth::Player;
 use crate::rules::{self, NOT_AN_ACTION, OpenDecision, Refusal, Seat, SeededChance, Viewer};
@@ -60,22 +59,24 @@ pub struct PlayedAt {
 impl App {
     /// Plays an action for the caller's seat.
     pub async fn play(&self, player: &Player, game: &str, step: Move, key: RequestKey) -> Result<Done<PlayedAt>, AppError> {
-        let any = self.slot(game).await?;
-        let asker = Asker { player: Some(player.id.clone()), invite: None };
+        let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
         let request = Some(key.of(&player.id));
-        let (app, player) = (self.clone(), player.id.clone());
-        let step = Arc::new(step);
-        with_slot!(any, slot => {
-            let (actor, build) = (player.clone(), app.parts.build.clone());
-            self.command(
-                slot,
-                request,
-                move |folded| admit(folded, &asker),
-                move |folded| app.decide_move(folded, &player, &step).map(Some),
-                move |folded| folded.played(&actor, &build),
-            )
-            .await
-        })
+        let (app, player, build) = (self.clone(), player.id.clone(), self.parts.build.clone());
+        let (admitted, actor) = (asker.clone(), player.clone());
+        let done = async {
+            let any = self.slot(game).await?;
+            with_slot!(any, slot => {
+                self.command(
+                    slot,
+                    request,
+                    move |folded| admit(folded, &admitted),
+                    move |folded| app.decide_move(folded, &player, &step).map(Some),
+                    move |folded| folded.played(&actor, &build),
+                )
+                .await
+            })
+        };
+        self.conceal(game, &asker, done.await).await
     }
 
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
@@ -102,15 +103,15 @@ impl App {
 
 /// Reads an action that answers this decision.
 fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<R::Action, Refusal> {
-    let action = serde_json::from_str::<R::Action>(raw.get());
-    let action = action.map_err(|error| Refusal::new(&NOT_AN_ACTION).with("reason", error.to_string().as_str()))?;
-    #[derive(Deserialize)]
-    struct Tag {
-        r#type: String,
+    let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
+    let action = serde_json::from_str::<R::Action>(raw.get()).map_err(|error| no_action(&error.to_string()))?;
+    let sent: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| no_action(&error.to_string()))?;
+    // What is read may be looser than what is published (a list for an object, say): only the published form counts.
+    if serde_json::to_value(&action).ok().as_ref() != Some(&sent) {
+        return Err(no_action("it is not of the form that the schema gives"));
     }
-    let tag: Tag = serde_json::from_str(raw.get()).expect("every action has a type");
     // A seat's two decisions have actions of different types: the answer to one cannot be given to the other.
-    let belongs = folded.forms(open).iter().any(|form| form.action == tag.r#type);
+    let belongs = folded.forms(open).iter().any(|form| sent["type"] == form.action);
     belongs.then_some(action).ok_or_else(|| Refusal::not_asked(open.seat))
 }
 

@@ -8,12 +8,12 @@ use super::{
     App, Asker,
     chain::{FIRST_LINK, hex},
     commit::{FORMAT, GameOutcome, PlayerRef},
+    door::admit,
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
     lobby::{Status, rules_version},
     slot::Slot,
-    tables::admit,
 };
 use crate::{
     auth::records::{Seal, sign_record},
@@ -76,8 +76,11 @@ pub struct Record {
 impl App {
     /// The record of a finished game.
     pub async fn record(&self, id: &str, asker: &Asker) -> Result<Record, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => self.record_of(&slot, asker).await)
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => self.record_of(&slot, asker).await)
+        };
+        self.conceal(id, asker, found.await).await
     }
 
     /// The only door by which stored events leave the server: it opens with the commit that ends the game.

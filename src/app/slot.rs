@@ -1,22 +1,26 @@
 //! The place of one game in memory: its fold, and the queue of its commands.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{
+    Arc, PoisonError, RwLock,
+    atomic::{AtomicU64, Ordering},
+};
 
 use tokio::sync::Mutex;
 
 use super::{
-    App,
+    App, chain,
     commit::{Commit, FORMAT, LoggedEvent},
     environment::random,
     error::{AppError, StoreFault},
     exposed::{AnySlot, Exposed, with_slot},
     folded::Folded,
+    summary::Summary,
     time::Timestamp,
     topics,
 };
 use crate::{
     rules::{Rules, Seat},
-    store::{AppendError, Entry, LogId, News, Position, Request, append_definitely},
+    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
 };
 
 /// How often a command is decided anew because another entry was there first.
@@ -32,12 +36,14 @@ pub struct Slot<R: Rules> {
     /// Commands of one game are decided one at a time, each on the last durable state.
     commands: Mutex<()>,
     table: RwLock<Option<Folded<R>>>,
+    /// Number of the newest entry that the store told of.
+    newest: AtomicU64,
 }
 
 impl<R: Rules> Slot<R> {
     /// A place for a game, nothing read yet.
     pub fn new(id: &str) -> Self {
-        Slot { id: id.to_owned(), commands: Mutex::new(()), table: RwLock::new(None) }
+        Slot { id: id.to_owned(), commands: Mutex::new(()), table: RwLock::new(None), newest: AtomicU64::new(0) }
     }
 
     /// Another reader or a command may have been quicker, and know more.
@@ -63,20 +69,32 @@ impl<R: Rules> Slot<R> {
         *self.table.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Forgets a fold that lacks an entry which came by another way than this slot's own commands; says whether it did.
-    fn forget_if_behind(&self, number: u64) -> bool {
-        // A command under way appends, folds and tells by itself.
-        let Ok(_turn) = self.commands.try_lock() else { return false };
-        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
-        table.take_if(|folded| folded.position.number < number).is_some()
+    /// Notes the number of an entry that the store told of; says whether it came by another way than this slot's own commands.
+    fn hear(&self, number: u64) -> bool {
+        self.newest.fetch_max(number, Ordering::SeqCst);
+        self.table.read().unwrap_or_else(PoisonError::into_inner).as_ref().is_some_and(|folded| self.is_behind(folded))
+    }
+
+    /// Whether the fold lacks an entry. A command under way appends before it folds, and tells of it by itself.
+    fn is_behind(&self, folded: &Folded<R>) -> bool {
+        folded.position.number < self.newest.load(Ordering::SeqCst) && self.commands.try_lock().is_ok()
     }
 }
 
 impl AnySlot {
-    /// See [`Slot::forget_if_behind`].
-    pub(super) fn forget_if_behind(&self, news: &News) -> bool {
-        with_slot!(self, slot => slot.forget_if_behind(news.position.number))
+    /// See [`Slot::hear`].
+    pub(super) fn heard(&self, number: u64) -> bool {
+        with_slot!(self, slot => slot.hear(number))
     }
+}
+
+/// What was published with an entry is what its commits lead to: a log that was altered on disk is no game of ours.
+fn check_head<R: Rules>(folded: &Folded<R>, entry: &Entry) -> Result<(), String> {
+    let published = Summary::parse(&entry.summary)?.chain_head;
+    if published != chain::hex(&folded.head) {
+        return Err(format!("entry {} is not the one whose link was published", folded.position.number));
+    }
+    Ok(())
 }
 
 /// A command that was decided and now wants to be on disk.
@@ -101,7 +119,9 @@ impl App {
     /// Looks at a game as at its last durable commit.
     pub(super) async fn read<R: Exposed, T>(&self, slot: &Slot<R>, look: impl FnOnce(&Folded<R>) -> T) -> Result<T, AppError> {
         for _ in 0..TRIES_MOST {
-            if let Some(folded) = slot.table.read().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            if let Some(folded) = slot.table.read().unwrap_or_else(PoisonError::into_inner).as_ref()
+                && !slot.is_behind(folded)
+            {
                 return Ok(look(folded));
             }
             let folded = self.fold_log(&slot.id, None).await?.ok_or(AppError::GameUnknown)?;
@@ -128,6 +148,9 @@ impl App {
                 }));
                 let next = next.unwrap_or_else(|_| Err(format!("entry {} breaks an assertion of the rules", position.number)));
                 folded = Some(next.map_err(|why| self.quarantine(id, &why))?);
+            }
+            if let (Some(folded), Some((_, entry))) = (&folded, entries.last()) {
+                check_head(folded, entry).map_err(|why| self.quarantine(id, &why))?;
             }
             if last_page {
                 return Ok(folded);
@@ -219,6 +242,6 @@ impl App {
 
     /// A random name for an entry, which tells it from any other.
     pub(super) fn append_id(&self) -> String {
-        super::chain::hex(&random::<12>(self.entropy()))
+        chain::hex(&random::<12>(self.entropy()))
     }
 }

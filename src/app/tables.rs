@@ -1,13 +1,13 @@
 //! Making tables, sitting down, starting.
 
 use serde::{Deserialize, Serialize};
-use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
 
 use super::{
     App, Asker, Inner,
     chain::{self, Seed},
     commit::{Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
+    door::{Door, admit},
     environment::{fresh_id, id_of, random},
     error::{AppError, OptionsFault, StoreFault},
     exposed::{Exposed, with_slot},
@@ -28,8 +28,11 @@ use crate::{
 /// Longest nonce, in characters.
 pub const NONCE_LENGTH_MOST: usize = 64;
 
-/// The most commits of a table before its start: who sits down and gets up for ever meets this.
-pub const LOBBY_COMMITS_MOST: u64 = 500;
+/// How often a player may sit down at one table.
+pub const SEATINGS_MOST: u32 = 16;
+
+/// How often all players together may sit down at one table.
+pub const TABLE_SEATINGS_MOST: u32 = 2_000;
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -117,10 +120,7 @@ pub struct Game {
 
 impl Game {
     pub(super) fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
-        let inside = asker
-            .player
-            .as_ref()
-            .is_some_and(|player| origin.owner.id == *player || now.seats.iter().flatten().any(|sitter| sitter.id == *player));
+        let inside = Door::listed(origin, &now).is_inside(asker);
         let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
             id: id.to_owned(),
@@ -147,18 +147,6 @@ impl Game {
     fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
         Game::new(&folded.id, &folded.lobby, folded.summary(), asker, false)
     }
-}
-
-/// Whether this asker may know of the table at all.
-pub(super) fn admit<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Result<(), AppError> {
-    let lobby = &folded.lobby;
-    let inside = asker.player.as_ref().is_some_and(|player| lobby.owner.id == *player || lobby.seat_of(player).is_some());
-    let invited = match (&folded.invite, &asker.invite) {
-        (Some(invite), Some(shown)) => bool::from(invite.as_bytes().ct_eq(shown.as_bytes())),
-        (None, _) | (_, None) => false,
-    };
-    let admitted = !lobby.deleted && (lobby.visibility == Visibility::Public || inside || invited);
-    admitted.then_some(()).ok_or(AppError::GameUnknown)
 }
 
 fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {
@@ -190,7 +178,7 @@ fn player_ref(player: &Player) -> PlayerRef {
 }
 
 fn asker_of(player: &Player, invite: Option<String>) -> Asker {
-    Asker { player: Some(player.id.clone()), invite }
+    Asker { player: Some(player.id.clone()), session: None, invite }
 }
 
 fn json_of(action: &TableAction) -> serde_json::Value {
@@ -202,6 +190,10 @@ impl App {
     pub async fn create_game(&self, player: &Player, new: NewGame, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref())?;
+        if new.nonce.is_some() && !new.sit {
+            let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
+            return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
+        }
         let id = match &key {
             None => fresh_id("g", self.entropy()),
             Some(key) => {
@@ -285,23 +277,26 @@ impl App {
         id: &str,
         asker: Asker,
         request: Option<Request>,
-        decide: impl Fn(&Lobby, u64) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
     ) -> Result<Done<Game>, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => {
-            let (admitted, shown) = (asker.clone(), asker);
-            self.command(
-                slot,
-                request,
-                move |folded| admit(folded, &admitted),
-                move |folded| {
-                    let draft = decide(&folded.lobby, folded.commit())?;
-                    draft.map(|draft| table_draft(folded, draft)).transpose()
-                },
-                move |folded| Game::of(folded, &shown),
-            )
-            .await
-        })
+        let (admitted, shown) = (asker.clone(), asker.clone());
+        let done = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => {
+                self.command(
+                    slot,
+                    request,
+                    move |folded| admit(folded, &admitted),
+                    move |folded| {
+                        let draft = decide(&folded.lobby)?;
+                        draft.map(|draft| table_draft(folded, draft)).transpose()
+                    },
+                    move |folded| Game::of(folded, &shown),
+                )
+                .await
+            })
+        };
+        self.conceal(id, &asker, done.await).await
     }
 
     /// Sits down.
@@ -317,7 +312,7 @@ impl App {
         check_nonce(nonce.as_deref())?;
         let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
         let sitter = player_ref(player);
-        let decide = move |lobby: &Lobby, commits: u64| {
+        let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
             if lobby.started_at.is_some() {
                 return Err(AppError::GameStarted);
@@ -328,8 +323,9 @@ impl App {
             if place.is_some() {
                 return Err(AppError::SeatTaken);
             }
-            if commits >= LOBBY_COMMITS_MOST {
-                return Err(AppError::Busy);
+            let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
+            if own >= SEATINGS_MOST || lobby.seatings.values().sum::<u32>() >= TABLE_SEATINGS_MOST {
+                return Err(AppError::SeatingsSpent);
             }
             let action = TableAction::TakeSeat { player: sitter.id.clone(), seat };
             let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
@@ -342,7 +338,7 @@ impl App {
     pub async fn leave_seat(&self, player: &Player, id: &str, seat: Seat) -> Result<Game, AppError> {
         let asker = asker_of(player, None);
         let who = player.id.clone();
-        let decide = move |lobby: &Lobby, _: u64| {
+        let decide = move |lobby: &Lobby| {
             let sitter = seat_at(lobby, seat)?;
             if lobby.owner.id != who && sitter.is_none_or(|sitter| sitter.id != who) {
                 return Err(AppError::NotYourSeat);
@@ -362,7 +358,7 @@ impl App {
     pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
-        let decide = move |lobby: &Lobby, _: u64| {
+        let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             if lobby.open_seats() > 0 {
                 return Err(AppError::SeatsOpen);
@@ -377,7 +373,7 @@ impl App {
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let asker = asker_of(player, None);
         let who = player.id.clone();
-        let decide = move |lobby: &Lobby, _: u64| {
+        let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             let action = TableAction::Delete { player: who.clone() };
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
@@ -386,10 +382,16 @@ impl App {
         Ok(())
     }
 
-    /// A game.
+    /// A game. One whose log does not fold is shown as it stood last.
     pub async fn game(&self, id: &str, asker: &Asker) -> Result<Game, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => self.read(&slot, |folded| admit(folded, asker).map(|()| Game::of(folded, asker))).await?)
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => self.read(&slot, |folded| admit(folded, asker).map(|()| Game::of(folded, asker))).await?)
+        };
+        match found.await {
+            Err(AppError::GameQuarantined) => self.listed(id, asker).await.ok_or(AppError::GameUnknown),
+            found => found,
+        }
     }
 }
 
@@ -438,6 +440,9 @@ pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, Ap
 
 fn check_options<R: Exposed>(new: &NewGame) -> Result<R::Options, AppError> {
     let given = new.options.clone().unwrap_or_else(|| serde_json::json!({}));
+    if !given.is_object() {
+        return Err(AppError::OptionsInvalid(OptionsFault::Shape("options are an object".to_owned())));
+    }
     let options: R::Options =
         serde_json::from_value(given).map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
     if !R::SEATS.contains(&new.seats) {

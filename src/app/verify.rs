@@ -1,5 +1,9 @@
 //! Checking and replaying a record, offline: with nothing but the record and, for the signature, the server's public keys.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde_json::{Value, value::RawValue};
+
 use super::{
     chain::{Seed, canonical, hex, parse_hex},
     commit::{Commit, FORMAT, LoggedEvent, TableAction, TableEvent},
@@ -48,6 +52,33 @@ fn fault(seq: u64, what: impl Into<String>) -> Fault {
     Fault { seq, what: what.into() }
 }
 
+/// Reads a record of which this release knows every field: whatever else stood in it would pass unchecked.
+pub fn read(text: &str) -> Result<Record, Fault> {
+    let malformed = |error: serde_json::Error| fault(0, format!("it is not a record: {error}"));
+    let given: Value = serde_json::from_str(text).map_err(malformed)?;
+    let record: Record = serde_json::from_str(text).map_err(malformed)?;
+    let known = serde_json::to_value(&record).map_err(malformed)?;
+    match first_difference(&given, &known) {
+        None => Ok(record),
+        Some(pointer) => Err(fault(0, format!("the record has a field that this release does not know: {pointer}"))),
+    }
+}
+
+/// JSON pointer of the first place where what is given is not what is known.
+fn first_difference(given: &Value, known: &Value) -> Option<String> {
+    match (given, known) {
+        (Value::Object(given), Value::Object(known)) => given.iter().find_map(|(name, inner)| {
+            let rest = known.get(name).map_or(Some(String::new()), |known| first_difference(inner, known))?;
+            Some(format!("/{}{rest}", name.replace('~', "~0").replace('/', "~1")))
+        }),
+        (Value::Array(given), Value::Array(known)) if given.len() == known.len() => {
+            let mut items = given.iter().zip(known).enumerate();
+            items.find_map(|(index, (given, known))| Some(format!("/{index}{}", first_difference(given, known)?)))
+        }
+        (given, known) => (given != known).then(String::new),
+    }
+}
+
 /// Checks a record; `jwks` are the server's public keys as published.
 pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, Fault> {
     let kind = GameKind::from_id(&record.ruleset).ok_or_else(|| fault(0, "the ruleset is not known to this release"))?;
@@ -87,33 +118,13 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fa
         return Err(fault(0, "there is not one link for each commit"));
     }
     let mut folded: Option<Folded<R>> = None;
-    let mut recomputed = true;
     for (raw, link) in record.commits.iter().zip(&record.links) {
         let seq = folded.as_ref().map_or(1, |folded| folded.seq + 1);
         let number = folded.as_ref().map_or(0, |folded| folded.commit() + 1);
         let here = |what: String| fault(seq, format!("commit {number}: {what}"));
-        let value: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| here(error.to_string()))?;
-        let text = canonical(&value);
-        let commit = Commit::<R>::parse(&text).map_err(here)?;
-        if folded.as_ref().is_some_and(|before| commit.at < before.last.at) {
-            return Err(here("the time goes back".to_owned()));
-        }
-        let position = Position { number, token: number };
-        let next = match folded {
-            None => {
-                let created = Folded::create(&record.game, position, commit, &text, seed.clone(), None).map_err(here)?;
-                recomputed = created.lobby.rules_version <= R::VERSION;
-                check_creation(&created).map_err(here)?;
-                created
-            }
-            Some(mut before) => {
-                if recomputed {
-                    check_commit(&before, &commit).map_err(here)?;
-                }
-                before.advance(position, commit, &text).map_err(here)?;
-                before
-            }
-        };
+        // What was never played may as well trip an assertion of the rules.
+        let next = catch_unwind(AssertUnwindSafe(|| step(&record.game, &seed, folded.take(), raw)));
+        let next = next.unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned())).map_err(here)?;
         if parse_hex(link) != Some(next.head) {
             return Err(here("its link does not follow from the link before, its salt and its content".to_owned()));
         }
@@ -127,12 +138,48 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fa
     if until.is_none() {
         check_frame(record, &folded).map_err(|what| fault(folded.seq, what))?;
     }
+    let recomputed = is_known(&folded);
     let verified = Verified { commits: folded.commit() + 1, seq: folded.seq, recomputed, signature_checked: false };
     Ok(Walked { folded, verified })
 }
 
-/// The first commit: a table, and perhaps its maker on seat 0.
+/// Checks the next commit and folds it.
+fn step<R: Exposed>(game: &str, seed: &Seed, before: Option<Folded<R>>, raw: &RawValue) -> Result<Folded<R>, String> {
+    let value: Value = serde_json::from_str(raw.get()).map_err(|error| error.to_string())?;
+    let text = canonical(&value);
+    let commit = Commit::<R>::parse(&text)?;
+    let known = serde_json::from_str(commit.to_raw().get()).map_err(|error| error.to_string())?;
+    if let Some(pointer) = first_difference(&value, &known) {
+        return Err(format!("it has a field that this release does not know: {pointer}"));
+    }
+    let Some(mut before) = before else {
+        let created = Folded::create(game, Position { number: 0, token: 0 }, commit, &text, seed.clone(), None)?;
+        check_creation(&created)?;
+        return Ok(created);
+    };
+    if commit.at < before.last.at {
+        return Err("the time goes back".to_owned());
+    }
+    if is_known(&before) {
+        check_commit(&before, &commit)?;
+    }
+    let number = before.commit() + 1;
+    before.advance(Position { number, token: number }, commit, &text)?;
+    Ok(before)
+}
+
+/// Whether this release can compute again what happened.
+fn is_known<R: Exposed>(folded: &Folded<R>) -> bool {
+    folded.lobby.rules_version <= R::VERSION
+}
+
+/// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
 fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
+    let seats = created.lobby.seat_count();
+    if !R::SEATS.contains(&seats) {
+        return Err(format!("the ruleset is not for {seats} players"));
+    }
+    R::check(&created.options()?, seats).map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
     let action = table_action(&created.last.action)?;
     let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
     let sat = match created.last.events.get(1..).unwrap_or_default() {
@@ -212,7 +259,7 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
     Ok(events)
 }
 
-fn table_action(action: &serde_json::Value) -> Result<TableAction, String> {
+fn table_action(action: &Value) -> Result<TableAction, String> {
     serde_json::from_value(action.clone()).map_err(|error| format!("not a command of the table: {error}"))
 }
 

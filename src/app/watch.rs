@@ -8,6 +8,7 @@ use super::{
     chain::{hex, sha256},
     commit::{Commit, LoggedEvent},
     decisions::Decision,
+    door::{admit, admit_follower},
     error::AppError,
     exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_slot},
     folded::Folded,
@@ -15,7 +16,6 @@ use super::{
     play::view_tag,
     slot::Slot,
     summary,
-    tables::admit,
 };
 use crate::{rules::Viewer, store::LogId};
 
@@ -88,8 +88,24 @@ pub struct Watched {
     pub page: EventPage,
     /// As whom the caller looks at the game now.
     pub viewer: Viewer,
-    /// Whether nothing will ever follow.
-    pub finished: bool,
+    /// Why nothing will ever follow, if that is so.
+    pub ended: Option<Ended>,
+}
+
+/// As what somebody asks for events.
+#[derive(Clone, Copy)]
+enum Admission {
+    Newcomer,
+    Follower,
+}
+
+/// How a game came to its last event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// It was played to its end.
+    Finished,
+    /// Its table was taken away.
+    Deleted,
 }
 
 impl<R: Exposed> Folded<R> {
@@ -133,8 +149,11 @@ pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: View
 impl App {
     /// The caller's view: now, or as at the commit that holds the event `at`, as the viewer knew it then.
     pub async fn view(&self, id: &str, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => self.view_of(&slot, asker, at).await)
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => self.view_of(&slot, asker, at).await)
+        };
+        self.conceal(id, asker, found.await).await
     }
 
     async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
@@ -165,29 +184,35 @@ impl App {
 
     /// The open decisions as the caller sees them, with their tag.
     pub async fn decisions(&self, id: &str, asker: &Asker) -> Result<(DecisionList, String), AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => {
-            let look = |folded: &Folded<_>| {
-                admit(folded, asker)?;
-                let viewer = folded.viewer(asker.player.as_deref());
-                let list = DecisionList { seq: folded.seq, items: folded.decisions(viewer) };
-                Ok((list, view_tag(folded.seq, viewer, &self.parts.build, "decisions")))
-            };
-            self.read(&slot, look).await?
-        })
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => {
+                let look = |folded: &Folded<_>| {
+                    admit(folded, asker)?;
+                    let viewer = folded.viewer(asker.player.as_deref());
+                    let list = DecisionList { seq: folded.seq, items: folded.decisions(viewer) };
+                    Ok((list, view_tag(folded.seq, viewer, &self.parts.build, "decisions")))
+                };
+                self.read(&slot, look).await?
+            })
+        };
+        self.conceal(id, asker, found.await).await
     }
 
     /// One open decision as the caller sees it.
     pub async fn decision(&self, id: &str, decision: &str, asker: &Asker) -> Result<Decision, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => {
-            let look = |folded: &Folded<_>| {
-                admit(folded, asker)?;
-                let open = folded.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
-                Ok(folded.decision(open, folded.viewer(asker.player.as_deref())))
-            };
-            self.read(&slot, look).await?
-        })
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => {
+                let look = |folded: &Folded<_>| {
+                    admit(folded, asker)?;
+                    let open = folded.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                    Ok(folded.decision(open, folded.viewer(asker.player.as_deref())))
+                };
+                self.read(&slot, look).await?
+            })
+        };
+        self.conceal(id, asker, found.await).await
     }
 
     /// A page of what waits for a player in all games, with a tag that changes when the page does.
@@ -230,21 +255,45 @@ impl App {
 
     /// A page of events after `after`, as the caller is told them.
     pub async fn events_after(&self, id: &str, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => self.events_of(&slot, asker, after, limit).await)
+        let found = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => self.events_of(&slot, asker, Admission::Newcomer, after, limit).await)
+        };
+        self.conceal(id, asker, found.await).await
     }
 
-    async fn events_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
+    /// The same for somebody who follows a game: such an asker also hears that the table was taken away.
+    pub async fn events_for_follower(&self, id: &str, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => self.events_of(&slot, asker, Admission::Follower, after, limit).await)
+    }
+
+    async fn events_of<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        asker: &Asker,
+        admission: Admission,
+        after: u64,
+        limit: usize,
+    ) -> Result<Watched, AppError> {
         let look = |folded: &Folded<R>| {
-            admit(folded, asker)?;
+            match admission {
+                Admission::Newcomer => admit(folded, asker)?,
+                Admission::Follower => admit_follower(folded, asker)?,
+            }
             if after > folded.seq {
                 return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
             }
             let commit = folded.history.commit_of(after + 1);
-            let place = (folded.viewer(asker.player.as_deref()), folded.seq, folded.lobby.status() == Status::Finished);
+            let end = match (folded.lobby.deleted, folded.lobby.status()) {
+                (true, _) => Some(Ended::Deleted),
+                (false, Status::Finished) => Some(Ended::Finished),
+                (false, Status::Open | Status::Running | Status::Quarantined) => None,
+            };
+            let place = (folded.viewer(asker.player.as_deref()), folded.seq, end);
             Ok((place, commit, folded.history.seq_before(commit.min(folded.commit()))))
         };
-        let ((viewer, last, finished), mut commit, mut seq) = self.read(slot, look).await??;
+        let ((viewer, last, ended), mut commit, mut seq) = self.read(slot, look).await??;
         let mut items = Vec::new();
         let log = LogId(slot.id.clone());
         while items.len() < limit && seq.max(after) < last {
@@ -265,7 +314,7 @@ impl App {
         items.truncate(limit);
         let reached = items.last().map_or(after, |event| event.seq);
         let page = EventPage { items, next: (reached < last).then_some(reached), last };
-        Ok(Watched { page, viewer, finished })
+        Ok(Watched { page, viewer, ended })
     }
 }
 

@@ -42,7 +42,7 @@ pub fn verify(args: &config::Verify) -> Result<(), Failure> {
         "{}",
         match signature_checked {
             true => "the signature is by one of the given keys",
-            false => "the signature was not checked: no --jwks",
+            false => "signature NOT checked: only --jwks, the server's public keys, tells whether the server wrote this record",
         }
     );
     Ok(())
@@ -69,7 +69,7 @@ fn print(text: &str) -> Result<(), Failure> {
 
 fn read_record(path: &Path) -> Result<Record, Failure> {
     let text = read(path, RECORD_BYTES_MOST)?;
-    serde_json::from_str(&text).map_err(|error| format!("{}: not a record: {error}", path.display()).into())
+    verify::read(&text).map_err(|fault| format!("{}: {fault}", path.display()).into())
 }
 
 fn read(path: &Path, most: u64) -> Result<String, Failure> {

@@ -2,7 +2,7 @@
 
 use std::{io::Write, sync::Arc, time::Duration};
 
-use actix_web::{HttpServer, web::Data};
+use actix_web::{HttpServer, dev::ServerHandle, web::Data};
 use kontor::{
     app::{
         App, Parts,
@@ -13,9 +13,9 @@ use kontor::{
     auth::{keys::Keys, passwords::Passwords},
     config::{DataArgs, Serve},
     http::{KEEP_ALIVE_S, Service, build_app, build_ops, openapi::Documents},
-    store::{Settings, SledStore},
+    store::{IfMissing, Settings, SledStore},
 };
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Failure;
 
@@ -23,9 +23,10 @@ use super::Failure;
 const TIDY_EVERY: Duration = Duration::from_secs(60);
 
 /// The store of a data directory.
-pub fn open_store(data: &DataArgs) -> Result<Arc<SledStore>, Failure> {
+pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, Failure> {
     let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
-    Ok(SledStore::open(data.data.join("store"), Settings { cache_bytes: data.store_cache_mib << 20, ..settings })?)
+    let settings = Settings { cache_bytes: data.store_cache_mib << 20, if_missing, ..settings };
+    Ok(SledStore::open(data.data.join("store"), settings)?)
 }
 
 pub fn run(args: &Serve) -> Result<(), Failure> {
@@ -33,7 +34,7 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Serve) -> Result<(), Failure> {
-    let store = open_store(&args.data)?;
+    let store = open_store(&args.data, IfMissing::Create)?;
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
@@ -58,17 +59,12 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
         tracing::info!(address = %ops_server.addrs()[0], "metrics");
         actix_web::rt::spawn(ops_server.run());
     }
-    println!("http://{address}");
+    println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(tidy(service.clone()));
-    actix_web::rt::spawn(async move {
-        told_to_stop().await;
-        tracing::info!("stopping: no new commands, those under way are finished");
-        app.drain().await;
-        handle.stop(true).await;
-    });
+    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, Duration::from_secs(args.stop_s)));
     server.await?;
     store.close().await;
     tracing::info!("stopped");
@@ -100,11 +96,35 @@ async fn tidy(service: Data<Service>) {
     }
 }
 
-async fn told_to_stop() {
-    let mut terminate = signal(SignalKind::terminate()).expect("the process can listen for SIGTERM");
-    let mut interrupt = signal(SignalKind::interrupt()).expect("the process can listen for SIGINT");
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
+/// The first signal lets what is under way come to its end, as far as it does so in time; the second one ends the process.
+async fn stop_when_told(mut signals: StopSignals, app: App, server: ServerHandle, wait_most: Duration) {
+    signals.next().await;
+    tracing::info!("stopping: no new commands, those under way are finished");
+    actix_web::rt::spawn(async move {
+        let is_drained = tokio::time::timeout(wait_most, app.drain()).await.is_ok();
+        server.stop(is_drained).await;
+    });
+    signals.next().await;
+    tracing::warn!("told twice: stopped at once");
+    // Nothing that was acknowledged is lost: it is on disk.
+    std::process::exit(1);
+}
+
+/// What asks a process to stop.
+struct StopSignals {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl StopSignals {
+    fn listen() -> std::io::Result<Self> {
+        Ok(StopSignals { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
     }
 }

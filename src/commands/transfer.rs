@@ -3,24 +3,32 @@
 use std::{
     fs::File,
     io::{BufReader, BufWriter, Write, stdin, stdout},
+    os::unix::fs::OpenOptionsExt,
     path::Path,
 };
 
-use kontor::{config, store};
+use kontor::{
+    config,
+    store::{self, IfMissing},
+};
 
 use super::{Failure, serve::open_store};
+
+/// An export holds seeds of running games and hashes of passwords: a new file is for its owner alone.
+const EXPORT_MODE: u32 = 0o600;
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }
 
 pub fn export(args: &config::Export) -> Result<(), Failure> {
-    let source = open_store(&args.data)?;
+    let source = open_store(&args.data, IfMissing::Fail)?;
     let exported = runtime()?.block_on(async {
         let exported = if args.file == Path::new("-") {
             store::export(source.as_ref(), &mut stdout().lock()).await
         } else {
-            let file = File::create(&args.file).map_err(|error| format!("{}: {error}", args.file.display()))?;
+            let file = File::options().write(true).create(true).truncate(true).mode(EXPORT_MODE).open(&args.file);
+            let file = file.map_err(|error| format!("{}: {error}", args.file.display()))?;
             let mut file = BufWriter::new(file);
             let exported = store::export(source.as_ref(), &mut file).await;
             file.flush()?;
@@ -40,7 +48,7 @@ pub fn export(args: &config::Export) -> Result<(), Failure> {
 }
 
 pub fn import(args: &config::Import) -> Result<(), Failure> {
-    let target = open_store(&args.data)?;
+    let target = open_store(&args.data, IfMissing::Create)?;
     let imported = runtime()?.block_on(async {
         let imported = if args.file == Path::new("-") {
             store::import(target.as_ref(), &mut stdin().lock()).await

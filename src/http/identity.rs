@@ -28,7 +28,9 @@ pub struct Identity(pub Option<Caller>);
 impl Identity {
     /// The caller as somebody who asks, with the invite that came along.
     pub fn asker(&self, invite: Option<String>) -> Asker {
-        Asker { player: self.0.as_ref().map(|caller| caller.player.id.clone()), invite }
+        let caller = self.0.as_ref();
+        let (player, session) = (caller.map(|caller| caller.player.id.clone()), caller.map(|caller| caller.session.clone()));
+        Asker { player, session, invite }
     }
 }
 

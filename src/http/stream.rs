@@ -20,12 +20,12 @@ use tokio::{
 use crate::{
     app::{
         App, Asker,
+        attention::Attention,
         error::AppError,
         exposed::GameEvent,
-        hub::{Topic, Waiting},
-        watch::Watched,
+        hub::Topic,
+        watch::{Ended, Watched},
     },
-    auth::SessionId,
     rules::Viewer,
 };
 
@@ -117,8 +117,6 @@ pub struct Opening {
     pub game: String,
     /// Who reads.
     pub asker: Asker,
-    /// The reader's session, if signed in.
-    pub session: Option<SessionId>,
     /// Begins behind this seq.
     pub after: u64,
     /// How it is written.
@@ -130,12 +128,11 @@ pub struct Opening {
 /// Opens a stream; what can be refused is refused before its first byte.
 pub async fn open(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let news = opening.app.hub.wait_for(Topic::Game(opening.game.clone()));
-    let over = opening.session.as_ref().map(|session| opening.app.hub.wait_for(Topic::Session(session.0.clone())));
+    let attention = opening.app.attend(Topic::Game(opening.game.clone()), &opening.asker);
     let first = opening.app.events_after(&opening.game, &opening.asker, opening.after, STREAM_CHUNK_MOST).await?;
     let (sender, receiver) = mpsc::channel::<Bytes>(1);
     let transport = opening.transport;
-    let writer = Writer { viewer: first.viewer, after: opening.after, news, over, opening, sender };
+    let writer = Writer { viewer: first.viewer, after: opening.after, attention, opening, sender };
     actix_web::rt::spawn(writer.run(first));
     let chunks = stream::unfold(receiver, |mut receiver| async move {
         receiver.recv().await.map(|chunk| (Ok::<_, std::convert::Infallible>(chunk), receiver))
@@ -154,8 +151,7 @@ struct Writer {
     opening: Opening,
     viewer: Viewer,
     after: u64,
-    news: Waiting,
-    over: Option<Waiting>,
+    attention: Attention,
     sender: mpsc::Sender<Bytes>,
 }
 
@@ -165,16 +161,20 @@ impl Writer {
         let mut watched = Ok(first);
         loop {
             let (end, more) = match watched {
-                Err(AppError::GameUnknown) => (Some(End::Deleted), false),
+                // The reader may not know of the table any more: the seat that opened the door was lost.
+                Err(AppError::GameUnknown) => (Some(End::SeatChanged), false),
                 // The reader comes back and learns the cause as a problem.
                 Err(_) => return,
-                Ok(watched) => {
-                    if !self.send(self.frames(&watched.page.items)).await {
-                        return;
+                Ok(watched) => match self.end_before(&watched).await {
+                    Some(end) => (Some(end), false),
+                    None => {
+                        if !self.send(self.frames(&watched.page.items)).await {
+                            return;
+                        }
+                        self.after = watched.page.items.last().map_or(self.after, |event| event.seq);
+                        (self.end_behind(&watched), watched.page.next.is_some())
                     }
-                    self.after = watched.page.items.last().map_or(self.after, |event| event.seq);
-                    (self.end_of(&watched).await, watched.page.next.is_some())
-                }
+                },
             };
             if let Some(end) = end {
                 self.send(self.closing(end)).await;
@@ -184,37 +184,32 @@ impl Writer {
                 return;
             }
             let Opening { app, game, asker, .. } = &self.opening;
-            watched = app.events_after(game, asker, self.after, STREAM_CHUNK_MOST).await;
+            watched = app.events_for_follower(game, asker, self.after, STREAM_CHUNK_MOST).await;
         }
     }
 
-    async fn end_of(&self, watched: &Watched) -> Option<End> {
-        if let Some(session) = &self.opening.session
-            && !self.opening.app.accounts().is_live(session).await.unwrap_or(true)
-        {
+    /// What ends the stream before another event is told: it was opened by somebody who is not there any more.
+    async fn end_before(&self, watched: &Watched) -> Option<End> {
+        if !self.opening.app.is_live(&self.opening.asker).await.unwrap_or(true) {
             return Some(End::SessionOver);
         }
-        if watched.viewer != self.viewer {
-            return Some(End::SeatChanged);
+        (watched.viewer != self.viewer).then_some(End::SeatChanged)
+    }
+
+    /// What ends the stream when all is told.
+    fn end_behind(&self, watched: &Watched) -> Option<End> {
+        match (watched.page.next, watched.ended) {
+            (None, Some(Ended::Finished)) => Some(End::Finished),
+            (None, Some(Ended::Deleted)) => Some(End::Deleted),
+            (Some(_), _) | (None, None) => self.opening.app.is_draining().then_some(End::Draining),
         }
-        if watched.finished && watched.page.next.is_none() {
-            return Some(End::Finished);
-        }
-        self.opening.app.is_draining().then_some(End::Draining)
     }
 
     /// Waits for news; keeps the line open meanwhile. `false`: nobody reads any more.
     async fn wait(&mut self) -> bool {
         let beat = sleep_until(Instant::now() + HEARTBEAT);
-        let over = async {
-            match &mut self.over {
-                Some(over) => over.news().await,
-                None => std::future::pending().await,
-            }
-        };
         tokio::select! {
-            () = self.news.news() => true,
-            () = over => true,
+            () = self.attention.news() => true,
             () = self.sender.closed() => false,
             () = beat => self.send(self.heartbeat()).await,
         }

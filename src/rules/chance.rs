@@ -74,7 +74,7 @@ impl Chance for ScriptedChance {
 impl Drop for ScriptedChance {
     fn drop(&mut self) {
         if !std::thread::panicking() {
-            assert_eq!(self.used, self.numbers.len(), "the script of luck was not used up");
+            assert!(self.used == self.numbers.len(), "the script of luck was not used up");
         }
     }
 }

@@ -36,7 +36,7 @@ mod transfer;
 pub use append::{APPEND_TRIES_MOST, append_definitely};
 pub use codec::{DOCUMENT_BYTES_MOST, ENTRY_BYTES_MOST, KEY_BYTES_MOST};
 pub use memory_store::{LAGGING_APPENDS_MOST, MemoryStore, UnknownFate, UnknownPolicy};
-pub use opening::{OpenError, Settings};
+pub use opening::{IfMissing, OpenError, Settings};
 pub use rows::{ROW_BYTES_MOST, ROWS_PER_LOG_MOST};
 pub use sled_store::SledStore;
 pub use transfer::{Exported, TransferError, Transferred, export, import};

@@ -1,8 +1,9 @@
 //! Opening the embedded store: one server only, a format that is known, rows that fit the function which makes them.
 
 use std::error::Error;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -14,6 +15,8 @@ use super::{LogId, RowsOf, StoreError, disk, keys};
 const FORMAT: u32 = 1;
 /// Folder of the engine within the data directory.
 const ENGINE: &str = "sled";
+/// The store holds seeds of running games and hashes of passwords: for nobody but the server.
+const DIRECTORY_MODE: u32 = 0o700;
 
 /// How often the engine's lock is asked for before opening fails.
 const RELEASE_TRIES_MOST: u32 = 500;
@@ -30,12 +33,23 @@ pub struct Settings {
     pub index_version: u32,
     /// Most writes that wait at a time; further ones wait for a place.
     pub queue_most: usize,
+    /// What is done where there is no store.
+    pub if_missing: IfMissing,
+}
+
+/// What is done where there is no store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IfMissing {
+    /// An empty one is made.
+    Create,
+    /// Opening fails.
+    Fail,
 }
 
 impl Settings {
     /// The usual settings.
     pub fn new(rows_of: RowsOf, index_version: u32) -> Self {
-        Settings { cache_bytes: 256 << 20, rows_of, index_version, queue_most: 1_024 }
+        Settings { cache_bytes: 256 << 20, rows_of, index_version, queue_most: 1_024, if_missing: IfMissing::Create }
     }
 }
 
@@ -45,6 +59,9 @@ pub enum OpenError {
     /// Another server has it.
     #[error("the data directory {} is in use by another server", .0.display())]
     Locked(PathBuf),
+    /// There is none.
+    #[error("there is no store in {}", .0.display())]
+    Missing(PathBuf),
     /// A later program wrote it.
     #[error("the data is of format {found}, but this program knows only formats up to {FORMAT}: use a newer program")]
     NewerFormat {
@@ -83,10 +100,13 @@ pub(super) struct Opened {
     pub(super) lock: File,
 }
 
-/// Opens a data directory, creating it if there is none.
+/// Opens a data directory; if there is none, it is made where the settings allow it.
 pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError> {
     let unusable = |error| OpenError::Directory(path.to_owned(), error);
-    fs::create_dir_all(path).map_err(unusable)?;
+    if settings.if_missing == IfMissing::Fail && !path.join(ENGINE).join("db").exists() {
+        return Err(OpenError::Missing(path.to_owned()));
+    }
+    DirBuilder::new().recursive(true).mode(DIRECTORY_MODE).create(path).map_err(unusable)?;
     let path = &fs::canonicalize(path).map_err(unusable)?;
     let lock = lock(path)?;
     let engine = path.join(ENGINE);

@@ -35,7 +35,7 @@ pub struct SledStore {
 }
 
 impl SledStore {
-    /// Opens the store in a data directory, creating it if there is none. Blocks.
+    /// Opens the store in a data directory, creating it if there is none and the settings allow it. Blocks.
     pub fn open(path: impl AsRef<Path>, settings: Settings) -> Result<Arc<Self>, OpenError> {
         Self::open_with(path.as_ref(), &settings, Hooks::default())
     }

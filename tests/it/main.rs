@@ -2,9 +2,14 @@
 
 mod contract;
 mod crash;
+mod forgeries;
 mod http;
+mod laws;
 mod leaks;
+mod medici;
 mod old_logs;
+mod playthroughs;
 mod readme;
 mod support;
 mod tidy;
+mod toys;

@@ -51,7 +51,7 @@ fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
     let output = Command::new("bash")
         .args(["-euo", "pipefail", "-c", &walk_through()])
         .current_dir(folder.path())
-        .env("BASE", &server.address)
+        .env("BASE", format!("http://{}", server.address))
         .env("KONTOR", env!("CARGO_BIN_EXE_kontor"))
         .output()
         .expect("bash, curl and python3 are there");

@@ -63,6 +63,9 @@ const CRATES_OF_THE_RULES: &[&str] = &["serde", "utoipa", "thiserror", "rand_cha
 /// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs, and counted at the end.
 const SECRETS_READ_IN: &[&str] = &["rules/hidden.rs", "/state.rs", "/view.rs", "/scoring.rs", "/phases/"];
 
+/// Assertions that print what they compare: in the rules that may be a hidden card, and panics are logged.
+const TELLING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];
+
 /// Words that do not stand in finished work. Written in halves, so that this file may stand in the repository.
 const UNFINISHED: &[&str] = &[
     concat!("to", "do!("),
@@ -113,6 +116,19 @@ fn secrets_are_read_only_where_they_may_be() {
         }
     }
     assert!(found.is_empty(), "a secret is read outside of its places:\n{}", found.join("\n"));
+}
+
+#[test]
+fn no_panic_of_the_rules_prints_what_it_compares() {
+    let mut found = Vec::new();
+    for file in ["src/rules", "src/games"].iter().flat_map(|room| sources_of_room(room)) {
+        for (number, line) in code_lines(&read(&file)) {
+            if TELLING_ASSERTIONS.iter().any(|assertion| line.contains(assertion)) {
+                found.push(format!("{}:{number}: {}", relative(&file), line.trim()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "`assert!` tells no secrets:\n{}", found.join("\n"));
 }
 
 #[test]

@@ -7,6 +7,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 
 use super::{
     Account, Accounts,
@@ -50,8 +51,10 @@ pub(super) fn key(folded: &str) -> String {
     format!("name/{folded}")
 }
 
-/// The name as it is shown: trimmed, runs of white space made one space.
+/// The name as it is shown: in Unicode's form NFKC, which has one spelling for what looks the same; trimmed, runs of white
+/// space made one space.
 pub(super) fn tidy(name: &str) -> Result<String, AppError> {
+    let name: String = name.nfkc().collect();
     if name.chars().any(|letter| letter.is_control() || UNSEEN.iter().any(|unseen| unseen.contains(&letter))) {
         return Err(refused("a name has only characters that can be seen".to_owned()));
     }
@@ -116,6 +119,7 @@ impl Accounts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::KEY_BYTES_MOST;
 
     #[test]
     fn a_name_is_trimmed_and_its_spaces_are_single() {
@@ -134,6 +138,28 @@ mod tests {
     fn what_cannot_be_seen_is_refused() {
         for letter in ['\n', '\t', '\0', '\u{7F}', '\u{85}', '\u{202E}', '\u{2066}', '\u{200B}', '\u{FEFF}', '\u{E0041}'] {
             assert!(tidy(&format!("Ad{letter}a")).is_err(), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn spellings_that_look_the_same_are_one_name() {
+        for (one, other) in [("Zo\u{EB}", "Zoe\u{308}"), ("Ada", "\u{FF21}\u{FF44}\u{FF41}"), ("Viên", "Vie\u{302}n")] {
+            assert_eq!(fold(&tidy(one).unwrap()), fold(&tidy(other).unwrap()), "{one}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_it_is_spelt_out() {
+        assert!(tidy(&"\u{FDFA}".repeat(3)).is_err(), "one sign for eighteen characters");
+        assert!(tidy(&"e\u{308}".repeat(NAME_LENGTH_MOST)).is_ok());
+    }
+
+    /// The key of a name's document is made of it.
+    #[test]
+    fn every_name_is_a_possible_key() {
+        for letter in ["\u{1F600}", "\u{23A}", "\u{130}", "\u{10400}"] {
+            let name = tidy(&letter.repeat(NAME_LENGTH_MOST)).unwrap();
+            assert!(key(&fold(&name)).len() <= KEY_BYTES_MOST, "{name}");
         }
     }
 

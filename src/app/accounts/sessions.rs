@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     app::error::{AppError, StoreFault},
+    app::hub::Topic,
     auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S},
 };
 
@@ -98,10 +99,12 @@ impl Accounts {
     /// document has gone.
     pub async fn end_session(&self, session: &SessionId) -> Result<(), AppError> {
         let (documents, live, session) = (self.documents.clone(), Arc::clone(&self.live), session.clone());
+        let hub = self.hub.clone();
         let ending = tokio::spawn(async move {
             let removed = documents.remove(&key(&session)).await;
             // Also if the store failed, for the document may be gone.
             live.forget(&session);
+            hub.publish(&Topic::Session(session.0));
             removed
         });
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?

@@ -158,7 +158,8 @@ impl State {
             }
             Event::StartPlayerChosen { seat, among: _ } => self.phase = Phase::TurningUp { turner: *seat },
             Event::CardTurnedUp { seat, card } => {
-                assert_eq!(self.deck.reveal_mut().remove(0), *card, "cards are turned up from the top of the deck");
+                let top = self.deck.reveal_mut().remove(0);
+                assert!(top == *card, "cards are turned up from the top of the deck");
                 self.lot.push(*card);
                 self.phase = Phase::TurningUp { turner: *seat };
             }
@@ -168,7 +169,8 @@ impl State {
             Event::BidMade { seat, amount } => self.hear(*seat, Some(Bid { seat: *seat, amount: *amount })),
             Event::Passed { seat, reason: _ } => self.hear(*seat, None),
             Event::LotSold { buyer, price, cards } => {
-                self.players[*buyer].wealth -= price;
+                let wealth = &mut self.players[*buyer].wealth;
+                *wealth = wealth.checked_sub(*price).expect("the rules let nobody bid more than the own wealth");
                 self.store(*buyer, cards);
                 self.end_turn();
             }
@@ -178,7 +180,7 @@ impl State {
             }
             Event::WarehouseFilled { seat, cards } => {
                 let taken: Vec<Card> = self.deck.reveal_mut().drain(..cards.len()).collect();
-                assert_eq!(taken, *cards, "free cards come from the top of the deck");
+                assert!(taken == *cards, "free cards come from the top of the deck");
                 self.store(*seat, cards);
             }
             Event::RoundEnded { .. } => self.phase = Phase::RoundOver,

@@ -28,7 +28,7 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "get_game" => &[GameUnknown, GameQuarantined],
         "delete_game" => &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
         "take_seat" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, Busy, Draining]
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, SeatingsSpent, Draining]
         }
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         "start_game" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, Draining],

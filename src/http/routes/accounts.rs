@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    app::{accounts, hub::Topic, time::Timestamp},
+    app::{accounts, time::Timestamp},
     auth::Player,
     http::{
         Service,
@@ -146,7 +146,6 @@ async fn refresh_session(service: Data<Service>, body: Body<RefreshSessionReques
 async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) -> Result<HttpResponse, Failure> {
     let session = caller.session;
     service.app.accounts().end_session(&session).await?;
-    service.app.hub.publish(&Topic::Session(session.0));
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -14,7 +14,6 @@ use super::{GamePath, page_limit, wait_limit};
 use crate::{
     app::{
         Asker,
-        hub::Topic,
         watch::{EVENTS_PAGE, EVENTS_PAGE_MOST, EventPage},
     },
     http::{
@@ -74,14 +73,9 @@ async fn list_events(
     let after = last_event_id(&request)?.or(query.after).unwrap_or_default();
     let asker = who.asker(query.invite.clone());
     let Some(transport) = transport(&request)? else { return page(&request, &service, &path.game, &asker, after, &query).await };
-    let caller = who.0;
-    let holder = match &caller {
-        Some(caller) => caller.player.id.clone(),
-        None => found(&request).address.0,
-    };
+    let holder = asker.player.clone().unwrap_or_else(|| found(&request).address.0);
     let place = service.streams.enter(holder, service.settings.streams_most)?;
-    let (app, session) = (service.app.clone(), caller.map(|caller| caller.session));
-    let opening = Opening { app, game: path.game.clone(), asker, session, after, transport, place };
+    let opening = Opening { app: service.app.clone(), game: path.game.clone(), asker, after, transport, place };
     Ok(stream::open(opening).await?)
 }
 
@@ -94,30 +88,19 @@ async fn page(
     query: &EventsQuery,
 ) -> Result<HttpResponse, Failure> {
     let limit = page_limit(query.limit, EVENTS_PAGE, EVENTS_PAGE_MOST)?;
-    let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
-    let mut news = service.app.hub.wait_for(Topic::Game(game.to_owned()));
-    loop {
-        let watched = service.app.events_after(game, asker, after, limit).await?;
-        let idle = watched.page.items.is_empty() && !watched.finished && !service.app.is_draining();
-        let timed_out = match deadline.filter(|_| idle) {
-            None => true,
-            Some(deadline) => tokio::time::timeout_at(deadline, news.news()).await.is_err(),
-        };
-        if timed_out {
-            let next = watched.page.next.map(|next| {
-                let invite = query.invite.as_ref().map(|invite| format!("&invite={invite}")).unwrap_or_default();
-                format!("</v1/games/{game}/events?after={next}&limit={limit}{invite}>; rel=\"next\"")
-            });
-            let reply = Reply::ok(watched.page);
-            let reply = match next {
-                Some(next) => reply.header(header::LINK, next),
-                None => reply,
-            };
-            let mut response = reply.respond_to(request);
-            response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
-            return Ok(response);
-        }
-    }
+    let wait = wait_limit(query.wait)?;
+    let page = service.app.wait_for_events(game, asker, after, limit, wait).await?.page;
+    // What has other letters is no invite, and not to be put into a header.
+    let invite = query.invite.as_deref().filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
+    let invite = invite.map(|invite| format!("&invite={invite}")).unwrap_or_default();
+    let next = page.next.map(|next| format!("</v1/games/{game}/events?after={next}&limit={limit}{invite}>; rel=\"next\""));
+    let reply = match next {
+        Some(next) => Reply::ok(page).header(header::LINK, next),
+        None => Reply::ok(page),
+    };
+    let mut response = reply.respond_to(request);
+    response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
+    Ok(response)
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {

@@ -51,8 +51,10 @@ pub struct Limits {
     pub decisions_page_max: u64,
     /// Most actions that a decision lists.
     pub actions_listed_max: u64,
-    /// Most commits of a table before its start.
-    pub lobby_commits_max: u64,
+    /// How often a player may sit down at one table.
+    pub seatings_max: u32,
+    /// How often all players together may sit down at one table.
+    pub table_seatings_max: u32,
     /// Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
     /// Most event streams of one caller.
@@ -111,7 +113,8 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         events_page_max: EVENTS_PAGE_MOST as u64,
         decisions_page_max: DECISIONS_PAGE_MOST as u64,
         actions_listed_max: decisions::ACTIONS_LISTED_MOST as u64,
-        lobby_commits_max: tables::LOBBY_COMMITS_MOST,
+        seatings_max: tables::SEATINGS_MOST,
+        table_seatings_max: tables::TABLE_SEATINGS_MOST,
         wait_s_max: WAIT_S_MOST,
         streams_max: service.settings.streams_most as u64,
         heartbeat_s: stream::HEARTBEAT.as_secs(),

@@ -1,6 +1,6 @@
 //! Playing: views, decisions, the move, the record.
 
-use actix_web::{HttpRequest, HttpResponse, Responder, get, http::header, post, web::Data};
+use actix_web::{HttpRequest, get, http::header, post, web::Data};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use utoipa::{IntoParams, ToSchema};
@@ -11,7 +11,6 @@ use crate::{
     app::{
         decisions::{DECISION_ID_LENGTH_MOST, Decision},
         exposed::{GameAction, GameView},
-        hub::Topic,
         play::{Move, Played},
         record::Record,
         watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage},
@@ -19,6 +18,7 @@ use crate::{
     http::{
         Service,
         body::Body,
+        field_error::FieldErrorCode,
         identity::{Identity, KeyHeader, Signed},
         parameters::{Path, Query, short_text},
         problem::Failure,
@@ -146,7 +146,11 @@ async fn play_action(
 ) -> Answer<Played> {
     let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
     if decision.len() > DECISION_ID_LENGTH_MOST {
-        return Err(Failure::body("/decision", format!("at most {DECISION_ID_LENGTH_MOST} characters")));
+        return Err(Failure::body_fault(
+            FieldErrorCode::WrongLength,
+            "/decision",
+            format!("at most {DECISION_ID_LENGTH_MOST} characters"),
+        ));
     }
     let step = Move { decision, action, if_match: if_match(&request)? };
     let key = key.required(|| fingerprint.hash())?;
@@ -200,22 +204,14 @@ async fn list_due_decisions(
     service: Data<Service>,
     Signed(caller): Signed,
     query: Query<DueQuery>,
-) -> Result<HttpResponse, Failure> {
-    let player = caller.player.id;
+) -> Answer<DueDecisionPage> {
     let limit = page_limit(query.limit, DECISIONS_PAGE_MOST, DECISIONS_PAGE_MOST)?;
-    let deadline = wait_limit(query.wait)?.map(|wait| tokio::time::Instant::now() + wait);
-    let mut news = service.app.hub.wait_for(Topic::Player(player.clone()));
-    loop {
-        let (page, tag) = service.app.due(&player, query.cursor.as_deref(), limit).await?;
-        let waits = deadline.filter(|_| is_known(&request, &format!("\"{tag}\"")) && !service.app.is_draining());
-        let timed_out = match waits {
-            None => true,
-            Some(deadline) => tokio::time::timeout_at(deadline, news.news()).await.is_err(),
-        };
-        if timed_out {
-            return Ok(Reply::ok(page).tagged(&tag).respond_to(&request));
-        }
-    }
+    let wait = wait_limit(query.wait)?;
+    let asker = Identity(Some(caller)).asker(None);
+    let player = asker.player.clone().expect("a caller is a player");
+    let known = |tag: &str| is_known(&request, &format!("\"{tag}\""));
+    let (page, tag) = service.app.wait_for_due(&player, &asker, query.cursor.as_deref(), limit, wait, known).await?;
+    Ok(Reply::ok(page).tagged(&tag))
 }
 
 /// The record of a finished game

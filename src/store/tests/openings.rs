@@ -1,6 +1,6 @@
 //! What may be opened, by whom, and what happens on the way.
 
-use std::fs;
+use std::{fs, os::unix::fs::PermissionsExt};
 
 use tempfile::TempDir;
 
@@ -107,4 +107,25 @@ async fn rows_are_built_again_when_their_version_changes_and_only_then() {
     drop(later);
 
     assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["over/h"]);
+}
+
+#[test]
+fn a_new_store_is_for_its_owner_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = directory.path().join("data").join("store");
+    SledStore::open(&store, Settings::new(rows_of, 1)).unwrap();
+    for made in [store.as_path(), store.parent().unwrap()] {
+        assert_eq!(fs::metadata(made).unwrap().permissions().mode() & 0o777, 0o700, "{}", made.display());
+    }
+}
+
+#[test]
+fn who_needs_a_store_does_not_make_one() {
+    let directory = tempfile::tempdir().unwrap();
+    let settings = Settings { if_missing: IfMissing::Fail, ..Settings::new(rows_of, 1) };
+    let mistyped = directory.path().join("sotre");
+    assert!(matches!(SledStore::open(&mistyped, settings.clone()).map(drop), Err(OpenError::Missing(_))));
+    assert!(!mistyped.exists());
+    drop(open(&directory).unwrap());
+    SledStore::open(directory.path(), settings).unwrap();
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
-    local::{Fate, Local, generous},
+    local::{Fate, Local, TOO_MANY_PASSWORDS, generous},
     table::Table,
 };
 
@@ -116,7 +116,8 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::Internal => broken_clock(scene).await,
         Code::Draining => draining_server().await,
         Code::StoreUnavailable => doubtful_store(scene).await,
-        Code::Busy => busy_table(scene).await,
+        Code::Busy => busy_passwords().await,
+        Code::SeatingsSpent => restless_player(scene).await,
     }
 }
 
@@ -139,7 +140,7 @@ async fn expired_token() -> Answer {
 async fn quarantined_game(scene: &Scene) -> Answer {
     let table = Table::started(&scene.local.address, 3).await;
     scene.local.damage(&table.game).await;
-    table.seats[0].get(&table.path("")).await
+    table.seats[0].get(&table.path("/view")).await
 }
 
 async fn too_many_requests() -> Answer {
@@ -179,10 +180,22 @@ async fn doubtful_store(scene: &Scene) -> Answer {
     answer
 }
 
+/// More users at once than the queue of passwords holds.
+async fn busy_passwords() -> Answer {
+    let local = Local::with_slow_passwords();
+    let nobody = local.nobody();
+    let user = |number: usize| {
+        let nobody = nobody.clone();
+        async move { nobody.post("/v1/users", &json!({ "name": format!("User {number}"), "password": "long enough" })).await }
+    };
+    let answers = futures_util::future::join_all((0..TOO_MANY_PASSWORDS).map(user)).await;
+    answers.into_iter().find(|answer| answer.status != 201).expect("the queue is shorter than that")
+}
+
 /// Sits down and gets up again, until the table has had enough.
-async fn busy_table(scene: &Scene) -> Answer {
+async fn restless_player(scene: &Scene) -> Answer {
     let path = scene.open.path("/seats/3");
-    for _ in 0..=limit(&scene.stranger, "lobby_commits_max").await {
+    for _ in 0..=limit(&scene.stranger, "seatings_max").await {
         let answer = scene.stranger.put(&path, &json!({ "occupant": "me" })).await;
         if answer.status != 200 {
             return answer;

@@ -141,3 +141,15 @@ async fn accept_chooses_the_transport() {
         nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send().await.refused("not-acceptable");
     }
 }
+
+#[tokio::test]
+async fn an_ended_session_hears_nothing_more() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let (seat, path) = (table.seats[1].clone(), table.path(&format!("/events?after={last}&wait=30")));
+    let waiting = tokio::spawn(async move { seat.get(&path).await });
+    until("somebody waits", || async { local.app.hub.topics() > 1 }).await;
+    table.seats[1].delete("/v1/sessions/current").await;
+    waiting.await.unwrap().refused("token-invalid");
+}

@@ -89,14 +89,40 @@ async fn a_panic_in_the_middle_of_a_move_harms_nobody() {
 }
 
 #[tokio::test]
+async fn a_private_game_that_is_set_aside_stays_unknown_to_strangers() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    let due = table.first_due().await;
+    local.damage(&table.game).await;
+    let stranger = local.guest("Stranger").await;
+    for path in ["", "/view", "/events", "/decisions", "/decisions/d_1_0", "/record"] {
+        stranger.get(&table.path(path)).await.refused("game-unknown");
+    }
+    stranger.call(&table.path("/start")).await.refused("game-unknown");
+    stranger.action(&table.game, "k", &due.decision["id"], &due.decision["actions"][0]).send().await.refused("game-unknown");
+    table.seats[1].get(&table.path("/view")).await.refused("game-quarantined");
+}
+
+#[tokio::test]
+async fn a_log_that_was_altered_is_no_game_of_ours() {
+    let local = Local::start();
+    let table = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;
+    local.forge(&table.game).await;
+    table.seats[0].get(&table.path("/events")).await.refused("game-quarantined");
+}
+
+#[tokio::test]
 async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
     let local = Local::start();
     let damaged = Table::started(&local.address, 3).await;
     let due = damaged.first_due().await;
     local.damage(&damaged.game).await;
-    for path in ["", "/view", "/events", "/decisions", "/record"] {
+    for path in ["/view", "/events", "/decisions", "/record"] {
         damaged.seats[0].get(&damaged.path(path)).await.refused("game-quarantined");
     }
+    assert_eq!(damaged.game().await["status"], "quarantined");
     damaged.move_of(&due, "k").send().await.refused("game-quarantined");
     assert_eq!(local.app.quarantined(), 1);
     play_exactly_once(&local, &mut Dice::new(9)).await;

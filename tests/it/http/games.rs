@@ -1,5 +1,6 @@
 //! Making, finding and taking away tables.
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
@@ -149,4 +150,32 @@ async fn parameters_have_their_limits() {
     ] {
         ada.request(reqwest::Method::GET, &path).bad().send().await.refused("parameter-invalid");
     }
+}
+
+#[tokio::test]
+async fn a_nonce_without_a_seat_would_count_for_nothing_and_is_refused() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "sit": false, "nonce": "mine" });
+    let problem = local.guest("Ada").await.post("/v1/games", &body).await.refused("malformed-body");
+    assert_eq!(problem["errors"][0]["pointer"], "/nonce");
+}
+
+#[tokio::test]
+async fn options_are_an_object() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "options": [] });
+    local.guest("Ada").await.request(Method::POST, "/v1/games").json(&body).bad().send().await.refused("options-invalid");
+}
+
+#[tokio::test]
+async fn a_cursor_is_good_for_its_own_list_alone() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for _ in 0..3 {
+        make(&ada, json!({ "ruleset": "medici", "seats": 3 })).await;
+    }
+    let page = ada.get("/v1/games?limit=1").await.expect(200);
+    let cursor = page["next"].as_str().unwrap();
+    ada.get(&format!("/v1/games?limit=1&cursor={cursor}")).await.expect(200);
+    ada.get(&format!("/v1/games?limit=1&seat=me&cursor={cursor}")).await.refused("cursor-invalid");
 }

@@ -177,3 +177,26 @@ async fn if_match_takes_the_tag_of_the_present_view() {
     let played = table.move_of(&due, "k").header("if-match", &format!("\"x\", {own}")).send().await;
     assert_eq!(played.status, 201);
 }
+
+#[tokio::test]
+async fn an_action_has_the_form_that_its_schema_gives_and_no_other() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let path = table.path("/actions");
+    for action in [
+        json!(["medici.open_bidding"]),
+        json!(["medici.bid", 7]),
+        json!([]),
+        json!("medici.open_bidding"),
+        json!(null),
+        json!({ "type": "medici.open_bidding", "more": 1 }),
+        json!({ "type": ["medici.open_bidding"] }),
+    ] {
+        let body = json!({ "decision": due.decision["id"], "action": action });
+        let request = table.seats[due.seat].request(Method::POST, &path).header("idempotency-key", "k").json(&body).bad();
+        let problem = request.send().await.refused("illegal-action");
+        assert_eq!(problem["refusal"]["code"], "table.not_an_action", "{action}");
+    }
+    table.move_of(&due, "k").send().await.expect(201);
+}

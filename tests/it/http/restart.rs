@@ -1,5 +1,11 @@
 //! The process: stopping, starting again, moving the data elsewhere.
 
+use std::{
+    io::{BufRead, BufReader, Write},
+    net::TcpStream,
+    os::unix::fs::PermissionsExt,
+};
+
 use serde_json::json;
 
 use crate::support::{
@@ -39,6 +45,23 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
     }
 }
 
+#[test]
+fn a_second_signal_ends_the_server_at_once() {
+    let mut server = Server::start();
+    let mut line = TcpStream::connect(server.address.get().trim_start_matches("http://")).unwrap();
+    line.write_all(b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n").unwrap();
+    line.write_all(b"Content-Length: 20\r\nExpect: 100-continue\r\n\r\n").unwrap();
+    let mut heard = String::new();
+    BufReader::new(line.try_clone().unwrap()).read_line(&mut heard).unwrap();
+    assert!(heard.contains("100"), "the server waits for the body: {heard}");
+    // Signals that come before the first one was seen count as one.
+    while server.is_running() {
+        server.ask_to_stop();
+    }
+    assert_eq!(server.wait().code(), Some(1), "{}", server.log());
+    assert!(server.log().contains("told twice"), "{}", server.log());
+}
+
 #[tokio::test]
 async fn all_is_as_it_was_after_a_kill() {
     let mut server = Server::start();
@@ -73,6 +96,17 @@ async fn a_second_server_on_the_same_data_is_refused() {
     server.nobody().get("/healthz/ready").await.expect(200);
 }
 
+#[test]
+fn a_failure_is_told_with_its_cause() {
+    let folder = tempfile::tempdir().unwrap();
+    let no_directory = folder.path().join("data");
+    std::fs::write(&no_directory, "").unwrap();
+    let done = kontor(&["import", "--data", arg(&no_directory)]);
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(said.contains("cannot be used: Not a directory"), "{said}");
+}
+
 #[tokio::test]
 async fn what_is_exported_lives_on_where_it_is_imported() {
     let mut server = Server::start();
@@ -91,6 +125,8 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
         let done = kontor(&[command, "--data", arg(&data), arg(&file)]);
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     }
+    let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "an export holds secrets");
     other.restart();
     let nobody = other.nobody();
     assert_eq!(nobody.get("/v1/games").await.expect(200), games);
@@ -99,6 +135,17 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
     let record = nobody.get(&over.path("/record")).await;
     let keys = nobody.get("/.well-known/jwks.json").await.expect(200);
     assert!(record::verify_signed(&record::read(&record.text).unwrap(), &keys).unwrap().signature_checked);
+}
+
+#[test]
+fn an_export_of_a_mistyped_directory_says_so() {
+    let (folder, file) = (tempfile::tempdir().unwrap(), tempfile::NamedTempFile::new().unwrap());
+    let mistyped = folder.path().join("daat");
+    let done = kontor(&["export", "--data", arg(&mistyped), arg(file.path())]);
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(said.contains("there is no store in"), "{said}");
+    assert!(!mistyped.exists(), "nothing was made");
 }
 
 #[tokio::test]

@@ -55,7 +55,9 @@ async fn a_stream_ends_when_the_table_is_taken_away() {
     let mut stream = table.seats[1].listen(&table.game, 0).await;
     stream.take(4).await;
     table.seats[0].delete(&table.path("")).await;
-    assert_eq!(stream.rest().await.1.as_deref(), Some("deleted"));
+    let (events, reason) = stream.rest().await;
+    assert_eq!(events.last().unwrap()["type"], "table.deleted");
+    assert_eq!(reason.as_deref(), Some("deleted"));
 }
 
 #[tokio::test]
@@ -176,7 +178,32 @@ async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
     table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
     let (events, reason) = stream.rest().await;
     assert_eq!(events, [] as [Value; 0]);
-    // Gone for this reader, as every path says from now on; whether it is gone for all is not told.
-    assert_eq!(reason.as_deref(), Some("deleted"));
+    assert_eq!(reason.as_deref(), Some("seat-changed"));
     table.seats[1].get(&table.path("")).await.refused("game-unknown");
+}
+
+#[tokio::test]
+async fn who_sits_down_hears_that_as_the_spectator_no_more() {
+    let local = Local::start();
+    let table = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;
+    let guest = local.guest("Late").await;
+    let mut stream = guest.listen(&table.game, 0).await;
+    stream.take(3).await;
+    guest.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);
+    let (events, reason) = stream.rest().await;
+    assert_eq!((events, reason.as_deref()), (vec![], Some("seat-changed")));
+}
+
+#[tokio::test]
+async fn a_stolen_refresh_token_ends_the_streams_of_its_session() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let seat = &table.seats[1];
+    let first = json!({ "refresh_token": seat.refresh_token });
+    let second = local.nobody().post("/v1/sessions/refresh", &first).await.expect(201);
+    local.nobody().post("/v1/sessions/refresh", &json!({ "refresh_token": second["refresh_token"] })).await.expect(201);
+    let mut stream = seat.listen(&table.game, 0).await;
+    stream.take(4).await;
+    local.nobody().post("/v1/sessions/refresh", &first).await.refused("refresh-invalid");
+    assert_eq!(stream.rest().await.1.as_deref(), Some("session-over"));
 }

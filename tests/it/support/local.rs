@@ -20,12 +20,12 @@ use kontor::{
     },
     auth::{
         keys::Keys,
-        passwords::{PasswordCost, Passwords},
+        passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
     http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
     store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
-use serde_json::value::RawValue;
+use serde_json::{Value, json, value::RawValue};
 
 pub use kontor::store::UnknownFate as Fate;
 
@@ -33,6 +33,9 @@ use super::client::{Address, Caller};
 
 /// Where the clock of every local server begins.
 pub const START_MS: u64 = 1_750_000_000_000;
+
+/// More passwords than are hashed and wait at a time.
+pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MOST + 2 * HASHES_WAITING_MOST;
 
 /// Games kept in memory by a local server.
 const GAMES_CACHED: u64 = 1_000;
@@ -113,6 +116,11 @@ impl Local {
         Local::with(settings, PasswordCost::CHEAPEST)
     }
 
+    /// One whose passwords take so long that they queue up.
+    pub fn with_slow_passwords() -> Self {
+        Local::with(generous(), PasswordCost { memory_kib: 8 * 1024, passes: 4 })
+    }
+
     pub fn with(settings: HttpSettings, cost: PasswordCost) -> Self {
         let store = Arc::new(MemoryStore::new(summary::rows_of));
         let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
@@ -146,9 +154,26 @@ impl Local {
 
     /// Writes an entry behind a game's log that is no commit, as a damaged disk might have it.
     pub async fn damage(&self, game: &str) {
+        self.write_behind(game, &json!({})).await;
+    }
+
+    /// Writes a commit behind a game's log that folds, but was never published: somebody took seat 2 of an open table.
+    pub async fn forge(&self, game: &str) {
+        let (_, last) = self.store.last(&LogId(game.to_owned())).await.unwrap().unwrap();
+        let last: Value = serde_json::from_str(last.commit.get()).unwrap();
+        let forger = json!({ "id": "p_forger", "name": "Forger" });
+        let commit = json!({
+            "format": 1, "commit": last["commit"].as_u64().unwrap() + 1, "at": last["at"], "seat": 2,
+            "action": { "type": "table.take_seat", "player": "p_forger", "seat": 2 },
+            "events": [{ "type": "table.seat_taken", "data": { "seat": 2, "player": forger, "nonce": null } }],
+        });
+        self.write_behind(game, &commit).await;
+    }
+
+    async fn write_behind(&self, game: &str, commit: &Value) {
         let log = LogId(game.to_owned());
         let (position, last) = self.store.last(&log).await.unwrap().unwrap();
-        let commit = RawValue::from_string("{}".to_owned()).unwrap();
+        let commit = RawValue::from_string(commit.to_string()).unwrap();
         let entry = Entry { append_id: "damage".to_owned(), request: None, seed: None, commit, summary: last.summary };
         self.store.append(&log, Some(position), entry).await.unwrap();
         self.app.forget_all();

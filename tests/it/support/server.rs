@@ -3,6 +3,7 @@
 use std::{
     fs::File,
     io::{BufRead, BufReader},
+    net::SocketAddr,
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Output, Stdio},
 };
@@ -73,9 +74,9 @@ impl Server {
         let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim();
-        assert!(address.starts_with("http://"), "no address came: {line:?}\n{}", self.log());
-        self.address.set(address);
+        let address: Result<SocketAddr, _> = line.trim_end().parse();
+        let address = address.unwrap_or_else(|_| panic!("no address came: {line:?}\n{}", self.log()));
+        self.address.set(&format!("http://{address}"));
         self.process = Some(process);
     }
 
@@ -101,6 +102,11 @@ impl Server {
     pub fn ask_to_stop(&self) {
         let sent = Command::new("kill").arg("-TERM").arg(self.pid().to_string()).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// Whether the process has not ended yet.
+    pub fn is_running(&mut self) -> bool {
+        self.process.as_mut().is_some_and(|process| process.try_wait().unwrap().is_none())
     }
 
     /// Waits for the end of the process.

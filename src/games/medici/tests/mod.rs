@@ -1,1 +1,46 @@
-//! The rules, section by section of the rulebook.
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+
+mod accounts;
+mod end_of_game;
+mod end_of_round;
+mod first_round;
+mod later_rounds;
+mod refusals;
+mod restricted_capacity;
+mod scene;
+mod scoring;
+mod setup;
+mod view;
+
+use super::action::REFUSALS;
+
+/// The sections of the rulebook that state rules, the lines under the title among them, and the file that tests each.
+const SECTIONS: &[(&str, &str)] = &[
+    ("Title", include_str!("setup.rs")),
+    ("Aim of the Game", include_str!("setup.rs")),
+    ("The First Game Round", include_str!("first_round.rs")),
+    ("Restricted Warehouse Capacity", include_str!("restricted_capacity.rs")),
+    ("End of the Game Round", include_str!("end_of_round.rs")),
+    ("Scoring the First Round", include_str!("scoring.rs")),
+    ("Scoring the First Round", include_str!("accounts.rs")),
+    ("Example for Five Players", include_str!("scoring.rs")),
+    ("The Second and Third Game Rounds", include_str!("later_rounds.rs")),
+    ("The Second and Third Game Rounds", include_str!("accounts.rs")),
+    ("End of the Game", include_str!("end_of_game.rs")),
+];
+
+#[test]
+fn every_section_of_the_rulebook_has_its_tests() {
+    for (section, file) in SECTIONS {
+        let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
+        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        assert!(is_tested, "no test cites «{section}» in its file");
+    }
+}
+
+#[test]
+fn every_refusal_names_a_section_of_the_rulebook() {
+    for kind in REFUSALS {
+        assert!(SECTIONS.iter().any(|(section, _)| *section == kind.section), "{} names {}", kind.code, kind.section);
+    }
+}

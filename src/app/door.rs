@@ -1,0 +1,62 @@
+//! Who may know of a table. Strangers to a private one get the answer that an unknown id gets, on every path.
+
+use subtle::ConstantTimeEq;
+
+use super::{App, Asker, commit::Visibility, error::AppError, exposed::Exposed, folded::Folded, lobby::Lobby, summary::Summary};
+
+/// What decides who may know of a table.
+pub struct Door<'a> {
+    visibility: Visibility,
+    owner: &'a str,
+    sitters: Vec<&'a str>,
+    invite: Option<&'a str>,
+}
+
+impl<'a> Door<'a> {
+    /// The door of a folded game.
+    fn of<R: Exposed>(folded: &'a Folded<R>) -> Self {
+        let Lobby { visibility, owner, seats, .. } = &folded.lobby;
+        let sitters = seats.iter().flatten().map(|sitter| sitter.player.id.as_str()).collect();
+        Door { visibility: *visibility, owner: &owner.id, sitters, invite: folded.invite.as_deref() }
+    }
+
+    /// The door of a table that is known by its origin and a summary alone.
+    pub fn listed(origin: &'a Lobby, now: &'a Summary) -> Self {
+        let sitters = now.seats.iter().flatten().map(|sitter| sitter.id.as_str()).collect();
+        Door { visibility: now.visibility, owner: &origin.owner.id, sitters, invite: now.invite.as_deref() }
+    }
+
+    /// Whether the asker sits at the table or owns it.
+    pub fn is_inside(&self, asker: &Asker) -> bool {
+        asker.player.as_deref().is_some_and(|player| self.owner == player || self.sitters.contains(&player))
+    }
+
+    /// Whether the asker may know of the table: it is public, or the asker is inside or has the invite.
+    pub fn is_open_to(&self, asker: &Asker) -> bool {
+        let invited = match (self.invite, &asker.invite) {
+            (Some(invite), Some(shown)) => bool::from(invite.as_bytes().ct_eq(shown.as_bytes())),
+            (None, _) | (_, None) => false,
+        };
+        self.visibility == Visibility::Public || invited || self.is_inside(asker)
+    }
+}
+
+/// Whether this asker may know of the table, and it is still there.
+pub fn admit<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Result<(), AppError> {
+    admit_follower(folded, asker).and(if folded.lobby.deleted { Err(AppError::GameUnknown) } else { Ok(()) })
+}
+
+/// Whether this asker, who follows the table, may go on; unlike newcomers such an asker hears that it was taken away.
+pub fn admit_follower<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Result<(), AppError> {
+    Door::of(folded).is_open_to(asker).then_some(()).ok_or(AppError::GameUnknown)
+}
+
+impl App {
+    /// That a private game is quarantined is nobody's business but of those who may know of it.
+    pub(super) async fn conceal<T>(&self, id: &str, asker: &Asker, found: Result<T, AppError>) -> Result<T, AppError> {
+        match found {
+            Err(AppError::GameQuarantined) if self.listed(id, asker).await.is_none() => Err(AppError::GameUnknown),
+            found => found,
+        }
+    }
+}

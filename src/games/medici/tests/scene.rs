@@ -1,0 +1,359 @@
+//! A small language for scenes: what is given, what a player decides, what follows from it.
+//!
+//! Players are called A to E as in the rulebook's examples. What is given comes about by events that are folded, so no
+//! scene shows a state that events cannot lead to.
+
+use super::super::{
+    Medici,
+    action::{Action, Choice},
+    components::{Card, NEUTRAL_VALUE, Ware, all_cards, table_of},
+    event::{Event, PassReason, RoundEndReason},
+    scoring::{AccountScore, WarehouseScore},
+    state::State,
+};
+use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
+pub const E: Seat = Seat(4);
+
+pub const TURN_UP: Action = Action::TurnUp {};
+pub const OPEN_BIDDING: Action = Action::OpenBidding {};
+pub const PASS: Action = Action::Pass {};
+pub const NEUTRAL: Card = Card { ware: None, value: NEUTRAL_VALUE };
+
+pub fn bid(amount: u32) -> Action {
+    Action::Bid { amount }
+}
+
+pub const fn metals(value: u8) -> Card {
+    Card { ware: Some(Ware::Metals), value }
+}
+
+pub const fn spices(value: u8) -> Card {
+    Card { ware: Some(Ware::Spices), value }
+}
+
+pub const fn porcelain(value: u8) -> Card {
+    Card { ware: Some(Ware::Porcelain), value }
+}
+
+pub const fn cloth(value: u8) -> Card {
+    Card { ware: Some(Ware::Cloth), value }
+}
+
+pub const fn dyes(value: u8) -> Card {
+    Card { ware: Some(Ware::Dyes), value }
+}
+
+pub fn turned_up(seat: Seat, card: Card) -> Event {
+    Event::CardTurnedUp { seat, card }
+}
+
+pub fn opened(turner: Seat, order: impl Into<Vec<Seat>>) -> Event {
+    Event::BiddingOpened { turner, order: order.into() }
+}
+
+pub fn made(seat: Seat, amount: u32) -> Event {
+    Event::BidMade { seat, amount }
+}
+
+pub fn passed(seat: Seat, reason: PassReason) -> Event {
+    Event::Passed { seat, reason }
+}
+
+pub fn sold(buyer: Seat, price: u32, cards: impl Into<Vec<Card>>) -> Event {
+    Event::LotSold { buyer, price, cards: cards.into() }
+}
+
+pub fn discarded(cards: impl Into<Vec<Card>>) -> Event {
+    Event::LotDiscarded { cards: cards.into() }
+}
+
+pub fn filled(seat: Seat, cards: impl Into<Vec<Card>>) -> Event {
+    Event::WarehouseFilled { seat, cards: cards.into() }
+}
+
+/// Luck that leaves all cards in the order of the box when they are shuffled.
+pub fn unshuffled() -> Vec<u32> {
+    (1..36).rev().collect()
+}
+
+/// A scene before its curtain rises.
+pub struct Given {
+    seats: u8,
+    round: u8,
+    wealth: Option<Vec<u32>>,
+    counters: Vec<(Ware, Vec<u8>)>,
+    warehouses: Vec<(Seat, Vec<Card>)>,
+    /// How many more cards each player has stored, no matter which.
+    any_stored: Vec<usize>,
+    deck: Vec<Card>,
+    /// Whether the deck goes on below the cards that the scene names.
+    deck_goes_on: bool,
+    /// The cards that the scene has not named, in the order of the box.
+    rest: Vec<Card>,
+}
+
+/// The second round of a game for so many; nothing has been earned, bought or turned up yet.
+pub fn given(seats: u8) -> Given {
+    Given {
+        seats,
+        round: 2,
+        wealth: None,
+        counters: Vec::new(),
+        warehouses: Vec::new(),
+        any_stored: Vec::new(),
+        deck: Vec::new(),
+        deck_goes_on: true,
+        rest: all_cards(),
+    }
+}
+
+impl Given {
+    /// It is another round.
+    pub fn round(mut self, round: u8) -> Self {
+        self.round = round;
+        self
+    }
+
+    /// What each player owns, if it is not the start capital.
+    pub fn wealth(mut self, wealth: impl Into<Vec<u32>>) -> Self {
+        self.wealth = Some(wealth.into());
+        self
+    }
+
+    /// Where each player's counter stands on an account, if not at the bottom.
+    pub fn counters(mut self, ware: Ware, positions: impl Into<Vec<u8>>) -> Self {
+        self.counters.push((ware, positions.into()));
+        self
+    }
+
+    /// What a player has stored in this round.
+    pub fn warehouse(mut self, seat: Seat, cards: impl Into<Vec<Card>>) -> Self {
+        let cards = self.named(cards.into());
+        self.warehouses.push((seat, cards));
+        self
+    }
+
+    /// How many cards each player has stored, where it does not matter which.
+    pub fn cards_stored(mut self, numbers: impl Into<Vec<usize>>) -> Self {
+        self.any_stored = numbers.into();
+        self
+    }
+
+    /// The cards on top of the deck.
+    pub fn deck(mut self, cards: impl Into<Vec<Card>>) -> Self {
+        self.deck = self.named(cards.into());
+        self
+    }
+
+    /// All cards that are left in the deck; the others were turned up and found no buyer.
+    pub fn last_cards(mut self, cards: impl Into<Vec<Card>>) -> Self {
+        self.deck_goes_on = false;
+        self.deck(cards)
+    }
+
+    /// The player has turned up so many cards of the deck.
+    pub fn turning_up(mut self, turner: Seat, number: usize) -> Scene {
+        for (seat, number) in Seat::all(self.seats).zip(std::mem::take(&mut self.any_stored)) {
+            let cards = self.rest.split_off(self.rest.len() - number);
+            self.warehouses.push((seat, cards));
+        }
+        let share = table_of(self.seats).deck_size;
+        let stored: Vec<Card> = self.warehouses.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        let unnamed: Vec<Card> = self.rest.drain(..share - stored.len() - self.deck.len()).collect();
+        let (unsold, below) = if self.deck_goes_on { (vec![], unnamed) } else { (unnamed, vec![]) };
+        let lot = self.deck[..number].to_vec();
+        let deck = [stored, unsold.clone(), std::mem::take(&mut self.deck), below].concat();
+
+        let mut scene = Scene { state: State::empty(self.seats, Medici::VERSION), luck: Vec::new(), result: Ok(Vec::new()) };
+        scene.fold(self.earlier_round());
+        scene.fold([Event::RoundDealt { round: self.round, deck, left_out: self.rest }]);
+        scene.fold([Event::StartPlayerChosen { seat: turner, among: vec![turner] }]);
+        // Given for nothing, so that the wealth is what the scene says.
+        scene.fold(self.warehouses.into_iter().map(|(seat, cards)| filled(seat, cards)));
+        for lot in unsold.chunks(3) {
+            scene.fold(lot.iter().map(|card| turned_up(turner, *card)));
+            scene.fold([opened(turner, []), discarded(lot)]);
+        }
+        scene.fold(lot.into_iter().map(|card| turned_up(turner, card)));
+        scene
+    }
+
+    /// The player auctions so many cards of the deck, and nobody has bid or passed yet.
+    pub fn bidding(self, turner: Seat, number: usize) -> Scene {
+        let mut scene = self.turning_up(turner, number);
+        let order: Vec<Seat> = turner.clockwise_after(scene.state.seats()).collect();
+        scene.fold([opened(turner, order)]);
+        scene
+    }
+
+    /// The last card of the deck finds no buyer, and so the round ends with the warehouses as they are.
+    pub fn when_the_round_ends(self, luck: impl Into<Vec<u32>>) -> Scene {
+        let is_full = |seat: &Seat| self.warehouses.iter().any(|(owner, cards)| owner == seat && cards.len() == 5);
+        let turner = Seat::all(self.seats).find(|seat| !is_full(seat)).expect("somebody has room and turns up the card");
+        let others: Vec<Seat> = Seat::all(self.seats).filter(|seat| *seat != turner).collect();
+        let last = self.rest[0];
+        self.last_cards([last]).bidding(turner, 1).passed(others).luck(luck).when(turner, PASS)
+    }
+
+    /// The cards, taken out of those that are not named yet.
+    fn named(&mut self, cards: Vec<Card>) -> Vec<Card> {
+        for card in &cards {
+            let place = self.rest.iter().position(|other| other == card).expect("the box has no more of these cards");
+            self.rest.remove(place);
+        }
+        cards
+    }
+
+    /// A first round in which the wealth and the counters became what the scene says.
+    fn earlier_round(&self) -> Vec<Event> {
+        if self.wealth.is_none() && self.counters.is_empty() {
+            return Vec::new();
+        }
+        assert!(self.round > 1, "before the first round nothing is earned");
+        let table = table_of(self.seats);
+        let wealth = self.wealth.clone().unwrap_or(vec![table.start_wealth; usize::from(self.seats)]);
+        let mut deck = all_cards();
+        let left_out = deck.split_off(table.deck_size);
+        let mut events = vec![Event::RoundDealt { round: 1, deck: deck.clone(), left_out }];
+        let mut top = deck.into_iter();
+        for (seat, wealth) in Seat::all(self.seats).zip(&wealth).filter(|(_, wealth)| **wealth < table.start_wealth) {
+            let card = top.next().expect("the deck has more cards than there are players");
+            let spent = table.start_wealth - wealth;
+            events.extend([turned_up(seat, card), opened(seat, []), made(seat, spent), sold(seat, spent, [card])]);
+        }
+        events.push(Event::RoundEnded { round: 1, reason: RoundEndReason::DeckExhausted });
+        let earned = |wealth: u32| wealth.saturating_sub(table.start_wealth);
+        let scores = Seat::all(self.seats).zip(&wealth);
+        let scores = scores.map(|(seat, wealth)| WarehouseScore { seat, value: 0, proceeds: earned(*wealth) }).collect();
+        events.push(Event::WarehousesScored { scores });
+        for (ware, positions) in &self.counters {
+            let scores = Seat::all(self.seats).zip(positions);
+            let scores = scores.map(|(seat, position)| AccountScore { seat, cards: 0, position: *position, award: 0, prize: 0 });
+            events.push(Event::AccountScored { ware: *ware, scores: scores.collect() });
+        }
+        events
+    }
+}
+
+/// A scene that is played: the table, and what the last decision led to.
+pub struct Scene {
+    pub state: State,
+    luck: Vec<u32>,
+    result: Result<Vec<Event>, Refusal>,
+}
+
+impl Scene {
+    fn fold(&mut self, events: impl IntoIterator<Item = Event>) {
+        let events: Vec<Event> = events.into_iter().collect();
+        fold::<Medici>(&mut self.state, &events);
+    }
+
+    /// These players have passed already.
+    pub fn passed(mut self, seats: impl Into<Vec<Seat>>) -> Self {
+        self.fold(seats.into().into_iter().map(|seat| passed(seat, PassReason::Chosen)));
+        self
+    }
+
+    /// The numbers that luck will say after the next decision; without them luck must not be asked.
+    pub fn luck(mut self, numbers: impl Into<Vec<u32>>) -> Self {
+        self.luck = numbers.into();
+        self
+    }
+
+    /// A player decides.
+    pub fn when(mut self, seat: Seat, action: Action) -> Self {
+        if let Err(refusal) = &self.result {
+            panic!("the scene goes on after a refusal: {refusal}");
+        }
+        let mut chance = ScriptedChance::new(std::mem::take(&mut self.luck));
+        self.result = play::<Medici>(&self.state, seat, &action, &mut chance).map(|played| {
+            self.state = played.state;
+            played.events
+        });
+        self
+    }
+
+    /// What the last decision led to.
+    pub fn events(&self) -> &[Event] {
+        self.result.as_ref().unwrap_or_else(|refusal| panic!("refused: {refusal}"))
+    }
+
+    /// Just this happened.
+    pub fn then(self, events: impl Into<Vec<Event>>) -> Self {
+        assert_eq!(self.events(), events.into());
+        self
+    }
+
+    /// This happened, among other things.
+    pub fn then_also(self, event: Event) -> Self {
+        assert!(self.events().contains(&event), "{event:?} is not among {:#?}", self.events());
+        self
+    }
+
+    /// Nothing of this sort happened.
+    pub fn then_never(self, is_meant: impl Fn(&Event) -> bool) -> Self {
+        assert!(!self.events().iter().any(is_meant), "{:#?}", self.events());
+        self
+    }
+
+    /// The rules said no, for this reason.
+    pub fn then_refused(self, code: &str) -> Refusal {
+        let refusal = self.result.expect_err("the action was accepted");
+        assert_eq!(refusal.kind().code, code);
+        refusal
+    }
+
+    /// The game waits for this player alone, who may do just this.
+    pub fn then_asked(self, seat: Seat, choices: impl Into<Vec<Choice>>) -> Self {
+        let due = Medici::due(&self.state);
+        let asked: Vec<Seat> = due.iter().filter(|(_, dues)| !dues.is_empty()).map(|(seat, _)| seat).collect();
+        assert_eq!(asked, [seat]);
+        assert_eq!(Medici::choices(&self.state, seat, &due[seat][0]), choices.into());
+        self
+    }
+
+    /// What each player owns now.
+    pub fn then_wealth(self, wealth: impl Into<Vec<u32>>) -> Self {
+        let owned: Vec<u32> = self.state.players.iter().map(|(_, player)| player.wealth).collect();
+        assert_eq!(owned, wealth.into());
+        self
+    }
+
+    /// What each warehouse brought.
+    pub fn then_proceeds(self, proceeds: impl Into<Vec<u32>>) -> Self {
+        let scores = self.events().iter().find_map(|event| {
+            let Event::WarehousesScored { scores } = event else { return None };
+            Some(scores)
+        });
+        let received: Vec<u32> = scores.expect("the warehouses were scored").iter().map(|score| score.proceeds).collect();
+        assert_eq!(received, proceeds.into());
+        self
+    }
+
+    /// The award and the prize of each counter on an account.
+    pub fn then_account(self, account: Ware, florins: impl Into<Vec<(u32, u32)>>) -> Self {
+        let received: Vec<(u32, u32)> = self.account(account).iter().map(|score| (score.award, score.prize)).collect();
+        assert_eq!(received, florins.into());
+        self
+    }
+
+    /// Where each counter stands on an account after it was scored.
+    pub fn then_positions(self, account: Ware, positions: impl Into<Vec<u8>>) -> Self {
+        let reached: Vec<u8> = self.account(account).iter().map(|score| score.position).collect();
+        assert_eq!(reached, positions.into());
+        self
+    }
+
+    fn account(&self, account: Ware) -> &[AccountScore] {
+        let scores = self.events().iter().find_map(|event| {
+            let Event::AccountScored { ware, scores } = event else { return None };
+            (*ware == account).then_some(scores)
+        });
+        scores.expect("the account was scored")
+    }
+}

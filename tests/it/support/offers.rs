@@ -1,0 +1,97 @@
+//! Open decisions as a client gets them who has only the schema: actions that fit it, and actions that nearly do.
+
+use jsonschema::Validator;
+use kontor::{
+    app::decisions::schema_of,
+    rules::{Chance, Rules},
+};
+use serde_json::{Map, Value, json};
+
+use super::runs::{Asked, asked, random_action};
+
+/// A field that no action has.
+const UNKNOWN_FIELD: &str = "no_such_field";
+
+/// An open decision with the schema of its answers.
+pub struct Offer {
+    pub asked: Asked,
+    schema: Value,
+    validator: Validator,
+}
+
+impl Offer {
+    /// All open decisions.
+    pub fn all<R: Rules>(state: &R::State) -> Vec<Offer> {
+        asked::<R>(state).into_iter().map(Offer::new).collect()
+    }
+
+    fn new(asked: Asked) -> Self {
+        let schema = schema_of(&asked.forms);
+        let validator = jsonschema::validator_for(&schema).expect("a schema of the 2020-12 draft");
+        Offer { asked, schema, validator }
+    }
+
+    /// Whether the schema refuses every illegal action.
+    pub fn is_exact(&self) -> bool {
+        self.asked.forms.iter().all(|form| form.exact)
+    }
+
+    /// Whether the schema accepts this.
+    pub fn admits(&self, action: &Value) -> bool {
+        self.validator.is_valid(action)
+    }
+
+    /// A random action of each form, and what is nearly one.
+    pub fn random_and_nearby(&self, chance: &mut dyn Chance) -> Vec<Value> {
+        let mut actions = Vec::new();
+        for (form, branch) in self.asked.forms.iter().zip(self.schema["oneOf"].as_array().expect("a schema for each form")) {
+            let action = random_action(form, chance);
+            actions.extend(near_misses(&action, branch["properties"].as_object().expect("an action is an object")));
+            actions.push(action);
+        }
+        actions
+    }
+}
+
+/// Neighbours of an action whose fields are described by `properties` of a JSON Schema. Some may be legal by chance.
+fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
+    let fields = action.as_object().expect("an action is an object");
+    let with = |name: &str, value: Value| {
+        let mut fields = fields.clone();
+        fields.insert(name.to_owned(), value);
+        Value::Object(fields)
+    };
+    let without = |name: &str| fields.iter().filter(|(other, _)| *other != name).map(|(k, v)| (k.clone(), v.clone())).collect();
+    let mut misses = vec![json!([action]), with(UNKNOWN_FIELD, json!(1))];
+    for (name, schema) in properties {
+        misses.push(without(name));
+        misses.extend(strange_values(schema).into_iter().map(|value| with(name, value)));
+    }
+    misses
+}
+
+/// Values of wrong types, and values just outside of what the schema of a field allows.
+fn strange_values(schema: &Value) -> Vec<Value> {
+    let mut values = vec![
+        Value::Null,
+        json!(true),
+        json!(0),
+        json!(-1),
+        json!(1.5),
+        json!(u64::from(u32::MAX) + 1),
+        json!("nonsense"),
+        json!([]),
+        json!({}),
+    ];
+    let distance = schema["multipleOf"].as_i64().unwrap_or(1);
+    if let (Some(min), Some(max)) = (schema["minimum"].as_i64(), schema["maximum"].as_i64()) {
+        values.extend([min - distance, min - 1, min + 1, max - 1, max + 1, max + distance].map(Value::from));
+    }
+    if let Some(items) = schema["items"]["enum"].as_array() {
+        values.push(json!(items));
+        values.push(items.iter().cloned().chain([json!("nonsense")]).collect());
+        values.extend(items.first().map(|first| json!([first, first])));
+        values.extend((1..items.len()).map(|length| json!(items[..length])));
+    }
+    values
+}

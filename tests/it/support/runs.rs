@@ -1,0 +1,162 @@
+//! Random games, played by players who know nothing but the forms they are given.
+
+use kontor::{
+    app::decisions::{action, count},
+    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play},
+};
+use serde_json::Value;
+
+/// How often forms that are not exact may yield a refused action before the run gives up.
+const TRIES_MOST: u32 = 1_000;
+
+/// Compares the material of two states and the events between them.
+pub type Conserved<R> =
+    fn(before: &<R as Rules>::State, events: &[<R as Rules>::Event], after: &<R as Rules>::State) -> Result<(), String>;
+
+/// What a game has to say about itself so that the laws can be tested.
+pub struct LawSpec<R: Rules> {
+    /// Options for a table of so many seats, different ones where there are any.
+    pub options: fn(u8, &mut dyn Chance) -> R::Options,
+    /// Says what was lost or came from nothing between two states, in the light of the events that lie between.
+    pub conserved: Conserved<R>,
+    /// What the viewer does not know and what could be otherwise, one entry per place; as many in all worlds that the
+    /// viewer cannot tell apart.
+    pub secrets: fn(&R::State, Viewer) -> Vec<String>,
+    /// Kinds of decisions whose answers are secret for a while.
+    pub secret: &'static [&'static str],
+    /// Kinds of decisions that several seats take at once.
+    pub simultaneous: &'static [&'static str],
+}
+
+/// An accepted command with what it led to.
+pub struct Commit<R: Rules> {
+    /// Who did what; nobody, for the set-up.
+    pub by: Option<(Seat, R::Action)>,
+    /// The events.
+    pub events: Vec<R::Event>,
+    /// The state after them.
+    pub after: R::State,
+}
+
+/// A whole game.
+pub struct Run<R: Rules> {
+    pub options: R::Options,
+    pub seats: u8,
+    pub commits: Vec<Commit<R>>,
+    /// Everything about the run follows from it.
+    seed: u64,
+}
+
+impl<R: Rules> Run<R> {
+    /// The state before anything has happened.
+    pub fn empty(&self) -> R::State {
+        R::empty(&self.options, self.seats, R::VERSION)
+    }
+
+    /// The states at rest: after each commit.
+    pub fn states(&self) -> impl Iterator<Item = &R::State> {
+        self.commits.iter().map(|commit| &commit.after)
+    }
+
+    /// Each commit with the state before it.
+    pub fn steps(&self) -> impl Iterator<Item = (R::State, &Commit<R>)> {
+        let before = std::iter::once(self.empty()).chain(self.states().cloned());
+        before.zip(&self.commits)
+    }
+
+    /// The luck of a commit, from its beginning.
+    pub fn luck(&self, commit: usize) -> SeededChance {
+        SeededChance::new(key(self.seed, b'L'), commit as u64)
+    }
+
+    /// Luck for tests about this run.
+    pub fn dice(&self, purpose: u64) -> SeededChance {
+        SeededChance::new(key(self.seed, b'T'), purpose)
+    }
+}
+
+/// A key that nothing else uses.
+fn key(seed: u64, purpose: u8) -> [u8; 32] {
+    let mut key = [purpose; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key
+}
+
+/// Plays a random game to its end.
+pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<Run<R>, String> {
+    let mut players = SeededChance::new(key(seed, b'P'), 0);
+    let options = (spec.options)(seats, &mut players);
+    R::check(&options, seats).map_err(|refusal| format!("the options are refused: {refusal}"))?;
+    let mut run = Run { options, seats, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut events = opened.events.len() as u64;
+    let mut state = opened.state.clone();
+    run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
+    while R::outcome(&state).is_none() {
+        let commit = random_commit::<R>(&state, &mut players, &mut run.luck(run.commits.len()))?;
+        events += commit.events.len() as u64;
+        if events > R::EVENTS_MOST {
+            return Err(format!("law 7: the game has more than {} events", R::EVENTS_MOST));
+        }
+        state = commit.after.clone();
+        run.commits.push(commit);
+    }
+    Ok(run)
+}
+
+fn random_commit<R: Rules>(state: &R::State, players: &mut dyn Chance, luck: &mut SeededChance) -> Result<Commit<R>, String> {
+    let asked: Vec<(Seat, Form)> =
+        asked::<R>(state).into_iter().flat_map(|asked| asked.forms.into_iter().map(move |form| (asked.seat, form))).collect();
+    if asked.is_empty() {
+        return Err("law 4: the game is not over, yet nobody has a choice".to_owned());
+    }
+    for _ in 0..TRIES_MOST {
+        let (seat, form) = pick(&asked, players);
+        let json = random_action(form, players);
+        let action = decode::<R>(&json).ok_or_else(|| format!("law 3: {json} is made from a form and yet no action"))?;
+        match play::<R>(state, *seat, &action, luck) {
+            Ok(played) => return Ok(Commit { by: Some((*seat, action)), events: played.events, after: played.state }),
+            Err(refusal) if form.exact => return Err(format!("law 3: {json} of an exact form is refused: {refusal}")),
+            Err(_) => {}
+        }
+    }
+    Err(format!("law 3: {TRIES_MOST} actions made from forms were refused"))
+}
+
+/// Something that a seat is asked, with the forms that answer it.
+pub struct Asked {
+    pub seat: Seat,
+    pub due: Due,
+    pub forms: Vec<Form>,
+}
+
+/// All open decisions.
+pub fn asked<R: Rules>(state: &R::State) -> Vec<Asked> {
+    let dues = R::due(state);
+    let open = dues.iter().flat_map(|(seat, dues)| dues.iter().map(move |due| (seat, *due)));
+    open.map(|(seat, due)| Asked { seat, due, forms: R::choices(state, seat, &due).iter().map(R::form).collect() }).collect()
+}
+
+/// One of the items, each as likely as the others.
+pub fn pick<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> &'a T {
+    &items[chance.below(u32::try_from(items.len()).unwrap()) as usize]
+}
+
+/// An action of the form. All are possible; low figures are likelier, so that purses last for a while.
+pub fn random_action(form: &Form, chance: &mut dyn Chance) -> Value {
+    let most = below(count(form), chance);
+    action(form, below(most + 1, chance))
+}
+
+/// A number below a bound that may be too large for one draw.
+fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
+    match u32::try_from(bound) {
+        Ok(bound) => chance.below(bound).into(),
+        Err(_) => (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound,
+    }
+}
+
+/// The action that the JSON stands for, if it is one of this game.
+pub fn decode<R: Rules>(action: &Value) -> Option<R::Action> {
+    serde_json::from_value(action.clone()).ok()
+}

@@ -1,0 +1,346 @@
+//! A toy game with secrets and simultaneous choices, honest or with one planted fault: the laws must notice each.
+//!
+//! Each seat is dealt a card in secret, all claim a number at once, then all is revealed: a claim that is not above the
+//! card scores.
+
+use std::{
+    fmt::Debug,
+    marker::PhantomData,
+    ops::RangeInclusive,
+    sync::atomic::{AtomicUsize, Ordering},
+};
+
+use kontor::rules::{
+    Chance, Due, Form, Hidden, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer, shuffle,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    laws::{self, check, obeys_the_laws},
+    support::runs::LawSpec,
+};
+
+const CARDS: RangeInclusive<u32> = 1..=5;
+const CLAIM_MOST: u32 = 3;
+const KIND: &str = "toy.claiming";
+const OUT_OF_RANGE: RefusalKind = RefusalKind { code: "toy.out_of_range", section: "1", sentence: "{number} is out of range." };
+
+/// Luck that no seed governs: every set-up goes otherwise.
+static SETUPS: AtomicUsize = AtomicUsize::new(0);
+
+/// What can be wrong with a game.
+trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The set-up has luck of its own.
+    const OWN_LUCK: bool = false;
+    /// A part of an event is not stored.
+    const STORES_HALF: bool = false;
+    /// `imagine` returns the truth.
+    const LAZY: bool = false;
+    /// `imagine` begins with the true order.
+    const PEEKS: bool = false;
+    /// The view shows everybody's card.
+    const VIEW_LEAKS: bool = false;
+    /// Everybody is told the numbers claimed.
+    const TALE_LEAKS: bool = false;
+    /// A claim is refused because of a card that nobody has seen.
+    const REFUSAL_LEAKS: bool = false;
+    /// The form offers a number too many.
+    const OVERREACHES: bool = false;
+    /// Claims outside of the form are accepted.
+    const LAX: bool = false;
+    /// The last seat is not asked.
+    const FORGETS_A_SEAT: bool = false;
+    /// Claims can be made again and again.
+    const ENDLESS: bool = false;
+    /// The cards left out vanish in the end.
+    const LOSES_CARDS: bool = false;
+    /// Others' claims change the choices, not the key.
+    const CHOICES_SHIFT: bool = false;
+    /// Others' claims change the key, not the choices.
+    const KEY_IS_RESTLESS: bool = false;
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Toy<F>(PhantomData<F>);
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+struct Nothing {}
+
+#[derive(Clone, Debug, PartialEq)]
+struct State {
+    cards: PerSeat<Hidden<u32>>,
+    left_out: Hidden<Vec<u32>>,
+    claims: PerSeat<Option<Hidden<u32>>>,
+    scores: Option<Vec<u32>>,
+    key: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", deny_unknown_fields)]
+enum Action {
+    #[serde(rename = "toy.claim")]
+    Claim { number: u32 },
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+struct Choice {
+    max: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", content = "data")]
+enum Event {
+    Dealt {
+        cards: Vec<u32>,
+        left_out: Vec<u32>,
+    },
+    ClaimMade {
+        seat: Seat,
+        number: u32,
+        #[serde(skip)]
+        not_stored: bool,
+    },
+    Revealed {
+        scores: Vec<u32>,
+    },
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", content = "data")]
+enum EventView {
+    Dealt { own: Option<u32> },
+    ClaimMade { seat: Seat, number: Option<u32> },
+    Revealed { scores: Vec<u32> },
+}
+
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+struct View {
+    cards: Vec<Option<u32>>,
+    claims: Vec<Option<u32>>,
+    claimed: Vec<bool>,
+    scores: Option<Vec<u32>>,
+}
+
+/// The highest number that may be claimed.
+fn claim_most<F: Fault>(state: &State) -> u32 {
+    let claimed = state.claims.iter().filter(|(_, claim)| claim.is_some()).count() as u32;
+    CLAIM_MOST + if F::CHOICES_SHIFT { claimed } else { 0 }
+}
+
+/// Seats whose card and claim the viewer does not know.
+fn unknown(state: &State, viewer: Viewer) -> Vec<Seat> {
+    Seat::all(state.cards.seats()).filter(|seat| !viewer.is(*seat) && state.scores.is_none()).collect()
+}
+
+impl<F: Fault> Rules for Toy<F> {
+    const KIND: &'static str = "toy";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=3;
+    const EVENTS_MOST: u64 = 5;
+    const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
+    type Options = Nothing;
+    type State = State;
+    type Action = Action;
+    type Choice = Choice;
+    type Event = Event;
+    type EventView = EventView;
+    type View = View;
+    type Components = Nothing;
+
+    fn check(_: &Nothing, _: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn empty(_: &Nothing, seats: u8, _: u32) -> State {
+        let cards = PerSeat::from_fn(seats, |_| Hidden::default());
+        let left_out = Hidden::new(CARDS.collect());
+        State { cards, left_out, claims: PerSeat::from_fn(seats, |_| None), scores: None, key: 0 }
+    }
+
+    fn setup(table: &mut Table<'_, Self>) {
+        let mut cards: Vec<u32> = CARDS.collect();
+        shuffle(table.chance(), &mut cards);
+        if F::OWN_LUCK {
+            let setups = SETUPS.fetch_add(1, Ordering::Relaxed);
+            cards.rotate_left(setups % CARDS.count());
+        }
+        let left_out = cards.split_off(usize::from(table.state().cards.seats()));
+        table.emit(Event::Dealt { cards, left_out });
+    }
+
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let Action::Claim { number } = *action;
+        let state = table.state();
+        if Self::due(state)[seat].is_empty() {
+            return Err(Refusal::not_asked(seat));
+        }
+        let secretly_barred = F::REFUSAL_LEAKS && state.left_out.reveal()[0] == number;
+        let most = claim_most::<F>(state) + u32::from(F::LAX);
+        if !(1..=most).contains(&number) || secretly_barred {
+            return Err(Refusal::new(&OUT_OF_RANGE).with("number", number));
+        }
+        table.emit(Event::ClaimMade { seat, number, not_stored: F::STORES_HALF });
+        if F::ENDLESS {
+            return Ok(());
+        }
+        let state = table.state();
+        let claims: Option<Vec<u32>> =
+            state.claims.iter().map(|(_, claim)| claim.as_ref().map(|claim| *claim.reveal())).collect();
+        if let Some(claims) = claims {
+            let cards = state.cards.iter().map(|(_, card)| *card.reveal());
+            let scores = claims.iter().zip(cards).map(|(claim, card)| if *claim <= card { *claim } else { 0 }).collect();
+            table.emit(Event::Revealed { scores });
+        }
+        Ok(())
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        match event {
+            Event::Dealt { cards, left_out } => {
+                state.cards = PerSeat::from_fn(state.cards.seats(), |seat| Hidden::new(cards[seat.index()]));
+                state.left_out = Hidden::new(left_out.clone());
+            }
+            Event::ClaimMade { seat, number, not_stored: _ } => {
+                state.claims[*seat] = Some(Hidden::new(*number));
+                state.key += u64::from(F::KEY_IS_RESTLESS);
+            }
+            Event::Revealed { scores } => {
+                state.scores = Some(scores.clone());
+                if F::LOSES_CARDS {
+                    state.left_out = Hidden::default();
+                }
+            }
+        }
+    }
+
+    fn due(state: &State) -> PerSeat<Vec<Due>> {
+        let forgotten = |seat: Seat| F::FORGETS_A_SEAT && seat.0 + 1 == state.cards.seats();
+        PerSeat::from_fn(state.cards.seats(), |seat| {
+            let asked = (state.claims[seat].is_none() || F::ENDLESS) && !forgotten(seat);
+            asked.then_some(Due { kind: KIND, key: state.key, optional: false }).into_iter().collect()
+        })
+    }
+
+    fn choices(state: &State, _: Seat, _: &Due) -> Vec<Choice> {
+        vec![Choice { max: claim_most::<F>(state) + u32::from(F::OVERREACHES) }]
+    }
+
+    fn form(choice: &Choice) -> Form {
+        let form = Form::new("toy.claim").field("number", Shape::Range { min: 1, max: choice.max.into(), step: 1 });
+        Form { exact: !F::REFUSAL_LEAKS, ..form }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let scores = state.scores.as_ref()?;
+        Some(Outcome::by_score(Seat::all(state.cards.seats()).zip(scores.iter().map(|score| i64::from(*score))), "revealed"))
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let unknown = unknown(state, viewer);
+        let open = |seat: Seat| !unknown.contains(&seat);
+        let cards = state.cards.iter().map(|(seat, card)| (open(seat) || F::VIEW_LEAKS).then(|| *card.reveal()));
+        let claims = state.claims.iter().map(|(seat, claim)| claim.as_ref().filter(|_| open(seat)).map(|claim| *claim.reveal()));
+        View {
+            cards: cards.collect(),
+            claims: claims.collect(),
+            claimed: state.claims.iter().map(|(_, claim)| claim.is_some()).collect(),
+            scores: state.scores.clone(),
+        }
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> EventView {
+        match event {
+            Event::Dealt { cards, .. } => EventView::Dealt { own: viewer.seat().map(|seat| cards[seat.index()]) },
+            Event::ClaimMade { seat, number, not_stored: _ } => {
+                EventView::ClaimMade { seat: *seat, number: (viewer.is(*seat) || F::TALE_LEAKS).then_some(*number) }
+            }
+            Event::Revealed { scores } => EventView::Revealed { scores: scores.clone() },
+        }
+    }
+
+    fn reveals(event: &Event, _: Viewer) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Revealed { .. })
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        let mut world = state.clone();
+        if F::LAZY {
+            return world;
+        }
+        let others = unknown(state, viewer);
+        let held = others.iter().map(|seat| *state.cards[*seat].reveal());
+        let mut unseen: Vec<u32> = held.chain(state.left_out.reveal().iter().copied()).collect();
+        if !F::PEEKS {
+            unseen.sort_unstable();
+        }
+        shuffle(chance, &mut unseen);
+        for seat in others {
+            world.cards[seat] = Hidden::new(unseen.pop().expect("as many as there were"));
+            if let Some(claim) = &mut world.claims[seat] {
+                *claim = Hidden::new(1 + chance.below(CLAIM_MOST));
+            }
+        }
+        world.left_out = Hidden::new(unseen);
+        world
+    }
+
+    fn components() -> Nothing {
+        Nothing {}
+    }
+}
+
+const fn spec<F: Fault>() -> LawSpec<Toy<F>> {
+    LawSpec { options: |_, _| Nothing {}, conserved, secrets, secret: &[KIND], simultaneous: &[KIND] }
+}
+
+fn conserved(_: &State, _: &[Event], after: &State) -> Result<(), String> {
+    let held = after.cards.iter().map(|(_, card)| *card.reveal());
+    let mut cards: Vec<u32> = held.chain(after.left_out.reveal().iter().copied()).collect();
+    cards.sort_unstable();
+    if cards.into_iter().eq(CARDS) { Ok(()) } else { Err("a card is missing".to_owned()) }
+}
+
+fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
+    let unknown = unknown(state, viewer);
+    let cards = unknown.iter().map(|seat| *state.cards[*seat].reveal()).chain(state.left_out.reveal().iter().copied());
+    let claims = unknown.iter().filter_map(|seat| state.claims[*seat].as_ref()).map(|claim| *claim.reveal());
+    cards.chain(claims).map(|number| number.to_string()).collect()
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Honest;
+impl Fault for Honest {}
+
+obeys_the_laws!(an_honest_game, crate::toys::Toy<crate::toys::Honest>, crate::toys::spec());
+
+/// One test per planted fault: the law that it breaks names itself and says what is wrong.
+macro_rules! caught {
+    ($name:ident, $fault:ident, $law:ident: $number:literal, $words:literal) => {
+        #[test]
+        fn $name() {
+            #[derive(Clone, Debug, PartialEq)]
+            struct Planted;
+            impl Fault for Planted {
+                const $fault: bool = true;
+            }
+            let broken = check::<Toy<Planted>>(&spec(), laws::$law).expect_err("the fault is there");
+            assert!(broken.contains($number) && broken.contains($words), "{broken}");
+        }
+    };
+}
+
+caught!(luck_of_its_own_is_caught, OWN_LUCK, same_luck_gives_the_same_events: "law 1", "otherwise the second time");
+caught!(an_event_stored_by_half_is_caught, STORES_HALF, folding_gives_the_state: "law 2", "is read as");
+caught!(an_offer_that_is_refused_is_caught, OVERREACHES, forms_agree_with_the_rules: "law 3", "refused");
+caught!(an_action_beyond_the_form_is_caught, LAX, forms_agree_with_the_rules: "law 3", "no schema describes it");
+caught!(a_seat_that_is_never_asked_is_caught, FORGETS_A_SEAT, somebody_is_asked_until_the_end: "law 4", "nobody has a choice");
+caught!(a_leaking_view_is_caught, VIEW_LEAKS, secrets_stay_secret: "law 5", "is shown, or else");
+caught!(a_leaking_event_is_caught, TALE_LEAKS, secrets_stay_secret: "law 5", "can tell the answers");
+caught!(a_leaking_refusal_is_caught, REFUSAL_LEAKS, secrets_stay_secret: "law 5", "is heard as");
+caught!(lost_cards_are_caught, LOSES_CARDS, material_is_conserved: "law 6", "a card is missing");
+caught!(a_game_without_end_is_caught, ENDLESS, games_end: "law 7", "more than");
+caught!(a_lazy_imagination_is_caught, LAZY, imagination_is_neither_informed_nor_lazy: "law 8", "always imagines the truth");
+caught!(an_informed_imagination_is_caught, PEEKS, imagination_is_neither_informed_nor_lazy: "law 8", "by what is secret");
+caught!(choices_that_change_under_their_key_are_caught, CHOICES_SHIFT, a_key_names_a_decision: "law 9", "changes the choices");
+caught!(a_key_that_others_change_is_caught, KEY_IS_RESTLESS, a_key_names_a_decision: "law 9", "renames");
