@@ -6,7 +6,10 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
-use super::problem::{Failure, FieldErrorCode, ProblemCode};
+use super::{
+    field_error::FieldErrorCode,
+    problem::{Failure, ProblemCode},
+};
 use crate::app::chain;
 
 /// The largest body, in bytes.

@@ -75,14 +75,13 @@ async fn handle<B: MessageBody + 'static>(
         Err(failure) => (Ok(request.into_response(failure.error_response())), None),
         Ok((found, taken)) => {
             request.extensions_mut().insert(found);
-            let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
-            // After a panic the request is gone, so the answer goes out as an error.
-            let broken = |_| Err(Box::new(Failure::from(ProblemCode::Internal).error_response()));
-            let whole = |answered: Result<ServiceResponse<B>, actix_web::Error>| match answered {
-                Ok(response) => Ok(complete(response.map_into_boxed_body(), &method)),
-                Err(error) => Err(Box::new(error.error_response())),
+            let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+                Ok(Ok(response)) => Ok(complete(response.map_into_boxed_body(), &method)),
+                Ok(Err(error)) => Err(error.error_response()),
+                // A handler panicked, and the request is gone with it: the answer goes out as an error.
+                Err(_) => Err(Failure::from(ProblemCode::Internal).error_response()),
             };
-            (answered.map_or_else(broken, whole), taken)
+            (answer, taken)
         }
     };
     let response = match &mut answer {
@@ -94,7 +93,7 @@ async fn handle<B: MessageBody + 'static>(
     service.metrics.observe(&method, route.unwrap_or("other"), status, elapsed);
     // Path and no query: invites travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
-    answer.map_err(|response| InternalError::from_response("the request is gone", *response).into())
+    answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }
 
 /// Makes a problem of the empty answer that the documentation page has for files it lacks, and leaves HEAD the head alone.

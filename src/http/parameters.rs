@@ -13,7 +13,7 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-use super::problem::{Failure, FieldErrorCode};
+use super::{field_error::FieldErrorCode, problem::Failure};
 
 /// The places of the path.
 pub struct Path<T>(T);

@@ -9,6 +9,7 @@ use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, ht
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::field_error::{FieldError, FieldErrorCode};
 use crate::{
     app::{
         decisions::Decision,
@@ -102,67 +103,6 @@ catalogue! {
     Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
     StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
     Busy "busy" 503 true "Busy": "A bounded queue is full; nothing was done. Try again after `Retry-After`.";
-}
-
-/// What is wrong with a place; new ones may come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum FieldErrorCode {
-    /// It must be given.
-    Missing,
-    /// The contract has no field or parameter of that name here.
-    Unknown,
-    /// It is given twice.
-    Repeated,
-    /// It is of another type than the contract gives.
-    WrongType,
-    /// It is none of the words that the contract lists.
-    UnknownValue,
-    /// It has too many or too few characters or items.
-    WrongLength,
-    /// It lies outside of its range.
-    OutOfRange,
-    /// It is smaller than `min`.
-    BelowMinimum,
-    /// It is larger than `max`.
-    AboveMaximum,
-    /// It is not of the form that the contract gives; `detail` says how.
-    Malformed,
-    /// The rules of the game do not allow it.
-    Refused,
-}
-
-/// A place in a request that is at fault.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct FieldError {
-    /// What is wrong with it, for programs.
-    pub code: FieldErrorCode,
-    /// JSON pointer (RFC 6901) into the body; null if the fault is not in the body.
-    #[schema(example = "/action/amount")]
-    pub pointer: Option<String>,
-    /// Name of the parameter or header; null if the fault is in the body.
-    pub parameter: Option<String>,
-    /// What is wrong with it, for people.
-    pub detail: String,
-    /// The smallest value that would do, where there is a range.
-    pub min: Option<i64>,
-    /// The largest value that would do, where there is a range.
-    pub max: Option<i64>,
-}
-
-impl FieldError {
-    fn of_body(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        FieldError { code, pointer: Some(pointer.into()), parameter: None, detail: detail.into(), min: None, max: None }
-    }
-
-    fn of_parameter(code: FieldErrorCode, parameter: &str, detail: impl Into<String>) -> Self {
-        let parameter = Some(parameter.to_owned());
-        FieldError { code, pointer: None, parameter, detail: detail.into(), min: None, max: None }
-    }
-
-    fn within(self, min: u64, max: u64) -> Self {
-        FieldError { min: i64::try_from(min).ok(), max: i64::try_from(max).ok(), ..self }
-    }
 }
 
 /// Why the rules say no.

@@ -18,6 +18,7 @@ use crate::{
     http::{
         Service,
         body::Body,
+        field_error::FieldErrorCode,
         identity::{Identity, KeyHeader, Signed},
         parameters::{Path, Query, short_text},
         problem::Failure,
@@ -145,7 +146,11 @@ async fn play_action(
 ) -> Answer<Played> {
     let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
     if decision.len() > DECISION_ID_LENGTH_MOST {
-        return Err(Failure::body("/decision", format!("at most {DECISION_ID_LENGTH_MOST} characters")));
+        return Err(Failure::body_fault(
+            FieldErrorCode::WrongLength,
+            "/decision",
+            format!("at most {DECISION_ID_LENGTH_MOST} characters"),
+        ));
     }
     let step = Move { decision, action, if_match: if_match(&request)? };
     let key = key.required(|| fingerprint.hash())?;
