@@ -447,6 +447,7 @@ fn check_options<R: Exposed>(new: &NewGame) -> Result<R::Options, AppError> {
         serde_json::from_value(given).map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
     if !R::SEATS.contains(&new.seats) {
         let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
+        let refusal = refusal.with("seats", u32::from(new.seats));
         let refusal = refusal.with("min", u32::from(*R::SEATS.start())).with("max", u32::from(*R::SEATS.end()));
         return Err(AppError::OptionsInvalid(OptionsFault::Refused(refusal)));
     }
