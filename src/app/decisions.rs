@@ -8,10 +8,13 @@ use super::{
     exposed::{Exposed, GameAction, GameChoice},
     folded::Folded,
 };
-use crate::rules::{Datum, Field, Form, OpenDecision, Seat, Shape, Viewer};
+use crate::rules::{Datum, Form, OpenDecision, Ranges, Seat, Shape, Spread, Viewer, ranges_above, spread};
 
 /// The most actions that a decision lists.
 pub const ACTIONS_LISTED_MOST: usize = 256;
+
+/// The most branches by which a schema describes counts; where more are needed it is plain ranges, and not exact.
+pub const BRANCHES_MOST: usize = 64;
 
 /// Longest decision id that is read.
 pub const DECISION_ID_LENGTH_MOST: usize = 40;
@@ -103,8 +106,9 @@ impl<R: Exposed> Folded<R> {
             decision.choices = Some(choices.into_iter().map(R::choice).collect());
             decision.actions = Some(actions.into_iter().map(GameAction).collect());
             decision.complete = Some(complete);
-            decision.schema = Some(schema_of(&forms));
-            decision.exact = Some(forms.iter().all(|form| form.exact));
+            let (schema, exact) = schema_of(&forms);
+            decision.schema = Some(schema);
+            decision.exact = Some(exact);
         }
         decision
     }
@@ -112,102 +116,15 @@ impl<R: Exposed> Folded<R> {
 
 /// The actions of these forms: all of them, or an even spread of `most`; and whether it is all.
 pub fn actions_of(forms: &[Form], most: usize) -> (Vec<Value>, bool) {
-    let counts: Vec<u128> = forms.iter().map(count).collect();
-    let limit = most as u128;
-    if counts.iter().fold(0_u128, |sum, count| sum.saturating_add(*count)) <= limit {
-        let all = forms.iter().zip(&counts).flat_map(|(form, count)| (0..*count).map(|index| action(form, index)));
-        return (all.collect(), forms.iter().all(|form| form.exact));
-    }
-    // Every form gets the same share; what a small form leaves over is not handed on, so that the list stays predictable.
-    let share = limit / forms.len() as u128;
-    let spread = forms.iter().zip(&counts).flat_map(|(form, count)| {
-        let listed = share.min(*count);
-        (0..listed).map(move |step| action(form, spread_index(step, listed, *count)))
-    });
-    (spread.collect(), false)
-}
-
-/// The `step`-th of `listed` indices spread evenly over `count`, first and last included.
-fn spread_index(step: u128, listed: u128, count: u128) -> u128 {
-    if listed < 2 {
-        return 0;
-    }
-    let gap = (count - 1) / (listed - 1);
-    let rest = (count - 1) % (listed - 1);
-    step * gap + step * rest / (listed - 1)
-}
-
-/// How many actions a form stands for.
-pub fn count(form: &Form) -> u128 {
-    form.fields.iter().fold(1, |product: u128, field| product.saturating_mul(shape_count(&field.shape)))
-}
-
-fn shape_count(shape: &Shape) -> u128 {
-    match shape {
-        Shape::Const(_) => 1,
-        Shape::Range { min, max, step } => u128::try_from((max - min) / step + 1).expect("a range is not empty"),
-        Shape::OneOf(values) => values.len() as u128,
-        Shape::Distinct { from, min, max, ordered } => {
-            (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(picks(from.len(), size as usize, *ordered)))
-        }
-    }
-}
-
-/// In how many ways `size` of `n` items can be picked.
-fn picks(n: usize, size: usize, ordered: bool) -> u128 {
-    (0..size).fold(1_u128, |product, taken| {
-        let product = product.saturating_mul((n - taken) as u128);
-        if ordered { product } else { product / (taken as u128 + 1) }
-    })
+    let Spread { places, whole } = spread(forms, most);
+    let actions = places.into_iter().map(|(form, index)| action(&forms[form], index)).collect();
+    (actions, whole && forms.iter().all(|form| form.exact))
 }
 
 /// The `index`-th action of a form.
-pub fn action(form: &Form, mut index: u128) -> Value {
-    let mut object = Map::from_iter([("type".to_owned(), Value::from(form.action))]);
-    for Field { name, shape } in &form.fields {
-        let radix = shape_count(shape);
-        object.insert((*name).to_owned(), nth(shape, index % radix));
-        index /= radix;
-    }
-    Value::Object(object)
-}
-
-fn nth(shape: &Shape, index: u128) -> Value {
-    let place = || usize::try_from(index).expect("lists are short");
-    match shape {
-        Shape::Const(datum) => json_of(datum),
-        Shape::Range { min, step, .. } => Value::from(min + step * i64::try_from(index).expect("ranges are within i64")),
-        Shape::OneOf(values) => json_of(&values[place()]),
-        Shape::Distinct { from, min, max, ordered } => nth_pick(from, *min, *max, *ordered, index),
-    }
-}
-
-fn nth_pick(from: &[Datum], min: u32, max: u32, ordered: bool, mut index: u128) -> Value {
-    let mut size = min as usize;
-    while size < max as usize && index >= picks(from.len(), size, ordered) {
-        index -= picks(from.len(), size, ordered);
-        size += 1;
-    }
-    let mut left: Vec<&Datum> = from.iter().collect();
-    let mut picked = Vec::with_capacity(size);
-    while picked.len() < size {
-        let rest = size - picked.len() - 1;
-        let mut place = 0;
-        loop {
-            let others = if ordered { left.len() - 1 } else { left.len() - place - 1 };
-            let behind = picks(others, rest, ordered);
-            if index < behind {
-                break;
-            }
-            index -= behind;
-            place += 1;
-        }
-        picked.push(json_of(left[place]));
-        // In an unordered pick items only go forward.
-        let passed = if ordered { place..=place } else { 0..=place };
-        left.drain(passed);
-    }
-    Value::Array(picked)
+pub fn action(form: &Form, index: u128) -> Value {
+    let fields = form.fields.iter().zip(form.nth(index)).map(|(field, value)| (field.name.to_owned(), json_of(&value)));
+    Value::Object([("type".to_owned(), Value::from(form.action))].into_iter().chain(fields).collect())
 }
 
 fn json_of(datum: &Datum) -> Value {
@@ -220,19 +137,22 @@ fn json_of(datum: &Datum) -> Value {
     }
 }
 
-/// The JSON Schema that accepts exactly what the forms stand for.
-pub fn schema_of(forms: &[Form]) -> Value {
+/// The JSON Schema that accepts what the forms stand for, and whether it accepts nothing else.
+pub fn schema_of(forms: &[Form]) -> (Value, bool) {
     let branches: Vec<Value> = forms.iter().map(form_schema).collect();
-    json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "oneOf": branches })
+    let lossless = forms.iter().all(|form| form.exact && form.fields.iter().all(|field| is_lossless(&field.shape)));
+    (json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "oneOf": branches }), lossless)
 }
 
 fn form_schema(form: &Form) -> Value {
-    let mut properties = Map::from_iter([("type".to_owned(), json!({ "const": form.action }))]);
-    let mut required = vec!["type"];
-    for Field { name, shape } in &form.fields {
-        properties.insert((*name).to_owned(), shape_schema(shape));
-        required.push(name);
-    }
+    let fields = form.fields.iter().map(|field| (field.name, shape_schema(&field.shape)));
+    object_schema([("type", json!({ "const": form.action }))].into_iter().chain(fields))
+}
+
+/// An object with just these properties.
+fn object_schema<'a>(properties: impl Iterator<Item = (&'a str, Value)>) -> Value {
+    let properties: Map<String, Value> = properties.map(|(name, schema)| (name.to_owned(), schema)).collect();
+    let required: Vec<String> = properties.keys().cloned().collect();
     json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
 }
 
@@ -243,12 +163,36 @@ fn shape_schema(shape: &Shape) -> Value {
         Shape::Range { min, max, step } if min % step == 0 => {
             json!({ "type": "integer", "minimum": min, "maximum": max, "multipleOf": step })
         }
-        Shape::Range { .. } => json!({ "enum": (0..shape_count(shape)).map(|index| nth(shape, index)).collect::<Vec<_>>() }),
+        Shape::Range { .. } => json!({ "enum": (0..shape.count()).map(|index| json_of(&shape.nth(index))).collect::<Vec<_>>() }),
         Shape::OneOf(values) => json!({ "enum": values.iter().map(json_of).collect::<Vec<_>>() }),
         Shape::Distinct { from, min, max, .. } => json!({
             "type": "array", "uniqueItems": true, "minItems": min, "maxItems": max,
             "items": { "enum": from.iter().map(json_of).collect::<Vec<_>>() },
         }),
+        Shape::Counts { of, above } => {
+            let record = |ranges: &[(u32, u32)]| {
+                let range = |(min, max): &(u32, u32)| json!({ "type": "integer", "minimum": min, "maximum": max });
+                object_schema(of.iter().zip(ranges).map(|((kind, _), bounds)| (*kind, range(bounds))))
+            };
+            match count_ranges(of, above).as_deref() {
+                Some([ranges]) => record(ranges),
+                Some(lists) => json!({ "oneOf": lists.iter().map(|ranges| record(ranges)).collect::<Vec<_>>() }),
+                None => record(&of.iter().map(|(_, most)| (0, *most)).collect::<Vec<_>>()),
+            }
+        }
+    }
+}
+
+fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>> {
+    let most: Vec<u32> = of.iter().map(|(_, most)| *most).collect();
+    ranges_above(&most, above, BRANCHES_MOST)
+}
+
+/// Whether the schema of the shape accepts nothing that the shape does not stand for.
+fn is_lossless(shape: &Shape) -> bool {
+    match shape {
+        Shape::Const(_) | Shape::Range { .. } | Shape::OneOf(_) | Shape::Distinct { .. } => true,
+        Shape::Counts { of, above } => count_ranges(of, above).is_some(),
     }
 }
 
@@ -293,7 +237,7 @@ mod tests {
             Form::new("y").field("n", Shape::Range { min: 4, max: 8, step: 2 }),
             Form::new("z").field("n", Shape::Range { min: 1, max: 7, step: 3 }).field("flag", Shape::Const(Datum::Flag(true))),
         ];
-        let schema = jsonschema::validator_for(&schema_of(&forms)).unwrap();
+        let schema = jsonschema::validator_for(&schema_of(&forms).0).unwrap();
         assert!(actions_of(&forms, 1000).0.iter().all(|action| schema.is_valid(action)));
         for wrong in [
             json!({"type": "x", "cards": ["a", "a"]}),
@@ -305,6 +249,21 @@ mod tests {
             json!({"type": "w"}),
         ] {
             assert!(!schema.is_valid(&wrong), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_schema_of_counts_says_whether_it_is_exact() {
+        let counts = |above: u32| {
+            Form::new("x").field("gems", Shape::Counts { of: vec![("a", 9), ("b", 9), ("c", 9)], above: vec![above; 3] })
+        };
+        let wrong = json!({"type": "x", "gems": {"a": 1, "b": 1, "c": 1}});
+        for (above, exact) in [(1, true), (4, false)] {
+            let (schema, lossless) = schema_of(&[counts(above)]);
+            let schema = jsonschema::validator_for(&schema).unwrap();
+            assert_eq!(lossless, exact, "above {above}");
+            assert!(actions_of(&[counts(above)], 1000).0.iter().all(|action| schema.is_valid(action)));
+            assert_eq!(schema.is_valid(&wrong), !exact);
         }
     }
 

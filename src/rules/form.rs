@@ -1,5 +1,7 @@
 //! A choice as data. Schema, list and sample of actions are all made from it, so they cannot disagree. Knows no JSON.
 
+use super::counts::Bundles;
+
 /// A value that can stand in an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Datum {
@@ -13,6 +15,27 @@ pub enum Datum {
     List(Vec<Datum>),
     /// A small object.
     Record(Vec<(&'static str, Datum)>),
+}
+
+impl Datum {
+    /// The integer, where a form says that there is one.
+    pub fn int(&self) -> i64 {
+        let Datum::Int(number) = self else { panic!("{self:?} is no integer") };
+        *number
+    }
+
+    /// The text, where a form says that there is one.
+    pub fn text(&self) -> &str {
+        let Datum::Text(text) = self else { panic!("{self:?} is no text") };
+        text
+    }
+
+    /// A count of the record, where a form says that there is one.
+    pub fn count_of(&self, kind: &str) -> u32 {
+        let Datum::Record(fields) = self else { panic!("{self:?} is no record") };
+        let (_, count) = fields.iter().find(|(name, _)| *name == kind).expect("the form names the kind");
+        u32::try_from(count.int()).expect("counts are small")
+    }
 }
 
 impl From<u32> for Datum {
@@ -54,6 +77,83 @@ pub enum Shape {
         /// Whether the order of the items says something.
         ordered: bool,
     },
+    /// A record of counts that outranks another: more pieces in all, or as many and more of the first kind in which they
+    /// differ.
+    Counts {
+        /// The kinds, the dearest first, each with the most pieces of it.
+        of: Vec<(&'static str, u32)>,
+        /// What must be outranked, a count for each kind; all zeros ask for one piece at least.
+        above: Vec<u32>,
+    },
+}
+
+impl Shape {
+    /// How many values it stands for.
+    pub fn count(&self) -> u128 {
+        match self {
+            Shape::Const(_) => 1,
+            Shape::Range { min, max, step } => u128::try_from((max - min) / step + 1).expect("a range is not empty"),
+            Shape::OneOf(values) => values.len() as u128,
+            Shape::Distinct { from, min, max, ordered } => {
+                (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(picks(from.len(), size as usize, *ordered)))
+            }
+            Shape::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
+        }
+    }
+
+    /// The `index`-th of its values.
+    pub fn nth(&self, index: u128) -> Datum {
+        match self {
+            Shape::Const(datum) => datum.clone(),
+            Shape::Range { min, step, .. } => Datum::Int(min + step * i64::try_from(index).expect("ranges are within i64")),
+            Shape::OneOf(values) => values[usize::try_from(index).expect("lists are short")].clone(),
+            Shape::Distinct { from, min, max, ordered } => nth_pick(from, *min, *max, *ordered, index),
+            Shape::Counts { of, above } => {
+                let counts = Bundles::new(&most_of(of), above).nth(index);
+                Datum::Record(of.iter().zip(counts).map(|((kind, _), count)| (*kind, count.into())).collect())
+            }
+        }
+    }
+}
+
+fn most_of(of: &[(&'static str, u32)]) -> Vec<u32> {
+    of.iter().map(|(_, most)| *most).collect()
+}
+
+/// In how many ways `size` of `n` items can be picked.
+fn picks(n: usize, size: usize, ordered: bool) -> u128 {
+    (0..size).fold(1_u128, |product, taken| {
+        let product = product.saturating_mul((n - taken) as u128);
+        if ordered { product } else { product / (taken as u128 + 1) }
+    })
+}
+
+fn nth_pick(from: &[Datum], min: u32, max: u32, ordered: bool, mut index: u128) -> Datum {
+    let mut size = min as usize;
+    while size < max as usize && index >= picks(from.len(), size, ordered) {
+        index -= picks(from.len(), size, ordered);
+        size += 1;
+    }
+    let mut left: Vec<&Datum> = from.iter().collect();
+    let mut picked = Vec::with_capacity(size);
+    while picked.len() < size {
+        let rest = size - picked.len() - 1;
+        let mut place = 0;
+        loop {
+            let others = if ordered { left.len() - 1 } else { left.len() - place - 1 };
+            let behind = picks(others, rest, ordered);
+            if index < behind {
+                break;
+            }
+            index -= behind;
+            place += 1;
+        }
+        picked.push(left[place].clone());
+        // In an unordered pick items only go forward.
+        let passed = if ordered { place..=place } else { 0..=place };
+        left.drain(passed);
+    }
+    Datum::List(picked)
 }
 
 /// A field of an action.
@@ -87,4 +187,57 @@ impl Form {
         self.fields.push(Field { name, shape });
         self
     }
+
+    /// How many actions it stands for.
+    pub fn count(&self) -> u128 {
+        self.fields.iter().fold(1, |product: u128, field| product.saturating_mul(field.shape.count()))
+    }
+
+    /// What the fields of its `index`-th action hold, in their order.
+    pub fn nth(&self, mut index: u128) -> Vec<Datum> {
+        let mut values = Vec::with_capacity(self.fields.len());
+        for Field { name: _, shape } in &self.fields {
+            let radix = shape.count();
+            values.push(shape.nth(index % radix));
+            index /= radix;
+        }
+        values
+    }
+}
+
+/// Places of actions in a list of forms: each action as the number of its form and its index there. All of them, or an
+/// even spread of `most`.
+pub fn spread(forms: &[Form], most: usize) -> Spread {
+    let counts: Vec<u128> = forms.iter().map(Form::count).collect();
+    let limit = most as u128;
+    if counts.iter().fold(0_u128, |sum, count| sum.saturating_add(*count)) <= limit {
+        let places = counts.iter().enumerate().flat_map(|(form, count)| (0..*count).map(move |index| (form, index)));
+        return Spread { places: places.collect(), whole: true };
+    }
+    // Every form gets the same share; what a small form leaves over is not handed on, so that the list stays predictable.
+    let share = limit / forms.len() as u128;
+    let places = counts.iter().enumerate().flat_map(|(form, count)| {
+        let listed = share.min(*count);
+        (0..listed).map(move |step| (form, spread_index(step, listed, *count)))
+    });
+    Spread { places: places.collect(), whole: false }
+}
+
+/// See [`spread`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spread {
+    /// Number of the form, and index of the action there.
+    pub places: Vec<(usize, u128)>,
+    /// Whether these are all.
+    pub whole: bool,
+}
+
+/// The `step`-th of `listed` indices spread evenly over `count`, first and last included.
+fn spread_index(step: u128, listed: u128, count: u128) -> u128 {
+    if listed < 2 {
+        return 0;
+    }
+    let gap = (count - 1) / (listed - 1);
+    let rest = (count - 1) % (listed - 1);
+    step * gap + step * rest / (listed - 1)
 }

@@ -6,8 +6,10 @@
 
 mod agenda;
 mod chance;
+mod counts;
 mod form;
 mod hidden;
+mod knowledge;
 mod outcome;
 mod refusal;
 mod seat;
@@ -20,8 +22,10 @@ use utoipa::ToSchema;
 
 pub use agenda::{Agenda, OpenDecision};
 pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
-pub use form::{Datum, Field, Form, Shape};
+pub use counts::{Ranges, ranges_above};
+pub use form::{Datum, Field, Form, Shape, Spread, spread};
 pub use hidden::Hidden;
+pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -43,7 +47,7 @@ pub struct Due {
 ///
 /// 1. Same options, version, seed and actions give the same events.
 /// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted action emits an event.
-/// 3. Every action made from a `form` is accepted; what an `exact` one excludes is refused.
+/// 3. Every action made from a `form` is accepted, and what `answer` makes of it; what an `exact` one excludes is refused.
 /// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each decision has a choice.
 /// 5. Nothing shown depends on what the viewer may not know.
 /// 6. Wares, cards, coins and gems are conserved.
@@ -98,6 +102,9 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
     /// The actions that a choice stands for.
     fn form(choice: &Self::Choice) -> Form;
+    /// The action that a choice makes with these values of its form's fields. The same as reading the action's JSON, without
+    /// the JSON.
+    fn answer(choice: &Self::Choice, values: &[Datum]) -> Self::Action;
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
@@ -109,6 +116,9 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
     /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the rest afresh.
     fn imagine(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
+    /// How well a seat stands, the more the better: what a player looks at who thinks one step ahead. Asked of imagined
+    /// worlds alone, so it may look at everything.
+    fn appraise(state: &Self::State, seat: Seat) -> i64;
     /// The game's material as public data.
     fn components() -> Self::Components;
 }

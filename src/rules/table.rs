@@ -7,6 +7,7 @@ pub struct Table<'a, R: Rules> {
     state: R::State,
     chance: &'a mut dyn Chance,
     events: Vec<R::Event>,
+    drawn_after: Option<usize>,
 }
 
 impl<R: Rules> Table<'_, R> {
@@ -17,6 +18,7 @@ impl<R: Rules> Table<'_, R> {
 
     /// The luck of this commit.
     pub fn chance(&mut self) -> &mut dyn Chance {
+        self.drawn_after.get_or_insert(self.events.len());
         self.chance
     }
 
@@ -24,6 +26,10 @@ impl<R: Rules> Table<'_, R> {
     pub fn emit(&mut self, event: R::Event) {
         R::evolve(&mut self.state, &event);
         self.events.push(event);
+    }
+
+    fn played(self) -> Played<R> {
+        Played { state: self.state, events: self.events, drawn_after: self.drawn_after }
     }
 }
 
@@ -33,21 +39,23 @@ pub struct Played<R: Rules> {
     pub state: R::State,
     /// The events that lead there.
     pub events: Vec<R::Event>,
+    /// How many of them had happened when luck was asked for the first time; nothing if it was not.
+    pub drawn_after: Option<usize>,
 }
 
 /// Sets a new game up.
 pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mut dyn Chance) -> Played<R> {
-    let mut table = Table::<R> { state: R::empty(options, seats, version), chance, events: Vec::new() };
+    let mut table = Table::<R> { state: R::empty(options, seats, version), chance, events: Vec::new(), drawn_after: None };
     R::setup(&mut table);
-    Played { state: table.state, events: table.events }
+    table.played()
 }
 
 /// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
 pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<Played<R>, Refusal> {
-    let mut table = Table::<R> { state: state.clone(), chance, events: Vec::new() };
+    let mut table = Table::<R> { state: state.clone(), chance, events: Vec::new(), drawn_after: None };
     R::decide(&mut table, seat, action)?;
     assert!(!table.events.is_empty(), "an accepted action emits at least one event");
-    Ok(Played { state: table.state, events: table.events })
+    Ok(table.played())
 }
 
 /// Lets events happen that were decided before.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     games::GameKind,
-    rules::{Chance, Outcome, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play},
+    rules::{Chance, Knowledge, Outcome, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play, preview, spread},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -20,6 +20,8 @@ pub type Law<R> = fn(&LawSpec<R>, &Run<R>) -> Result<(), String>;
 
 /// Random games per law and number of seats.
 const GAMES: u64 = 3;
+/// Imagined worlds in which the same action is previewed.
+const WORLDS_PREVIEWED: u64 = 3;
 /// Draws within which each secret has to differ.
 const DRAWS: u64 = 64;
 /// Random games that are played to the end, over all numbers of seats.
@@ -112,17 +114,23 @@ pub fn forms_agree_with_the_rules<R: Rules>(_: &LawSpec<R>, run: &Run<R>) -> Res
     Ok(())
 }
 
-/// Each action of the list is one of the schema, read as it is written, and accepted if the forms are exact.
+/// Each action of the list is one of the schema, read as it is written, what `answer` makes of its form's values, and
+/// accepted if every combination of the form is legal.
 fn accepted_as_listed<R: Rules>(state: &R::State, offer: &Offer) -> Result<(), String> {
-    let (listed, complete) = actions_of(&offer.asked.forms, ACTIONS_LISTED_MOST);
-    ensure(!complete || offer.is_exact(), || "law 3: a list of forms that are not exact cannot be complete".to_owned())?;
-    for action in &listed {
+    let Asked { seat, due, forms } = &offer.asked;
+    let choices = R::choices(state, *seat, due);
+    let legal = forms.iter().all(|form| form.exact);
+    let (listed, complete) = actions_of(forms, ACTIONS_LISTED_MOST);
+    ensure(!complete || legal, || "law 3: a list of forms that are not exact cannot be complete".to_owned())?;
+    for (action, (form, index)) in listed.iter().zip(spread(forms, ACTIONS_LISTED_MOST).places) {
         ensure(offer.admits(action), || format!("law 3: {action} is listed, but the schema excludes it"))?;
         let read = decode::<R>(action).ok_or_else(|| format!("law 3: {action} is listed, but no action"))?;
         let as_written = serde_json::to_value(&read).is_ok_and(|written| written == *action);
         ensure(as_written, || format!("law 3: {action} is read as {read:?}"))?;
-        let refusal = play::<R>(state, offer.asked.seat, &read, &mut any_luck()).err();
-        ensure(refusal.is_none() || !offer.is_exact(), || format!("law 3: {action} is listed, but refused: {refusal:?}"))?;
+        let answer = R::answer(&choices[form], &forms[form].nth(index));
+        ensure(answer == read, || format!("law 3: {action} is answered as {answer:?}"))?;
+        let refusal = play::<R>(state, *seat, &read, &mut any_luck()).err();
+        ensure(refusal.is_none() || !legal, || format!("law 3: {action} is listed, but refused: {refusal:?}"))?;
     }
     Ok(())
 }
@@ -199,8 +207,20 @@ fn actions_sound_alike<R: Rules>(
         // Of the viewer's own actions the refusals count as well; others' actions may be legal in one world only.
         let comparable = viewer.is(seat) || (here.is_ok() && there.is_ok());
         ensure(!comparable || here == there, || format!("{action:?} of {seat:?} is heard as {here:?}, or else as {there:?}"))?;
+        if viewer.is(seat) {
+            let previews: BTreeSet<String> = (0..WORLDS_PREVIEWED).map(|_| previewed::<R>(state, seat, &action, dice)).collect();
+            ensure(previews.len() == 1, || format!("{action:?} of {seat:?} is previewed as {previews:?}"))?;
+        }
     }
     Ok(())
+}
+
+/// What a seat is told of an action before it acts, worked out in some imagined world.
+fn previewed<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, dice: &mut SeededChance) -> String {
+    match preview::<R>(&Knowledge::new(state.clone(), Viewer::Seat(seat)), seat, action, dice) {
+        Ok(Preview { events, stopped }) => format!("{} {stopped:?}", json(&events)),
+        Err(refusal) => format!("{refusal:?}"),
+    }
 }
 
 /// Whatever a seat answers in secret, everybody else hears the same.

@@ -11,7 +11,7 @@ use std::{
 };
 
 use kontor::rules::{
-    Chance, Due, Form, Hidden, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer, shuffle,
+    Chance, Datum, Due, Form, Hidden, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer, shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -49,6 +49,8 @@ trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const OVERREACHES: bool = false;
     /// Claims outside of the form are accepted.
     const LAX: bool = false;
+    /// What bots answer is not what their form says.
+    const ANSWERS_LESS: bool = false;
     /// The last seat is not asked.
     const FORGETS_A_SEAT: bool = false;
     /// Claims can be made again and again.
@@ -231,6 +233,10 @@ impl<F: Fault> Rules for Toy<F> {
         Form { exact: !F::REFUSAL_LEAKS, ..form }
     }
 
+    fn answer(_: &Choice, values: &[Datum]) -> Action {
+        Action::Claim { number: u32::try_from(values[0].int()).unwrap() - u32::from(F::ANSWERS_LESS) }
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         let scores = state.scores.as_ref()?;
         Some(Outcome::by_score(Seat::all(state.cards.seats()).zip(scores.iter().map(|score| i64::from(*score))), "revealed"))
@@ -285,6 +291,10 @@ impl<F: Fault> Rules for Toy<F> {
         world
     }
 
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        state.scores.as_ref().map_or(0, |scores| scores[seat.index()].into())
+    }
+
     fn components() -> Nothing {
         Nothing {}
     }
@@ -334,6 +344,7 @@ caught!(luck_of_its_own_is_caught, OWN_LUCK, same_luck_gives_the_same_events: "l
 caught!(an_event_stored_by_half_is_caught, STORES_HALF, folding_gives_the_state: "law 2", "is read as");
 caught!(an_offer_that_is_refused_is_caught, OVERREACHES, forms_agree_with_the_rules: "law 3", "refused");
 caught!(an_action_beyond_the_form_is_caught, LAX, forms_agree_with_the_rules: "law 3", "no schema describes it");
+caught!(an_answer_beside_its_form_is_caught, ANSWERS_LESS, forms_agree_with_the_rules: "law 3", "is answered as");
 caught!(a_seat_that_is_never_asked_is_caught, FORGETS_A_SEAT, somebody_is_asked_until_the_end: "law 4", "nobody has a choice");
 caught!(a_leaking_view_is_caught, VIEW_LEAKS, secrets_stay_secret: "law 5", "is shown, or else");
 caught!(a_leaking_event_is_caught, TALE_LEAKS, secrets_stay_secret: "law 5", "can tell the answers");

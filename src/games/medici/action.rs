@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Form, RefusalKind, Shape};
+use crate::rules::{Datum, Form, RefusalKind, Shape};
 
 /// What a player decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -61,6 +61,16 @@ pub fn form(choice: &Choice) -> Form {
             Form::new("medici.bid").field("amount", Shape::Range { min: i64::from(*min), max: i64::from(*max), step: 1 })
         }
         Choice::Pass {} => Form::new("medici.pass"),
+    }
+}
+
+/// The action that a choice makes with these values of its form's fields.
+pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+    match choice {
+        Choice::TurnUp {} => Action::TurnUp {},
+        Choice::OpenBidding {} => Action::OpenBidding {},
+        Choice::Bid { min: _, max: _ } => Action::Bid { amount: u32::try_from(values[0].int()).expect("bids are positive") },
+        Choice::Pass {} => Action::Pass {},
     }
 }
 

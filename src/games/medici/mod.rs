@@ -51,6 +51,7 @@
 //! imagine the same worlds; a round's end does not open the cards that were left.
 
 pub mod action;
+pub mod appraisal;
 pub mod components;
 pub mod event;
 pub mod options;
@@ -70,7 +71,7 @@ pub use options::Options;
 pub use state::State;
 pub use view::{EventView, View};
 
-use crate::rules::{Chance, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CARDS, ROUNDS, Ware};
 use state::Phase;
 
@@ -145,6 +146,10 @@ impl Rules for Medici {
         action::form(choice)
     }
 
+    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+        action::answer(choice, values)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -165,6 +170,10 @@ impl Rules for Medici {
 
     fn imagine(state: &State, _viewer: Viewer, chance: &mut dyn Chance) -> State {
         view::imagine(state, chance)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        appraisal::appraise(state, seat)
     }
 
     fn components() -> Components {

@@ -16,6 +16,7 @@ const UNKNOWN_FIELD: &str = "no_such_field";
 pub struct Offer {
     pub asked: Asked,
     schema: Value,
+    exact: bool,
     validator: Validator,
 }
 
@@ -26,14 +27,14 @@ impl Offer {
     }
 
     fn new(asked: Asked) -> Self {
-        let schema = schema_of(&asked.forms);
+        let (schema, exact) = schema_of(&asked.forms);
         let validator = jsonschema::validator_for(&schema).expect("a schema of the 2020-12 draft");
-        Offer { asked, schema, validator }
+        Offer { asked, schema, exact, validator }
     }
 
     /// Whether the schema refuses every illegal action.
     pub fn is_exact(&self) -> bool {
-        self.asked.forms.iter().all(|form| form.exact)
+        self.exact
     }
 
     /// Whether the schema accepts this.
@@ -66,6 +67,11 @@ fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
     for (name, schema) in properties {
         misses.push(without(name));
         misses.extend(strange_values(schema).into_iter().map(|value| with(name, value)));
+        if let Some(counts) = fields[name].as_object() {
+            let around =
+                counts.iter().map(|(kind, count)| (kind.clone(), json!({ "minimum": count, "maximum": count }))).collect();
+            misses.extend(near_misses(&fields[name], &around).into_iter().map(|value| with(name, value)));
+        }
     }
     misses
 }

@@ -1,7 +1,7 @@
 //! Random games, played by players who know nothing but the forms they are given.
 
 use kontor::{
-    app::decisions::{action, count},
+    app::decisions::action,
     rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde_json::Value;
@@ -144,7 +144,7 @@ pub fn pick<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> &'a T {
 
 /// An action of the form. All are possible; low figures are likelier, so that purses last for a while.
 pub fn random_action(form: &Form, chance: &mut dyn Chance) -> Value {
-    let most = below(count(form), chance);
+    let most = below(form.count(), chance);
     action(form, below(most + 1, chance))
 }
 

@@ -1,0 +1,62 @@
+//! What a seat knows, and what it can work out from that before it acts.
+
+use super::{Chance, Refusal, Rules, Seat, Viewer, play};
+
+/// A state as one viewer knows it. Who is handed this can imagine worlds and nothing else: bots and previews take no other
+/// state.
+#[derive(Clone)]
+pub struct Knowledge<R: Rules> {
+    state: R::State,
+    viewer: Viewer,
+}
+
+impl<R: Rules> Knowledge<R> {
+    /// What the viewer knows of this state.
+    pub fn new(state: R::State, viewer: Viewer) -> Self {
+        Knowledge { state, viewer }
+    }
+
+    /// A world that the viewer cannot tell from the true one.
+    pub fn imagine(&self, chance: &mut dyn Chance) -> R::State {
+        R::imagine(&self.state, self.viewer, chance)
+    }
+}
+
+/// What an action would lead to, as far as the seat can know.
+#[derive(Debug)]
+pub struct Preview<R: Rules> {
+    /// The events as the seat would be told them.
+    pub events: Vec<R::EventView>,
+    /// What decides how it goes on from there, if it goes on.
+    pub stopped: Option<Stop>,
+}
+
+/// Why a preview ends before its commit does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Luck decides.
+    Luck,
+    /// Something comes to light that the seat does not know.
+    Reveal,
+}
+
+/// Plays an action in an imagined world, up to the first event that luck or an opened secret decides: so it says nothing
+/// that the seat does not know.
+pub fn preview<R: Rules>(
+    knowledge: &Knowledge<R>,
+    seat: Seat,
+    action: &R::Action,
+    chance: &mut dyn Chance,
+) -> Result<Preview<R>, Refusal> {
+    let viewer = Viewer::Seat(seat);
+    assert!(knowledge.viewer == viewer, "a seat previews its own actions");
+    let played = play::<R>(&knowledge.imagine(chance), seat, action, chance)?;
+    let revealed = played.events.iter().position(|event| R::reveals(event, viewer));
+    let (known, stopped) = match (played.drawn_after, revealed) {
+        (Some(drawn), revealed) if revealed.is_none_or(|revealed| drawn <= revealed) => (drawn, Some(Stop::Luck)),
+        (_, Some(revealed)) => (revealed, Some(Stop::Reveal)),
+        (_, None) => (played.events.len(), None),
+    };
+    let events = played.events[..known].iter().map(|event| R::tell(event, viewer)).collect();
+    Ok(Preview { events, stopped })
+}
