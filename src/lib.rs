@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod auth;
+pub mod bots;
 pub mod config;
 pub mod games;
 pub mod http;
