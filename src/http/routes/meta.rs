@@ -127,7 +127,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
         limits,
-        features: ["records", "streams"].map(str::to_owned).to_vec(),
+        features: ["previews", "records", "streams"].map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }
