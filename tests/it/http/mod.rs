@@ -1,6 +1,7 @@
 //! One file per resource.
 
 mod accounts;
+mod bots;
 mod catalogue;
 mod decisions;
 mod edge;
@@ -12,7 +13,9 @@ mod order;
 mod private;
 mod records;
 mod repetition;
+mod resignations;
 mod restart;
+mod sandbox;
 mod seats;
 mod streams;
 mod views;
