@@ -69,7 +69,7 @@ pub struct NewGame {
     pub sandbox: Option<SandboxRequest>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     #[serde(default = "usual_stand_in")]
-    #[schema(default = "random")]
+    #[schema(default = "greedy")]
     pub stand_in: Bot,
     /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
     #[serde(default)]
@@ -78,7 +78,7 @@ pub struct NewGame {
 }
 
 fn usual_stand_in() -> Bot {
-    Bot::Random
+    Bot::Greedy
 }
 
 fn yes() -> bool {
