@@ -109,6 +109,9 @@ pub struct Serve {
     /// Moves per minute of one player, beside all other requests.
     #[arg(long, env = "KONTOR_RATE_MOVES", default_value_t = RateSettings::default().moves_per_minute, value_name = "PER_MINUTE")]
     pub rate_moves: NonZeroU32,
+    /// Previews per minute of one player.
+    #[arg(long, env = "KONTOR_RATE_PREVIEWS", default_value_t = RateSettings::default().previews_per_minute, value_name = "PER_MINUTE")]
+    pub rate_previews: NonZeroU32,
     /// Other requests per minute of one signed-in player.
     #[arg(long, env = "KONTOR_RATE_PLAYER", default_value_t = RateSettings::default().player_per_minute, value_name = "PER_MINUTE")]
     pub rate_player: NonZeroU32,
@@ -135,6 +138,7 @@ impl Serve {
         HttpSettings {
             rates: RateSettings {
                 moves_per_minute: self.rate_moves,
+                previews_per_minute: self.rate_previews,
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
                 sign_ins_per_minute: self.rate_sign_ins,

@@ -19,6 +19,7 @@ pub mod hub;
 pub mod lists;
 pub mod lobby;
 pub mod play;
+pub mod previews;
 pub mod record;
 pub mod seats;
 pub mod slot;

@@ -231,6 +231,9 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
             seat.get(&decision).await.expect(200)
         };
         let body = json!({ "decision": own["id"], "action": own["actions"][0] });
+        if moves == 0 {
+            examples.note("preview_action", Some(&body), &seat.post(&format!("/v1/games/{game}/previews"), &body).await);
+        }
         let (path, key) = (format!("/v1/games/{game}/actions"), format!("move-{moves}"));
         let sent = seat.request(reqwest::Method::POST, &path).header("idempotency-key", &key).json(&body).send().await;
         if moves == 0 {

@@ -62,6 +62,9 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             Busy,
             Draining,
         ],
+        "preview_action" => {
+            &[GameUnknown, GameQuarantined, NotYourSeat, GameNotRunning, GameOver, VersionMismatch, DecisionClosed]
+        }
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
@@ -81,6 +84,7 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("start_game", "200", "view", "get_view", "game", "$response.body#/id"),
     ("start_game", "200", "decisions", "list_decisions", "game", "$response.body#/id"),
     ("resign_game", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),

@@ -133,7 +133,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
         limits,
-        features: ["bots", "records", "sandbox", "streams", "turn_limits"].map(str::to_owned).to_vec(),
+        features: ["bots", "previews", "records", "sandbox", "streams", "turn_limits"].map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }

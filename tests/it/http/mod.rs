@@ -10,6 +10,7 @@ mod faults;
 mod games;
 mod meta;
 mod order;
+mod previews;
 mod private;
 mod records;
 mod repetition;

@@ -94,8 +94,13 @@ impl Entropy for SeededEntropy {
 /// Limits that no test meets by accident.
 pub fn generous() -> HttpSettings {
     let many = 1_000_000.try_into().unwrap();
-    let rates =
-        RateSettings { moves_per_minute: many, player_per_minute: many, address_per_minute: many, sign_ins_per_minute: many };
+    let rates = RateSettings {
+        moves_per_minute: many,
+        previews_per_minute: many,
+        player_per_minute: many,
+        address_per_minute: many,
+        sign_ins_per_minute: many,
+    };
     HttpSettings { rates, ..HttpSettings::default() }
 }
 
