@@ -122,7 +122,6 @@ macro_rules! expose {
             fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot {
                 AnySlot::$Game(slot)
             }
-            #[allow(irrefutable_let_patterns, reason = "true only while there is one game")]
             fn own_slot(slot: &AnySlot) -> Option<Arc<Slot<Self>>> {
                 if let AnySlot::$Game(slot) = slot { Some(slot.clone()) } else { None }
             }
@@ -164,6 +163,7 @@ macro_rules! expose {
 
 expose! {
     Medici = medici;
+    Basari = basari;
 }
 
 /// A flat union of the contract: one schema per variant, told apart by `type`.

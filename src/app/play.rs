@@ -13,7 +13,7 @@ use super::{
     exposed::{Exposed, GameEvent, GameView, with_slot},
     folded::{Folded, Running},
     lobby::Status,
-    slot::{Done, Draft},
+    slot::{By, Done, Draft},
     tables::RequestKey,
 };
 use crate::auth::Player;
@@ -67,6 +67,7 @@ impl App {
             let any = self.slot(game).await?;
             with_slot!(any, slot => {
                 self.command(
+                    By::Caller,
                     slot,
                     request,
                     move |folded| admit(folded, &admitted),
@@ -159,8 +160,7 @@ pub(super) fn finished(outcome: Outcome) -> TableEvent {
 impl<R: Exposed> Folded<R> {
     /// The open decisions of one seat, as that seat sees them.
     pub(super) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
-        let open = self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default();
-        open.iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
+        self.open().iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
     }
 
     /// The answer to the player who caused the last commit.

@@ -387,4 +387,5 @@ macro_rules! games {
 
 games! {
     medici: Medici,
+    basari: Basari,
 }

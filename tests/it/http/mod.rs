@@ -1,6 +1,7 @@
 //! One file per resource.
 
 mod accounts;
+mod bots;
 mod catalogue;
 mod decisions;
 mod edge;
@@ -14,7 +15,10 @@ mod previews;
 mod private;
 mod records;
 mod repetition;
+mod resignations;
 mod restart;
+mod sandbox;
 mod seats;
+mod simultaneity;
 mod streams;
 mod views;

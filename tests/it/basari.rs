@@ -1,0 +1,82 @@
+//! What the laws need to know about Basari.
+
+use kontor::{
+    games::basari::{
+        Basari, Event, Options, State,
+        components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, GEMS_OF_A_COLOUR, Gems},
+    },
+    rules::{Chance, Seat, Viewer},
+};
+
+use crate::support::runs::LawSpec;
+
+/// Cards are chosen by all at once and in secret.
+pub const SPEC: LawSpec<Basari> = LawSpec { options, conserved, secrets, secret: CHOOSING, simultaneous: CHOOSING };
+
+const CHOOSING: &[&str] = &["basari.choosing_card"];
+
+/// Half of all tables have the default board, the others one of their own.
+fn options(_: u8, chance: &mut dyn Chance) -> Options {
+    if chance.below(2) == 0 {
+        return Options::default();
+    }
+    let more = u32::try_from(ARCHES.end() - ARCHES.start()).unwrap();
+    let count = ARCHES.start() + chance.below(more + 1) as usize;
+    Options { arches: Some((0..count).map(|_| arch(chance)).collect()) }
+}
+
+fn arch(chance: &mut dyn Chance) -> Arch {
+    let mut within = |min: u8, max: u8| min + u8::try_from(chance.below(u32::from(max - min) + 1)).unwrap();
+    let points = within(*ARCH_POINTS.start(), *ARCH_POINTS.end());
+    let gems = within(*ARCH_GEMS.start(), *ARCH_GEMS.end());
+    let red = within(0, gems);
+    let yellow = within(0, gems - red);
+    let green = within(0, gems - red - yellow);
+    Arch { points, red, yellow, green, blue: gems - red - yellow - green }
+}
+
+/// All gems are there, and each player's points changed by just what was scored.
+fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
+    let gems = after.players.iter().fold(after.supply, |gems, (_, player)| gems + player.gems);
+    if gems != Gems::each(GEMS_OF_A_COLOUR) {
+        return Err(format!("the gems are {gems:?}"));
+    }
+    for (seat, player) in after.players.iter() {
+        let expected = before.players[seat].points + events.iter().map(|event| income(event, seat)).sum::<u32>();
+        if player.points != expected {
+            return Err(format!("{seat:?} has {} points instead of {expected}", player.points));
+        }
+    }
+    Ok(())
+}
+
+/// Points that a player scores.
+fn income(event: &Event, seat: Seat) -> u32 {
+    let own = |scorer: Seat, points: u32| if scorer == seat { points } else { 0 };
+    match event {
+        Event::RollCarriedOut { seat, points, .. } | Event::PointsCarriedOut { seat, points, .. } => own(*seat, *points),
+        Event::LapsScored { scores, .. } => scores.iter().map(|score| own(score.seat, score.points)).sum(),
+        Event::MajorityScored { scores, .. } => scores.iter().map(|score| own(score.seat, score.points)).sum(),
+        Event::GemsDealt { .. }
+        | Event::ArchChosen { .. }
+        | Event::RoundBegan { .. }
+        | Event::FigureMoved { .. }
+        | Event::CardChosen { .. }
+        | Event::CardsRevealed { .. }
+        | Event::ActionLapsed { .. }
+        | Event::OpeningRolled { .. }
+        | Event::TradeOpened { .. }
+        | Event::OfferMade { .. }
+        | Event::OfferAccepted { .. }
+        | Event::TradeConceded { .. }
+        | Event::GemsCarriedOut { .. }
+        | Event::StartMarkersMoved { .. }
+        | Event::GameEnded { .. } => 0,
+    }
+}
+
+/// The others' cards that lie face down.
+fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
+    let others = Seat::all(state.seats()).filter(|seat| !viewer.is(*seat));
+    others.filter_map(|seat| state.chosen_card(seat)).map(|card| format!("{card:?}")).collect()
+}
