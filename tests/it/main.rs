@@ -4,6 +4,7 @@ mod basari;
 mod contract;
 mod crash;
 mod forgeries;
+mod generic;
 mod http;
 mod laws;
 mod leaks;

@@ -32,6 +32,7 @@ impl Address {
 pub struct Caller {
     http: reqwest::Client,
     address: Address,
+    checks: bool,
     pub id: String,
     pub token: Option<String>,
     pub refresh_token: String,
@@ -54,6 +55,7 @@ pub struct Request {
     query: Vec<(String, String)>,
     body: Option<Value>,
     bad: bool,
+    checks: bool,
 }
 
 impl Caller {
@@ -62,13 +64,18 @@ impl Caller {
         // Only the first call in a process installs it.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
-        Caller { http, address: address.clone(), id: String::new(), token: None, refresh_token: String::new() }
+        Caller { http, address: address.clone(), checks: true, id: String::new(), token: None, refresh_token: String::new() }
     }
 
     /// A new guest.
     pub async fn guest(address: &Address, name: &str) -> Self {
         let nobody = Caller::nobody(address);
         nobody.signed_in(&nobody.post("/v1/guests", &json!({ "name": name })).await)
+    }
+
+    /// This caller, whose exchanges are not held against the contract: for so many that it would take too long.
+    pub fn unchecked(self) -> Self {
+        Caller { checks: false, ..self }
     }
 
     /// This caller with another token.
@@ -97,7 +104,7 @@ impl Caller {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let pair = |pair: &str| pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
         let query = query.split('&').filter_map(pair).collect();
-        Request { builder, method, path: path.to_owned(), query, body: None, bad: false }
+        Request { builder, method, path: path.to_owned(), query, body: None, bad: false, checks: self.checks }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -172,8 +179,8 @@ impl Request {
 
     /// Sends; the line may be cut.
     pub async fn try_send(self) -> Result<Answer, reqwest::Error> {
-        let Request { builder, method, path, query, body, bad } = self;
-        if !bad {
+        let Request { builder, method, path, query, body, bad, checks } = self;
+        if !bad && checks {
             CONTRACT.check_request(method.as_str(), &path, &query, body.as_ref());
         }
         let response = builder.send().await?;
@@ -181,8 +188,10 @@ impl Request {
         let text = response.text().await?;
         let body: Option<Value> = serde_json::from_str(&text).ok();
         let media = (!text.is_empty()).then(|| media(&headers));
-        CONTRACT.check_reply(method.as_str(), &path, status, media.as_deref(), body.as_ref());
-        CONTRACT.check_headers(method.as_str(), &path, status, &headers);
+        if checks {
+            CONTRACT.check_reply(method.as_str(), &path, status, media.as_deref(), body.as_ref());
+            CONTRACT.check_headers(method.as_str(), &path, status, &headers);
+        }
         let answer = Answer { status, headers, text, body: body.unwrap_or_default() };
         if status >= 400 {
             assert_eq!(answer.body["instance"], answer.header("request-id"), "a problem names its request");

@@ -3,6 +3,7 @@
 pub mod client;
 pub mod contract;
 pub mod dice;
+pub mod generic;
 pub mod local;
 pub mod offers;
 pub mod record;

@@ -55,7 +55,7 @@ impl Offer {
 }
 
 /// Neighbours of an action whose fields are described by `properties` of a JSON Schema. Some may be legal by chance.
-fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
+pub fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
     let fields = action.as_object().expect("an action is an object");
     let with = |name: &str, value: Value| {
         let mut fields = fields.clone();

@@ -1,0 +1,107 @@
+//! The promise that a client needs no rules code: players who know the contract alone play every ruleset to its end.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::Caller,
+    dice::Dice,
+    generic::{Choosing, Play, Ruleset, misfits, sample},
+    local::Local,
+};
+
+/// Games of each ruleset.
+const GAMES: usize = 200;
+
+/// Groups of players who play at the same time, each one game after the other.
+const GROUPS: usize = 4;
+
+/// At every so many decisions the contract is looked at closely.
+const CLOSE_LOOK_EVERY: usize = 12;
+
+/// Actions looked at closely at a decision: listed ones, and as many that do not fit its schema.
+const CLOSE_LOOKS: usize = 24;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
+    let local = Arc::new(Local::start());
+    let rulesets = Arc::new(Ruleset::all(&local.nobody()).await);
+    let groups = (0..GROUPS).map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), group)));
+    for group in futures_util::future::join_all(groups).await {
+        group.unwrap();
+    }
+}
+
+/// A group's share of the games: all numbers of players, by list and by schema.
+async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, group: usize) {
+    let most = rulesets.iter().map(|ruleset| ruleset.seats(ruleset.sizes() - 1)).max().unwrap();
+    let guests: Vec<Caller> = Play::guests(&local.address, most).await.into_iter().map(Caller::unchecked).collect();
+    for ruleset in rulesets.iter() {
+        for number in (group..GAMES).step_by(GROUPS) {
+            let seats = ruleset.seats(number / 2);
+            let choosing = if number % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
+            let dice = Dice::new(number as u64);
+            Play::start(&ruleset.id, guests[..seats].to_vec(), choosing, dice).await.finish().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and_changes_nothing() {
+    let local = Local::start();
+    for ruleset in Ruleset::all(&local.nobody()).await {
+        let mut kinds = BTreeSet::new();
+        for round in 0..ruleset.sizes() {
+            let guests = Play::guests(&local.address, ruleset.seats(round)).await;
+            let mut play = Play::start(&ruleset.id, guests, Choosing::Listed, Dice::new(round as u64)).await;
+            for number in 0.. {
+                let Some((seat, decision)) = play.asked().await else { break };
+                // Each kind of decision when it is met first, and then every now and then.
+                if kinds.insert(decision["kind"].to_string()) || number % CLOSE_LOOK_EVERY == 0 {
+                    look_closely(&mut play, seat, &decision).await;
+                }
+                play.answer(seat, &decision).await;
+            }
+        }
+    }
+}
+
+async fn look_closely(play: &mut Play, seat: usize, decision: &Value) {
+    let listed = decision["actions"].as_array().unwrap();
+    for action in listed.iter().step_by(listed.len().div_ceil(CLOSE_LOOKS)) {
+        let previewed = play.seats[seat].preview(&play.game, &decision["id"], action).send().await.expect(200);
+        assert_eq!(previewed["legal"], true, "{action} is listed: {previewed}");
+    }
+    let before = (play.seats[seat].get(&play.path("")).await.text, play.seats[seat].get(&play.path("/view")).await.text);
+    let wrong = misfits(decision, play.dice.pick(listed));
+    for action in wrong.iter().step_by(wrong.len().div_ceil(CLOSE_LOOKS)) {
+        let refused = play.send(seat, decision, action).await.refused("illegal-action");
+        assert!(refused["refusal"]["code"].is_string(), "{refused}");
+    }
+    let after = (play.seats[seat].get(&play.path("")).await.text, play.seats[seat].get(&play.path("/view")).await.text);
+    assert_eq!(after, before, "a refused action changes nothing");
+}
+
+#[test]
+fn a_sample_fits_its_schema_and_every_value_comes_up() {
+    let schema = json!({ "oneOf": [
+        { "type": "object", "additionalProperties": false, "required": ["type", "n"],
+            "properties": { "type": { "const": "x" }, "n": { "type": "integer", "minimum": 4, "maximum": 12, "multipleOf": 4 } } },
+        { "type": "object", "additionalProperties": false, "required": ["type", "cards"],
+            "properties": { "type": { "const": "y" }, "cards": {
+                "type": "array", "uniqueItems": true, "minItems": 1, "maxItems": 2, "items": { "enum": ["a", "b"] } } } },
+        { "type": "object", "additionalProperties": false, "required": ["type", "of"],
+            "properties": { "type": { "const": "z" }, "of": { "oneOf": [{ "const": 1 }, { "enum": [2, 3] }] } } },
+    ] });
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let mut dice = Dice::new(1);
+    let samples: BTreeSet<String> = (0..1_000)
+        .map(|_| {
+            let sample = sample(&schema, &mut dice);
+            assert!(validator.is_valid(&sample), "{sample}");
+            sample.to_string()
+        })
+        .collect();
+    assert_eq!(samples.len(), 3 + 4 + 3);
+}

@@ -1,0 +1,200 @@
+//! A player who knows the contract and no game: answers decisions by their lists and schemas alone.
+
+use serde_json::{Map, Value, json};
+
+use super::{
+    client::{Address, Answer, Caller},
+    dice::Dice,
+    offers::near_misses,
+};
+
+/// How often a schema that is not exact may yield a refused action before the player gives up.
+const TRIES_MOST: usize = 1_000;
+
+/// A game that the server plays, as its list of rulesets tells of it.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    pub id: String,
+    seats_min: usize,
+    seats_max: usize,
+}
+
+impl Ruleset {
+    /// All that the server has.
+    pub async fn all(caller: &Caller) -> Vec<Ruleset> {
+        let list = caller.get("/v1/rulesets").await.expect(200);
+        let count = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+        let ruleset = |told: &Value| Ruleset {
+            id: told["id"].as_str().unwrap().to_owned(),
+            seats_min: count(&told["seats_min"]),
+            seats_max: count(&told["seats_max"]),
+        };
+        list["items"].as_array().unwrap().iter().map(ruleset).collect()
+    }
+
+    /// The numbers of players in turn: that of the `round`-th table.
+    pub fn seats(&self, round: usize) -> usize {
+        self.seats_min + round % (self.seats_max - self.seats_min + 1)
+    }
+
+    /// How many numbers of players there are.
+    pub fn sizes(&self) -> usize {
+        self.seats_max - self.seats_min + 1
+    }
+}
+
+/// What a player answers with.
+#[derive(Clone, Copy, Debug)]
+pub enum Choosing {
+    /// One of the listed actions.
+    Listed,
+    /// Anything that the schema accepts.
+    Sampled,
+}
+
+impl Choosing {
+    /// An answer to one's own decision.
+    pub fn answer(self, decision: &Value, dice: &mut Dice) -> Value {
+        match self {
+            Choosing::Listed => dice.pick(decision["actions"].as_array().unwrap()).clone(),
+            Choosing::Sampled => sample(&decision["schema"], dice),
+        }
+    }
+}
+
+/// A value that a schema of the published vocabulary accepts. All are possible; low figures are likelier, so that purses
+/// last for a while.
+pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
+    if let Some(branches) = schema["oneOf"].as_array() {
+        return sample(dice.pick(branches), dice);
+    }
+    if let Some(constant) = schema.get("const") {
+        return constant.clone();
+    }
+    if let Some(values) = schema["enum"].as_array() {
+        return dice.pick(values).clone();
+    }
+    match schema["type"].as_str() {
+        Some("object") => {
+            let fields = schema["properties"].as_object().unwrap().iter();
+            fields.map(|(name, schema)| (name.clone(), sample(schema, dice))).collect::<Map<_, _>>().into()
+        }
+        Some("integer") => {
+            let (step, min) = (schema["multipleOf"].as_i64().unwrap_or(1), schema["minimum"].as_i64().unwrap());
+            let steps = usize::try_from((schema["maximum"].as_i64().unwrap() - min) / step).unwrap();
+            let most = dice.below(steps + 1);
+            json!(min + step * i64::try_from(dice.below(most + 1)).unwrap())
+        }
+        Some("array") => {
+            assert_eq!(schema["uniqueItems"], true, "lists hold different items");
+            let size = |limit: &str| usize::try_from(schema[limit].as_u64().unwrap()).unwrap();
+            let count = size("minItems") + dice.below(size("maxItems") - size("minItems") + 1);
+            let mut left = schema["items"]["enum"].as_array().unwrap().clone();
+            (0..count).map(|_| left.swap_remove(dice.below(left.len()))).collect()
+        }
+        _ => panic!("the published vocabulary has no such schema: {schema}"),
+    }
+}
+
+/// Nearly actions: none of them fits the schema of the decision.
+pub fn misfits(decision: &Value, action: &Value) -> Vec<Value> {
+    let schema = &decision["schema"];
+    let branches = schema["oneOf"].as_array().unwrap();
+    let own = branches.iter().find(|branch| branch["properties"]["type"]["const"] == action["type"]);
+    let near = near_misses(action, own.expect("the schema has a branch for each action")["properties"].as_object().unwrap());
+    let validator = jsonschema::validator_for(schema).unwrap();
+    near.into_iter().filter(|action| !validator.is_valid(action)).collect()
+}
+
+/// A table at which all seats are played by such players.
+pub struct Play {
+    pub game: String,
+    /// By seat.
+    pub seats: Vec<Caller>,
+    pub dice: Dice,
+    pub choosing: Choosing,
+    /// Decisions that somebody must take or may take, as somebody at the table last saw them.
+    pub open: Vec<Value>,
+    moves: usize,
+}
+
+impl Play {
+    /// New guests, as many as a table can need.
+    pub async fn guests(address: &Address, count: usize) -> Vec<Caller> {
+        let mut guests = Vec::with_capacity(count);
+        for seat in 0..count {
+            guests.push(Caller::guest(address, &format!("Seat {seat}")).await);
+        }
+        guests
+    }
+
+    /// Sits these players down at a table of that ruleset, and starts the game.
+    pub async fn start(ruleset: &str, seats: Vec<Caller>, choosing: Choosing, dice: Dice) -> Play {
+        let made = seats[0].post("/v1/games", &json!({ "ruleset": ruleset, "seats": seats.len() })).await.expect(201);
+        let game = made["id"].as_str().unwrap().to_owned();
+        for (seat, player) in seats.iter().enumerate().skip(1) {
+            player.put(&format!("/v1/games/{game}/seats/{seat}"), &json!({ "occupant": "me" })).await.expect(200);
+        }
+        seats[0].call(&format!("/v1/games/{game}/start")).await.expect(200);
+        let mut play = Play { game, seats, dice, choosing, open: Vec::new(), moves: 0 };
+        play.open = items(&play.seats[0].get(&play.path("/decisions")).await.expect(200)["items"]);
+        play
+    }
+
+    /// A path below the game.
+    pub fn path(&self, rest: &str) -> String {
+        format!("/v1/games/{}{rest}", self.game)
+    }
+
+    /// Some open decision as its own seat sees it, and the seat; `None`: nobody is asked.
+    pub async fn asked(&mut self) -> Option<(usize, Value)> {
+        if self.open.is_empty() {
+            return None;
+        }
+        let decision = self.dice.pick(&self.open).clone();
+        let seat = usize::try_from(decision["seat"].as_u64().unwrap()).unwrap();
+        if !decision["schema"].is_null() {
+            return Some((seat, decision));
+        }
+        let path = self.path(&format!("/decisions/{}", decision["id"].as_str().unwrap()));
+        Some((seat, self.seats[seat].get(&path).await.expect(200)))
+    }
+
+    /// Sends an action with a key of its own.
+    pub async fn send(&mut self, seat: usize, decision: &Value, action: &Value) -> Answer {
+        self.moves += 1;
+        let key = format!("move-{}", self.moves);
+        self.seats[seat].action(&self.game, &key, &decision["id"], action).bad().send().await
+    }
+
+    /// Answers a decision; what fits an exact schema, or is listed, is not refused.
+    pub async fn answer(&mut self, seat: usize, decision: &Value) {
+        for _ in 0..TRIES_MOST {
+            let action = self.choosing.answer(decision, &mut self.dice);
+            let answer = self.send(seat, decision, &action).await;
+            if answer.status == 201 {
+                self.open = items(&answer.body["decisions"]);
+                return;
+            }
+            let may_miss = decision["exact"] == false && matches!(self.choosing, Choosing::Sampled);
+            assert!(may_miss, "{action} was to be legal: {}", answer.text);
+            answer.refused("illegal-action");
+        }
+        panic!("{TRIES_MOST} actions that fit the schema were refused: {decision}");
+    }
+
+    /// Plays to the end, and gives the finished game.
+    pub async fn finish(&mut self) -> Value {
+        while let Some((seat, decision)) = self.asked().await {
+            self.answer(seat, &decision).await;
+        }
+        let game = self.seats[0].get(&self.path("")).await.expect(200);
+        assert_eq!(game["status"], "finished");
+        assert_eq!(game["outcome"]["places"].as_array().unwrap().len(), self.seats.len(), "everybody is placed");
+        game
+    }
+}
+
+fn items(list: &Value) -> Vec<Value> {
+    list.as_array().unwrap().clone()
+}
