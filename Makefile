@@ -2,7 +2,7 @@
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
 
-.PHONY: run test lint spec-lint openapi deny
+.PHONY: run test soak lint spec-lint openapi deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -12,6 +12,11 @@ run:
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
 test: spec-lint
 	cargo test --locked --workspace
+
+# Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
+soak: export SOAK_S ?= 600
+soak:
+	cargo test --locked --test it soak -- --nocapture
 
 lint:
 	cargo fmt --all --check

@@ -2,7 +2,7 @@
 //! answer is there whole or not at all; and nobody was shown what is not there.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{
         Arc,
         atomic::{AtomicUsize, Ordering},
@@ -15,21 +15,21 @@ use serde_json::{Value, json};
 use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::support::{
-    client::{Address, Answer, Request},
+    client::{Address, Answer, Caller, Request},
     dice::Dice,
+    generic::{Choosing, Ruleset},
     server::Server,
     stream::Stream,
     table::Table,
 };
 
 const GAMES: usize = 64;
-const SEATS: usize = 3;
 const KILLS: usize = 20;
 /// Answered actions between two kills: so many and up to as many more, by lot.
 const ANSWERS_LEAST: usize = 25;
 const ANSWERS_MORE: usize = 60;
-/// Every so many games have a listener.
-const LISTENER_EVERY: usize = 4;
+/// Every so many games are followed: an odd number, so that some of all rulesets are.
+const FOLLOWED_EVERY: usize = 3;
 /// Games that are played to their end after the last kill.
 const FINISHED: usize = 6;
 
@@ -37,26 +37,38 @@ const FINISHED: usize = 6;
 async fn a_killed_server_keeps_each_answered_action_once_and_of_no_other_a_half() {
     let mut dice = Dice::new(20);
     let mut server = Server::start();
-    let mut plays = all(0..GAMES, |number| Play::begin(server.address.clone(), number)).await;
+    let rulesets = Ruleset::all(&server.nobody()).await;
+    let mut plays = all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
     let mut cut_off = 0;
     for _ in 0..KILLS {
-        let answers = Arc::new(Answers { goal: ANSWERS_LEAST + dice.below(ANSWERS_MORE), ..Answers::default() });
-        let played = all(plays, |play| play.until_killed(answers.clone()));
-        let killed = async {
-            answers.goal_reached.notified().await;
-            server.kill();
-        };
-        let (played, ()) = tokio::join!(played, killed);
-        server.restart();
-        cut_off += played.iter().filter(|play| play.unanswered.is_some()).count();
-        plays = all(played, Play::check).await;
+        plays = play_and_kill(&mut server, plays, ANSWERS_LEAST + dice.below(ANSWERS_MORE)).await;
+        cut_off += plays.iter().filter(|play| play.unanswered.is_some()).count();
+        plays = all(plays, Play::check).await;
     }
     assert!(cut_off >= KILLS, "the kills come amid requests");
     all(plays.into_iter().take(FINISHED), Play::finish).await;
 }
 
+/// Plays all games at once; kills the server after so many answers, and starts it again.
+pub async fn play_and_kill(server: &mut Server, plays: Vec<Play>, answers: usize) -> Vec<Play> {
+    let answers = Arc::new(Answers { goal: answers, ..Answers::default() });
+    let played = async {
+        let played = all(plays, |play| play.until_killed(answers.clone())).await;
+        // All games may end before.
+        answers.goal_reached.notify_one();
+        played
+    };
+    let killed = async {
+        answers.goal_reached.notified().await;
+        server.kill();
+    };
+    let (played, ()) = tokio::join!(played, killed);
+    server.restart();
+    played
+}
+
 /// Does something with each of these at the same time, and keeps their order.
-async fn all<T, U, F>(items: impl IntoIterator<Item = T>, work: impl Fn(T) -> F) -> Vec<U>
+pub async fn all<T, U, F>(items: impl IntoIterator<Item = T>, work: impl Fn(T) -> F) -> Vec<U>
 where
     F: Future<Output = U> + Send + 'static,
     U: Send + 'static,
@@ -99,50 +111,74 @@ struct Step {
     action: Value,
 }
 
+/// The events of commits as a seat is told them, by number of the commit.
+type Log = BTreeMap<u64, Vec<Value>>;
+
 /// A game, and all that was seen of it since the last restart.
-struct Play {
+pub struct Play {
     table: Table,
+    /// Somebody without a seat.
+    spectator: Caller,
     dice: Dice,
-    has_listener: bool,
+    choosing: Choosing,
+    /// Whether the spectator follows the game.
+    is_followed: bool,
     /// Hears events until the line is cut.
     listener: Option<JoinHandle<Vec<Value>>>,
+    /// All that the spectator has heard of the game.
+    heard: Vec<Value>,
     /// Number of the last commit that was checked.
     commit: u64,
     /// Seq of its last event.
     seq: u64,
+    is_over: bool,
     answered: Vec<(Step, Answer)>,
     unanswered: Option<Step>,
-    /// Events that came with an answer, a page or a stream.
-    events: Vec<Value>,
+    /// Events that came with an answer or a page, and to which seat.
+    events: Vec<(usize, Value)>,
     /// Views, and for which seat.
     views: Vec<(usize, Value)>,
 }
 
 impl Play {
-    async fn begin(address: Address, number: usize) -> Play {
-        let table = Table::seated(&address, SEATS).await;
+    /// Begins the `number`-th game: all rulesets and numbers of players come in turn.
+    pub async fn begin(address: Address, rulesets: Vec<Ruleset>, number: usize) -> Play {
+        let ruleset = &rulesets[number % rulesets.len()];
+        let seats = ruleset.seats(number / rulesets.len());
+        let table = Table::made(&address, seats, &json!({ "ruleset": ruleset.id, "seats": seats })).await;
         let started = table.start().await;
         let play = Play {
             table,
+            spectator: Caller::guest(&address, "Spectator").await,
             dice: Dice::new(100 + number as u64),
-            has_listener: number.is_multiple_of(LISTENER_EVERY),
+            choosing: if number.is_multiple_of(2) { Choosing::Listed } else { Choosing::Sampled },
+            is_followed: number.is_multiple_of(FOLLOWED_EVERY),
             listener: None,
+            heard: Vec::new(),
             commit: started["commit"].as_u64().unwrap(),
             seq: started["seq"].as_u64().unwrap(),
+            is_over: false,
             answered: Vec::new(),
             unanswered: None,
             events: Vec::new(),
             views: Vec::new(),
         };
-        play.with_listener().await
+        play.with_spectator().await
     }
 
-    async fn with_listener(mut self) -> Play {
-        if self.has_listener {
-            let stream = self.table.seats[0].listen(&self.table.game, self.seq).await;
-            self.listener = Some(tokio::spawn(listen(stream, self.seq)));
+    /// Lets the spectator listen (again) from the last event on that was heard.
+    async fn with_spectator(mut self) -> Play {
+        if self.is_followed {
+            let after = self.heard.len() as u64;
+            let stream = self.spectator.listen(&self.table.game, after).await;
+            self.listener = Some(tokio::spawn(listen(stream, after)));
         }
         self
+    }
+
+    /// Whether the game was over at the last check.
+    pub fn is_over(&self) -> bool {
+        self.is_over
     }
 
     fn request(&self, step: &Step) -> Request {
@@ -161,12 +197,12 @@ impl Play {
                 break;
             };
             assert_eq!(answer.status, 201, "{}", answer.text);
-            self.events.extend(items(&answer.body["events"]));
+            self.events.extend(items(&answer.body["events"]).map(|event| (step.seat, event)));
             self.answered.push((step, answer));
             answers.one_more();
         }
         if let Some(listener) = self.listener.take() {
-            self.events.extend(listener.await.unwrap());
+            self.heard.extend(listener.await.unwrap());
         }
         self
     }
@@ -175,51 +211,69 @@ impl Play {
     async fn next_step(&mut self, answers: &Answers) -> Option<Step> {
         match self.dice.below(6) {
             0 => {
-                let seat = self.dice.below(SEATS);
+                let seat = self.dice.below(self.table.seats.len());
                 self.views.push((seat, answers.or_killed(self.get(seat, "/view").await)?.expect(200)));
             }
             1 => {
                 let page = answers.or_killed(self.get(0, &format!("/events?after={}", self.seq)).await)?.expect(200);
-                self.events.extend(items(&page["items"]));
+                self.events.extend(items(&page["items"]).map(|event| (0, event)));
             }
             _ => {}
         }
         let open = answers.or_killed(self.get(0, "/decisions").await)?.expect(200);
-        let open = items(&open["items"]).next()?;
+        let open: Vec<Value> = items(&open["items"]).collect();
+        let open = (!open.is_empty()).then(|| self.dice.pick(&open))?;
         let (seat, id) = (open["seat"].as_u64()? as usize, open["id"].as_str()?);
         let own = answers.or_killed(self.get(seat, &format!("/decisions/{id}")).await)?.expect(200);
-        let action = self.dice.pick(own["actions"].as_array().unwrap()).clone();
+        // What fits a schema that is not exact may be refused, and this is about what is not.
+        let choosing = if own["exact"] == true { self.choosing } else { Choosing::Listed };
+        let action = choosing.answer(&own, &mut self.dice);
         Some(Step { seat, key: self.table.fresh_key(), decision: own["id"].clone(), action })
     }
 
     /// Holds what was seen against what is there.
-    async fn check(mut self) -> Play {
-        let log = self.log_since_last_check().await;
-        for event in self.events.drain(..) {
-            assert!(log.values().flatten().any(|kept| *kept == event), "this was told, and is not there: {event}");
+    pub async fn check(mut self) -> Play {
+        let logs = self.logs_since_last_check().await;
+        let kept = self.table.events_for(&self.spectator).await;
+        assert_eq!(self.heard, kept[..self.heard.len()], "what the spectator heard is there, without gap or duplicate");
+        for (seat, event) in self.events.drain(..) {
+            assert!(logs[&seat].values().flatten().any(|kept| *kept == event), "this was told, and is not there: {event}");
         }
-        for (_, answer) in &self.answered {
-            let kept = log.get(&answer.body["commit"].as_u64().unwrap()).expect("what was answered is there");
+        for (step, answer) in &self.answered {
+            let kept = logs[&step.seat].get(&answer.body["commit"].as_u64().unwrap()).expect("what was answered is there");
             assert_eq!(json!(kept), answer.body["events"]);
         }
         for (seat, view) in std::mem::take(&mut self.views) {
             let then = self.get(seat, &format!("/view?at={}", view["seq"])).await.unwrap();
             assert_eq!(then.expect(200), view, "this was shown, and is not there");
         }
-        let unanswered_kept = log.len() - self.answered.len();
+        let unanswered_kept = logs[&0].len() - self.answered.len();
         assert!(unanswered_kept <= usize::from(self.unanswered.is_some()), "each action is there once");
-        self.check_retries(&log, unanswered_kept == 1).await;
+        self.check_retries(&logs, unanswered_kept == 1).await;
         self.answered.clear();
         let game = self.table.game().await;
         self.seq = game["seq"].as_u64().unwrap();
-        self.with_listener().await
+        self.is_over = game["status"] == "finished";
+        self.with_spectator().await
+    }
+
+    /// The log for seat 0, and for every seat that was told something since the last check.
+    async fn logs_since_last_check(&self) -> BTreeMap<usize, Log> {
+        let told = self.events.iter().map(|(seat, _)| *seat);
+        let asked = self.answered.iter().map(|(step, _)| step).chain(&self.unanswered).map(|step| step.seat);
+        let seats: BTreeSet<usize> = told.chain(asked).chain([0]).collect();
+        let mut logs = BTreeMap::new();
+        for seat in seats {
+            logs.insert(seat, self.log_since_last_check(seat).await);
+        }
+        logs
     }
 
     /// All commits since the last check, none of them half.
-    async fn log_since_last_check(&self) -> BTreeMap<u64, Vec<Value>> {
-        let page = self.get(0, &format!("/events?after={}&limit=500", self.seq)).await.unwrap().expect(200);
+    async fn log_since_last_check(&self, seat: usize) -> Log {
+        let page = self.get(seat, &format!("/events?after={}&limit=500", self.seq)).await.unwrap().expect(200);
         let game = self.table.game().await;
-        let mut log: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
+        let mut log = Log::new();
         for (event, seq) in items(&page["items"]).zip(self.seq + 1..) {
             assert_eq!(event["seq"], seq, "there is no gap");
             log.entry(event["commit"].as_u64().unwrap()).or_default().push(event);
@@ -231,7 +285,7 @@ impl Play {
     }
 
     /// Sends every action again with its key: nothing happens twice, and the answer is what it was or would have been.
-    async fn check_retries(&mut self, log: &BTreeMap<u64, Vec<Value>>, unanswered_kept: bool) {
+    async fn check_retries(&mut self, logs: &BTreeMap<usize, Log>, unanswered_kept: bool) {
         for (step, first) in &self.answered {
             let again = self.request(step).send().await;
             assert_eq!((again.status, again.is_replayed()), (200, true));
@@ -245,20 +299,24 @@ impl Play {
             assert_eq!(first.text, second.text, "the answer to a repeated request is the first one, to the byte");
             self.commit += 1;
             assert_eq!(first.body["commit"], self.commit);
-            if let Some(kept) = log.get(&self.commit) {
+            if let Some(kept) = logs[&step.seat].get(&self.commit) {
                 assert_eq!(json!(kept), first.body["events"], "what was not answered is there whole");
             }
         }
         assert_eq!(self.table.game().await["commit"], self.commit, "no retry doubles an action");
     }
 
-    /// Plays to the end; anybody can verify the record.
-    async fn finish(mut self) {
+    /// Plays to the end; the spectator has heard all of it, and anybody can verify the record.
+    pub async fn finish(mut self) {
         self.table.finish(&mut self.dice).await;
-        let events = self.table.events_for(&self.table.seats[0]).await;
+        let events = self.table.events_for(&self.spectator).await;
         assert!(events.iter().zip(1..).all(|(event, seq)| event["seq"] == seq), "there is no gap");
+        if let Some(listener) = self.listener.take() {
+            self.heard.extend(listener.await.unwrap());
+            assert_eq!(self.heard, events);
+        }
         let record: Record = serde_json::from_str(&self.get(0, "/record").await.unwrap().text).unwrap();
-        let keys = self.table.seats[0].get("/.well-known/jwks.json").await;
+        let keys = self.spectator.get("/.well-known/jwks.json").await;
         let verified = verify(&record, Some(&serde_json::from_str(&keys.text).unwrap())).unwrap();
         assert!(verified.recomputed && verified.signature_checked);
         assert_eq!(verified.seq, events.len() as u64);

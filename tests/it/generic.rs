@@ -5,10 +5,10 @@ use std::{collections::BTreeSet, sync::Arc};
 use serde_json::{Value, json};
 
 use crate::support::{
-    client::Caller,
     dice::Dice,
     generic::{Choosing, Play, Ruleset, misfits, sample},
     local::Local,
+    table::Table,
 };
 
 /// Games of each ruleset.
@@ -35,14 +35,12 @@ async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
 
 /// A group's share of the games: all numbers of players, by list and by schema.
 async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, group: usize) {
-    let most = rulesets.iter().map(|ruleset| ruleset.seats(ruleset.sizes() - 1)).max().unwrap();
-    let guests: Vec<Caller> = Play::guests(&local.address, most).await.into_iter().map(Caller::unchecked).collect();
     for ruleset in rulesets.iter() {
         for number in (group..GAMES).step_by(GROUPS) {
-            let seats = ruleset.seats(number / 2);
+            let (seats, dice) = (ruleset.seats(number / 2), Dice::new(number as u64));
             let choosing = if number % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
-            let dice = Dice::new(number as u64);
-            Play::start(&ruleset.id, guests[..seats].to_vec(), choosing, dice).await.finish().await;
+            let play = Play::start(&local.address, &ruleset.id, seats, choosing, dice).await;
+            play.unchecked().finish().await;
         }
     }
 }
@@ -53,8 +51,8 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
     for ruleset in Ruleset::all(&local.nobody()).await {
         let mut kinds = BTreeSet::new();
         for round in 0..ruleset.sizes() {
-            let guests = Play::guests(&local.address, ruleset.seats(round)).await;
-            let mut play = Play::start(&ruleset.id, guests, Choosing::Listed, Dice::new(round as u64)).await;
+            let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
+            let mut play = Play::start(&local.address, &ruleset.id, seats, Choosing::Listed, dice).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };
                 // Each kind of decision when it is met first, and then every now and then.
@@ -70,17 +68,23 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
 async fn look_closely(play: &mut Play, seat: usize, decision: &Value) {
     let listed = decision["actions"].as_array().unwrap();
     for action in listed.iter().step_by(listed.len().div_ceil(CLOSE_LOOKS)) {
-        let previewed = play.seats[seat].preview(&play.game, &decision["id"], action).send().await.expect(200);
+        let preview = play.table.seats[seat].preview(&play.table.game, &decision["id"], action);
+        let previewed = preview.send().await.expect(200);
         assert_eq!(previewed["legal"], true, "{action} is listed: {previewed}");
     }
-    let before = (play.seats[seat].get(&play.path("")).await.text, play.seats[seat].get(&play.path("/view")).await.text);
+    let before = seen(&play.table, seat).await;
     let wrong = misfits(decision, play.dice.pick(listed));
     for action in wrong.iter().step_by(wrong.len().div_ceil(CLOSE_LOOKS)) {
         let refused = play.send(seat, decision, action).await.refused("illegal-action");
         assert!(refused["refusal"]["code"].is_string(), "{refused}");
     }
-    let after = (play.seats[seat].get(&play.path("")).await.text, play.seats[seat].get(&play.path("/view")).await.text);
-    assert_eq!(after, before, "a refused action changes nothing");
+    assert_eq!(seen(&play.table, seat).await, before, "a refused action changes nothing");
+}
+
+async fn seen(table: &Table, seat: usize) -> [String; 3] {
+    let [game, view, decisions] = ["", "/view", "/decisions"].map(|rest| table.path(rest));
+    let caller = &table.seats[seat];
+    [caller.get(&game).await.text, caller.get(&view).await.text, caller.get(&decisions).await.text]
 }
 
 #[test]

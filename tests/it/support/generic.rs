@@ -6,6 +6,7 @@ use super::{
     client::{Address, Answer, Caller},
     dice::Dice,
     offers::near_misses,
+    table::Table,
 };
 
 /// How often a schema that is not exact may yield a refused action before the player gives up.
@@ -108,42 +109,26 @@ pub fn misfits(decision: &Value, action: &Value) -> Vec<Value> {
 
 /// A table at which all seats are played by such players.
 pub struct Play {
-    pub game: String,
-    /// By seat.
-    pub seats: Vec<Caller>,
+    pub table: Table,
     pub dice: Dice,
-    pub choosing: Choosing,
-    /// Decisions that somebody must take or may take, as somebody at the table last saw them.
-    pub open: Vec<Value>,
-    moves: usize,
+    choosing: Choosing,
+    /// Open decisions, as somebody at the table last saw them.
+    open: Vec<Value>,
 }
 
 impl Play {
-    /// New guests, as many as a table can need.
-    pub async fn guests(address: &Address, count: usize) -> Vec<Caller> {
-        let mut guests = Vec::with_capacity(count);
-        for seat in 0..count {
-            guests.push(Caller::guest(address, &format!("Seat {seat}")).await);
-        }
-        guests
+    /// A table of that ruleset, its game started.
+    pub async fn start(address: &Address, ruleset: &str, seats: usize, choosing: Choosing, dice: Dice) -> Play {
+        let table = Table::made(address, seats, &json!({ "ruleset": ruleset, "seats": seats })).await;
+        table.start().await;
+        let open = items(&table.seats[0].get(&table.path("/decisions")).await.expect(200)["items"]);
+        Play { table, dice, choosing, open }
     }
 
-    /// Sits these players down at a table of that ruleset, and starts the game.
-    pub async fn start(ruleset: &str, seats: Vec<Caller>, choosing: Choosing, dice: Dice) -> Play {
-        let made = seats[0].post("/v1/games", &json!({ "ruleset": ruleset, "seats": seats.len() })).await.expect(201);
-        let game = made["id"].as_str().unwrap().to_owned();
-        for (seat, player) in seats.iter().enumerate().skip(1) {
-            player.put(&format!("/v1/games/{game}/seats/{seat}"), &json!({ "occupant": "me" })).await.expect(200);
-        }
-        seats[0].call(&format!("/v1/games/{game}/start")).await.expect(200);
-        let mut play = Play { game, seats, dice, choosing, open: Vec::new(), moves: 0 };
-        play.open = items(&play.seats[0].get(&play.path("/decisions")).await.expect(200)["items"]);
-        play
-    }
-
-    /// A path below the game.
-    pub fn path(&self, rest: &str) -> String {
-        format!("/v1/games/{}{rest}", self.game)
+    /// The same, but from now on nothing is held against the contract.
+    pub fn unchecked(mut self) -> Play {
+        self.table.seats = self.table.seats.into_iter().map(Caller::unchecked).collect();
+        self
     }
 
     /// Some open decision as its own seat sees it, and the seat; `None`: nobody is asked.
@@ -156,15 +141,14 @@ impl Play {
         if !decision["schema"].is_null() {
             return Some((seat, decision));
         }
-        let path = self.path(&format!("/decisions/{}", decision["id"].as_str().unwrap()));
-        Some((seat, self.seats[seat].get(&path).await.expect(200)))
+        let path = self.table.path(&format!("/decisions/{}", decision["id"].as_str().unwrap()));
+        Some((seat, self.table.seats[seat].get(&path).await.expect(200)))
     }
 
-    /// Sends an action with a key of its own.
+    /// Sends something as an action, with a key of its own.
     pub async fn send(&mut self, seat: usize, decision: &Value, action: &Value) -> Answer {
-        self.moves += 1;
-        let key = format!("move-{}", self.moves);
-        self.seats[seat].action(&self.game, &key, &decision["id"], action).bad().send().await
+        let key = self.table.fresh_key();
+        self.table.seats[seat].action(&self.table.game, &key, &decision["id"], action).bad().send().await
     }
 
     /// Answers a decision; what fits an exact schema, or is listed, is not refused.
@@ -183,15 +167,14 @@ impl Play {
         panic!("{TRIES_MOST} actions that fit the schema were refused: {decision}");
     }
 
-    /// Plays to the end, and gives the finished game.
-    pub async fn finish(&mut self) -> Value {
+    /// Plays to the end.
+    pub async fn finish(&mut self) {
         while let Some((seat, decision)) = self.asked().await {
             self.answer(seat, &decision).await;
         }
-        let game = self.seats[0].get(&self.path("")).await.expect(200);
+        let game = self.table.game().await;
         assert_eq!(game["status"], "finished");
-        assert_eq!(game["outcome"]["places"].as_array().unwrap().len(), self.seats.len(), "everybody is placed");
-        game
+        assert_eq!(game["outcome"]["places"].as_array().unwrap().len(), self.table.seats.len(), "everybody is placed");
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     dice::Dice,
 };
 
-/// A table of Medici.
+/// A table; of Medici, unless it was made otherwise.
 pub struct Table {
     pub game: String,
     /// By seat.
