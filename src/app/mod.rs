@@ -6,6 +6,7 @@
 
 pub mod accounts;
 pub mod attention;
+pub mod autoplay;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
@@ -18,7 +19,9 @@ pub mod hub;
 pub mod lists;
 pub mod lobby;
 pub mod play;
+pub mod previews;
 pub mod record;
+pub mod seats;
 pub mod slot;
 pub mod summary;
 pub mod tables;
@@ -42,6 +45,7 @@ use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
+    autoplay::BotQueue,
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},
@@ -87,6 +91,7 @@ pub struct Inner {
     slots: Cache<String, AnySlot>,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
+    bots_due: BotQueue,
     draining: AtomicBool,
 }
 
@@ -119,6 +124,7 @@ impl App {
             slots,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
+            bots_due: BotQueue::default(),
             draining: AtomicBool::new(false),
         }))
     }
@@ -132,6 +138,9 @@ impl App {
                     let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
+                        if summary.bot_due {
+                            self.bots_due.push(&news.log.0);
+                        }
                     }
                 }
                 Err(RecvError::Lagged(_)) => {
@@ -147,6 +156,7 @@ impl App {
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
+        self.bots_due.wake_all();
         self.commands.close();
         self.commands.wait().await;
     }
@@ -262,6 +272,7 @@ impl Inner {
 
 /// What there is news of when this game has a new entry.
 fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
-    let players = summary.seats.iter().flatten().map(|player| Topic::Player(player.id.clone()));
+    let seated = summary.seats.iter().flatten().map(|player| &player.id);
+    let players = seated.chain(&summary.resigned).map(|player| Topic::Player(player.clone()));
     players.chain([Topic::Game(game.to_owned())]).collect()
 }

@@ -1,11 +1,18 @@
-//! Players made of the rules alone. A bot is handed what its seat knows, never a state, and luck of its own.
+//! Players made of the rules alone. A bot is handed what its seat knows, never a state, and luck of its own; what it weighs
+//! is bounded by numbers, never by time, so that the same knowledge and the same luck give the same answer on any machine.
 
+mod answers;
+pub mod arena;
+mod greedy;
 mod random;
+mod search;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Chance, Due, Form, Knowledge, Refusal, Rules, Seat, play};
+use crate::rules::{Chance, Due, Knowledge, Rules, Seat};
 
 /// A built-in player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
@@ -13,48 +20,31 @@ use crate::rules::{Chance, Due, Form, Knowledge, Refusal, Rules, Seat, play};
 pub enum Bot {
     /// Any legal action, each as likely as the others.
     Random,
+    /// The action after which it stands best.
+    Greedy,
+    /// The action that turns out best when the game is played on in imagined worlds.
+    Search,
 }
 
 impl Bot {
+    /// Every bot, from the weakest to the strongest.
+    pub const ALL: &'static [Bot] = &[Bot::Random, Bot::Greedy, Bot::Search];
+
+    /// The bot's name in the contract.
+    pub fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+            Bot::Search => "search",
+        }
+    }
+
     /// Answers a decision of the seat. The same knowledge and the same luck give the same answer.
     pub fn choose<R: Rules>(self, knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
         match self {
             Bot::Random => random::choose(knowledge, seat, due, chance),
+            Bot::Greedy => greedy::choose(knowledge, seat, due, chance),
+            Bot::Search => search::choose(&search::BUDGET, knowledge, seat, due, chance),
         }
     }
-}
-
-/// All answers to a decision. Not each has to be legal where a form is not exact.
-struct Answers<R: Rules> {
-    choices: Vec<R::Choice>,
-    forms: Vec<Form>,
-}
-
-impl<R: Rules> Answers<R> {
-    /// What the seat is offered; the same in the true world and in every imagined one.
-    fn of(world: &R::State, seat: Seat, due: &Due) -> Self {
-        let choices = R::choices(world, seat, due);
-        let forms = choices.iter().map(R::form).collect();
-        Answers { choices, forms }
-    }
-
-    fn count(&self) -> u128 {
-        self.forms.iter().fold(0, |sum, form| sum.saturating_add(form.count()))
-    }
-
-    fn nth(&self, mut index: u128) -> R::Action {
-        for (choice, form) in self.choices.iter().zip(&self.forms) {
-            let count = form.count();
-            if index < count {
-                return R::answer(choice, &form.nth(index));
-            }
-            index -= count;
-        }
-        panic!("the index lies within the count")
-    }
-}
-
-/// Whether the seat may do this. No refusal depends on what the seat does not know, so any imagined world will do.
-fn is_legal<R: Rules>(world: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<(), Refusal> {
-    play::<R>(world, seat, action, chance).map(|_| ())
 }

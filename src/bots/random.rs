@@ -1,7 +1,7 @@
 //! Any legal action, each as likely as the others.
 
-use super::{Answers, is_legal};
-use crate::rules::{Chance, Due, Knowledge, Rules, Seat};
+use super::answers::Answers;
+use crate::rules::{Chance, Due, Knowledge, Rules, Seat, play};
 
 /// How often a form that is not exact may yield a refused action before the answers are gone through in order.
 const TRIES_MOST: u32 = 1_000;
@@ -12,12 +12,17 @@ pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, seat: Seat, due: &Due, 
     let count = answers.count();
     for _ in 0..TRIES_MOST {
         let action = answers.nth(below(count, chance));
-        if is_legal::<R>(&world, seat, &action, chance).is_ok() {
+        if is_legal::<R>(&world, seat, &action, chance) {
             return action;
         }
     }
-    let legal = |action: &R::Action| is_legal::<R>(&world, seat, action, chance).is_ok();
+    let legal = |action: &R::Action| is_legal::<R>(&world, seat, action, chance);
     (0..count).map(|index| answers.nth(index)).find(legal).expect("a decision has a legal answer")
+}
+
+/// Whether the seat may do this. No refusal depends on what the seat does not know, so any imagined world will do.
+fn is_legal<R: Rules>(world: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> bool {
+    play::<R>(world, seat, action, chance).is_ok()
 }
 
 /// A number below a bound that may be too large for one draw.

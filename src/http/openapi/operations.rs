@@ -27,11 +27,23 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "list_games" => &[CursorInvalid, RulesetUnknown, TokenMissing],
         "get_game" => &[GameUnknown, GameQuarantined],
         "delete_game" => &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
-        "take_seat" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, SeatingsSpent, Draining]
-        }
+        "take_seat" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            NotYourTable,
+            GameStarted,
+            AlreadySeated,
+            SeatTaken,
+            SeatingsSpent,
+            Draining,
+        ],
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         "start_game" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, Draining],
+        "resign_game" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, GameNotRunning, GameOver, Busy, Draining]
+        }
         "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, AtOutOfRange],
         "list_decisions" => &[GameUnknown, GameQuarantined],
         "get_decision" => &[GameUnknown, GameQuarantined, DecisionUnknown],
@@ -47,8 +59,12 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             VersionMismatch,
             DecisionClosed,
             IllegalAction,
+            Busy,
             Draining,
         ],
+        "preview_action" => {
+            &[GameUnknown, GameQuarantined, NotYourSeat, GameNotRunning, GameOver, VersionMismatch, DecisionClosed]
+        }
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
@@ -67,6 +83,8 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("take_seat", "200", "game", "get_game", "game", "$response.body#/id"),
     ("start_game", "200", "view", "get_view", "game", "$response.body#/id"),
     ("start_game", "200", "decisions", "list_decisions", "game", "$response.body#/id"),
+    ("resign_game", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
@@ -78,7 +96,7 @@ const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["create_game", "take_seat", "start_game"],
+        &["create_game", "take_seat", "start_game", "resign_game"],
     ),
     (
         "If-None-Match",
@@ -150,7 +168,7 @@ fn add_problems(operation: &mut Value, id: &str) {
     if !id.starts_with("get_liveness") && !id.starts_with("get_readiness") {
         codes.push(RateLimited);
     }
-    if ["start_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
+    if ["start_game", "resign_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
         codes.extend([MalformedBody, BodyTooLarge]);
     }
     if !STORELESS.contains(&id) {
@@ -195,7 +213,7 @@ fn add_headers(operation: &mut Value, id: &str) {
     share_headers(responses);
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
-        let repeated = status == "200" && ["create_game", "take_seat", "start_game", "play_action"].contains(&id);
+        let repeated = status == "200" && ["create_game", "take_seat", "start_game", "resign_game", "play_action"].contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

@@ -6,6 +6,7 @@ pub mod events;
 pub mod games;
 pub mod meta;
 pub mod play;
+pub mod previews;
 pub mod problems;
 pub mod rulesets;
 
@@ -25,6 +26,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(rulesets::configure)
         .configure(games::configure)
         .configure(play::configure)
+        .configure(previews::configure)
         .configure(events::configure);
 }
 

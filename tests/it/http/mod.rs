@@ -1,6 +1,7 @@
 //! One file per resource.
 
 mod accounts;
+mod bots;
 mod catalogue;
 mod decisions;
 mod edge;
@@ -9,10 +10,13 @@ mod faults;
 mod games;
 mod meta;
 mod order;
+mod previews;
 mod private;
 mod records;
 mod repetition;
+mod resignations;
 mod restart;
+mod sandbox;
 mod seats;
 mod streams;
 mod views;

@@ -20,6 +20,9 @@ const REVEALING: [&str; 3] = ["medici.card_turned_up", "medici.warehouse_filled"
 /// Whole feeds and lists are long; they are compared at every so many decisions, the news at each.
 const FETCH_ALL_EVERY: u32 = 12;
 
+/// Listed actions that are previewed at a decision, about so many.
+const PREVIEWED: usize = 6;
+
 /// A table and the tokens of all who look at it.
 struct Table {
     game: String,
@@ -69,6 +72,11 @@ impl Table {
         let body = json!({"decision": decision, "action": action});
         let ask = post(&format!("/v1/games/{}/actions", self.game), Some(&self.players[seat]), body);
         Ask { headers: vec![("idempotency-key", key.to_owned())], ..ask }
+    }
+
+    fn preview(&self, seat: usize, decision: &Value, action: &Value) -> Ask {
+        let body = json!({"decision": decision, "action": action});
+        post(&format!("/v1/games/{}/previews", self.game), Some(&self.players[seat]), body)
     }
 
     /// What is new to somebody at each move.
@@ -139,6 +147,19 @@ impl Table {
             );
         }
         assert!(seen.iter().all(|seen| seen.status >= 400 || seen.asked.starts_with("GET")), "none of these is a move");
+        seen
+    }
+
+    /// What the asked seat is told of moves before it makes one: of legal ones that are listed, and of illegal ones.
+    async fn previewed(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
+        let allowed = decision["actions"].as_array().unwrap();
+        let legal = allowed.iter().step_by(allowed.len().div_ceil(PREVIEWED)).chain(allowed.last()).cloned();
+        let illegal = [json!({"type": "medici.bid", "amount": 100_000}), json!({"type": "medici.peek"})];
+        let mut seen = Vec::new();
+        for action in legal.chain(illegal) {
+            seen.push(world.ask(self.preview(asked, &decision["id"], &action)).await);
+        }
+        assert!(seen.iter().all(|seen| seen.status == 200));
         seen
     }
 }
@@ -217,6 +238,7 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
         if let Some(twin) = &twin {
             table.compare(&world, twin, turn % FETCH_ALL_EVERY == 0).await;
             assert_alike(&table.refused(&world, seat, &decision).await, &table.refused(twin, seat, &decision).await);
+            assert_alike(&table.previewed(&world, seat, &decision).await, &table.previewed(twin, seat, &decision).await);
         }
         let one = world.ask(step.clone()).await;
         assert_eq!(one.status, 201);

@@ -148,8 +148,13 @@ fn service(store: Arc<MemoryStore>) -> Service {
     let parts = Parts { events: store.clone(), documents: store, clock, entropy, keys, accounts, games_cached_most: 10, build };
     // Buckets that are full again before the next request: what is left in them is the same in each world.
     let rate = NonZeroU32::new(100_000_000).unwrap();
-    let rates =
-        RateSettings { moves_per_minute: rate, player_per_minute: rate, address_per_minute: rate, sign_ins_per_minute: rate };
+    let rates = RateSettings {
+        moves_per_minute: rate,
+        previews_per_minute: rate,
+        player_per_minute: rate,
+        address_per_minute: rate,
+        sign_ins_per_minute: rate,
+    };
     Service::new(App::new(parts), HttpSettings { rates, streams_most: 1_000, ..HttpSettings::default() }, contract)
 }
 

@@ -125,6 +125,12 @@ impl Caller {
         self.request(Method::POST, &path).header("idempotency-key", key).json(&body)
     }
 
+    /// A preview of a move, ready to be sent.
+    pub fn preview(&self, game: &str, decision: &Value, action: &Value) -> Request {
+        let body = json!({ "decision": decision, "action": action });
+        self.request(Method::POST, &format!("/v1/games/{game}/previews")).json(&body)
+    }
+
     /// Opens a stream of a game's events as Server-Sent Events.
     pub async fn listen(&self, game: &str, after: u64) -> Stream {
         let path = format!("/v1/games/{game}/events?after={after}");

@@ -1,0 +1,91 @@
+//! The answers to a decision, and how well a seat stands after them.
+
+use super::random::below;
+use crate::rules::{Chance, Due, Form, Rules, Seat, SeededChance, play, spread};
+
+/// All answers to a decision. Not each has to be legal where a form is not exact.
+pub(super) struct Answers<R: Rules> {
+    choices: Vec<R::Choice>,
+    forms: Vec<Form>,
+}
+
+impl<R: Rules> Answers<R> {
+    /// What the seat is offered; the same in the true world and in every imagined one.
+    pub(super) fn of(world: &R::State, seat: Seat, due: &Due) -> Self {
+        let choices = R::choices(world, seat, due);
+        let forms = choices.iter().map(R::form).collect();
+        Answers { choices, forms }
+    }
+
+    pub(super) fn count(&self) -> u128 {
+        self.forms.iter().fold(0, |sum, form| sum.saturating_add(form.count()))
+    }
+
+    pub(super) fn nth(&self, mut index: u128) -> R::Action {
+        for (choice, form) in self.choices.iter().zip(&self.forms) {
+            let count = form.count();
+            if index < count {
+                return R::answer(choice, &form.nth(index));
+            }
+            index -= count;
+        }
+        panic!("the index lies within the count")
+    }
+
+    /// All answers, or an even spread of `most`.
+    pub(super) fn spread(&self, most: usize) -> Vec<R::Action> {
+        let places = spread(&self.forms, most).places;
+        places.iter().map(|(form, index)| R::answer(&self.choices[*form], &self.forms[*form].nth(*index))).collect()
+    }
+
+    /// From each form the first answer and some others, `most` at the most. Those that come first are likelier: forms begin
+    /// with what costs least.
+    pub(super) fn sample(&self, most: u32, chance: &mut dyn Chance) -> Vec<R::Action> {
+        let mut actions = Vec::new();
+        for (choice, form) in self.choices.iter().zip(&self.forms) {
+            let count = form.count();
+            let mut indices: Vec<u128> = vec![0];
+            for _ in 1..count.min(most.into()) {
+                let reach = below(count, chance) + 1;
+                indices.push(below(reach, chance));
+            }
+            indices.sort_unstable();
+            indices.dedup();
+            actions.extend(indices.into_iter().map(|index| R::answer(choice, &form.nth(index))));
+        }
+        actions
+    }
+}
+
+/// Luck that can be had again: the same for every answer that is tried in a world.
+#[derive(Clone, Copy)]
+pub(super) struct Luck([u8; 32]);
+
+impl Luck {
+    pub(super) fn draw(chance: &mut dyn Chance) -> Self {
+        Luck(std::array::from_fn(|_| u8::try_from(chance.below(256)).expect("a number below 256 is a byte")))
+    }
+
+    /// The luck of a world, by its number.
+    pub(super) fn of_world(self, number: u64) -> SeededChance {
+        SeededChance::new(self.0, number)
+    }
+}
+
+/// How well the seat stands after each of the actions, added up over the worlds; nothing for an action that is refused.
+/// No refusal depends on what the seat does not know, so an action is legal in all worlds or in none.
+pub(super) fn appraised<R: Rules>(worlds: &[R::State], luck: Luck, seat: Seat, actions: &[R::Action]) -> Vec<Option<i64>> {
+    let after = |action: &R::Action, number: usize, world: &R::State| {
+        let played = play::<R>(world, seat, action, &mut luck.of_world(number as u64)).ok()?;
+        Some(R::appraise(&played.state, seat))
+    };
+    let sum = |action| worlds.iter().enumerate().map(|(number, world)| after(action, number, world)).sum();
+    actions.iter().map(sum).collect()
+}
+
+/// The place of the highest sum; among equals luck decides.
+pub(super) fn best(sums: &[Option<i64>], chance: &mut dyn Chance) -> Option<usize> {
+    let highest = sums.iter().flatten().max()?;
+    let places: Vec<usize> = (0..sums.len()).filter(|place| sums[*place].as_ref() == Some(highest)).collect();
+    Some(places[chance.below(u32::try_from(places.len()).expect("few answers are weighed")) as usize])
+}

@@ -1,0 +1,52 @@
+//! Whole games between bots, without a server.
+
+use super::Bot;
+use crate::rules::{Due, Knowledge, Outcome, PerSeat, Rules, Seat, SeededChance, Viewer, open, play};
+
+/// A game played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Decisions that each seat took.
+    pub decisions: PerSeat<u64>,
+    /// Events in all.
+    pub events: u64,
+}
+
+/// Plays a game between bots, one for each seat. All luck follows from `seed` and `number`, so the same game comes out
+/// wherever and whenever it is played.
+pub fn play_game<R: Rules>(options: &R::Options, bots: &[Bot], seed: u64, number: u64) -> Game {
+    let seats = u8::try_from(bots.len()).expect("a table has few seats");
+    let (of_game, of_bots) = (key(b'G', seed, number), key(b'B', seed, number));
+    let opened = open::<R>(options, seats, R::VERSION, &mut SeededChance::new(of_game, 0));
+    let mut game = (opened.state, opened.events.len() as u64);
+    let mut decisions = PerSeat::from_fn(seats, |_| 0);
+    for commit in 1..=R::EVENTS_MOST {
+        let (state, events) = game;
+        let Some((seat, due)) = asked_next::<R>(&state) else {
+            let outcome = R::outcome(&state).expect("a game that asks nobody is over");
+            return Game { outcome, decisions, events };
+        };
+        let knowledge = Knowledge::new(state.clone(), Viewer::Seat(seat));
+        let action = bots[seat.index()].choose::<R>(&knowledge, seat, &due, &mut SeededChance::new(of_bots, commit));
+        let played = play::<R>(&state, seat, &action, &mut SeededChance::new(of_game, commit)).expect("bots act by the rules");
+        decisions[seat] += 1;
+        game = (played.state, events + played.events.len() as u64);
+    }
+    panic!("each commit is an event, and a game has fewer")
+}
+
+/// Who is asked next: the lowest seat that the game waits for. What is optional is left alone.
+pub(super) fn asked_next<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
+    let dues = R::due(state);
+    dues.iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
+}
+
+/// A key that nothing else uses.
+fn key(purpose: u8, seed: u64, number: u64) -> [u8; 32] {
+    let mut key = [purpose; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&number.to_le_bytes());
+    key
+}

@@ -1,0 +1,109 @@
+//! The action that turns out best when the game is played on in imagined worlds.
+//!
+//! Determinized Monte Carlo with sequential halving: the answers that look best one step ahead are played out in the same
+//! worlds with the same luck, the worse half is dropped, and the rest share the playouts that are left. In a playout each seat
+//! is again handed only what it would know.
+
+use super::{
+    answers::{Answers, Luck, appraised, best},
+    arena::asked_next,
+    random,
+};
+use crate::rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, play};
+
+/// What one decision may cost. Numbers and no time, so that a decision can be repeated.
+pub(super) struct Budget {
+    /// Most answers that are weighed one step ahead: all, or an even spread of as many.
+    pub(super) answers_most: usize,
+    /// Worlds in which they are weighed; more states are never held at a time.
+    pub(super) worlds: usize,
+    /// Most answers that are played out: the best of those.
+    pub(super) candidates_most: usize,
+    /// Most playouts, all candidates together.
+    pub(super) playouts_most: usize,
+    /// Most decisions in a playout.
+    pub(super) steps_most: usize,
+    /// Most answers of a form that are weighed at a decision within a playout.
+    pub(super) tries_most: u32,
+}
+
+/// The budget of the bot.
+pub(super) const BUDGET: Budget =
+    Budget { answers_most: 256, worlds: 8, candidates_most: 8, playouts_most: 240, steps_most: 12, tries_most: 6 };
+
+/// An answer with how well it has turned out so far.
+struct Candidate<R: Rules> {
+    action: R::Action,
+    sum: i64,
+}
+
+pub(super) fn choose<R: Rules>(
+    budget: &Budget,
+    knowledge: &Knowledge<R>,
+    seat: Seat,
+    due: &Due,
+    chance: &mut dyn Chance,
+) -> R::Action {
+    let mut candidates = candidates(budget, knowledge, seat, due, chance);
+    if candidates.is_empty() {
+        return random::choose(knowledge, seat, due, chance);
+    }
+    let halvings = candidates.len().next_power_of_two().ilog2().max(1) as usize;
+    for _ in 0..halvings {
+        if candidates.len() < 2 {
+            break;
+        }
+        let worlds = budget.playouts_most / halvings / candidates.len();
+        let luck = Luck::draw(chance);
+        for number in 0..worlds {
+            let world = knowledge.imagine(chance);
+            for candidate in &mut candidates {
+                candidate.sum += playout::<R>(budget, &world, seat, &candidate.action, &mut luck.of_world(number as u64));
+            }
+        }
+        // A stable sort: among equals the one that looked better one step ahead stays.
+        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
+        candidates.truncate(candidates.len().div_ceil(2));
+    }
+    candidates.swap_remove(0).action
+}
+
+/// The answers that look best one step ahead, the best first.
+fn candidates<R: Rules>(
+    budget: &Budget,
+    knowledge: &Knowledge<R>,
+    seat: Seat,
+    due: &Due,
+    chance: &mut dyn Chance,
+) -> Vec<Candidate<R>> {
+    let worlds: Vec<R::State> = (0..budget.worlds).map(|_| knowledge.imagine(chance)).collect();
+    let actions = Answers::<R>::of(&worlds[0], seat, due).spread(budget.answers_most);
+    let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
+    let mut legal: Vec<(i64, R::Action)> =
+        sums.into_iter().zip(actions).filter_map(|(sum, action)| Some((sum?, action))).collect();
+    legal.sort_by_key(|(sum, _)| std::cmp::Reverse(*sum));
+    legal.truncate(budget.candidates_most);
+    legal.into_iter().map(|(_, action)| Candidate { action, sum: 0 }).collect()
+}
+
+/// How well the seat stands some decisions after the action.
+fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::Action, luck: &mut SeededChance) -> i64 {
+    let mut state = play::<R>(world, seat, action, luck).expect("candidates are legal in every world").state;
+    for _ in 0..budget.steps_most {
+        let Some((other, due)) = asked_next::<R>(&state) else { break };
+        let answer = quick_answer::<R>(budget, &state, other, &due, luck);
+        state = play::<R>(&state, other, &answer, luck).expect("a quick answer is legal").state;
+    }
+    R::appraise(&state, seat)
+}
+
+/// What a seat may answer in a playout: the best of a few, in one world that it could imagine.
+fn quick_answer<R: Rules>(budget: &Budget, state: &R::State, seat: Seat, due: &Due, luck: &mut SeededChance) -> R::Action {
+    let world = [R::imagine(state, Viewer::Seat(seat), luck)];
+    let mut actions = Answers::<R>::of(&world[0], seat, due).sample(budget.tries_most, luck);
+    let sums = appraised::<R>(&world, Luck::draw(luck), seat, &actions);
+    match best(&sums, luck) {
+        Some(place) => actions.swap_remove(place),
+        None => random::choose(&Knowledge::<R>::new(state.clone(), Viewer::Seat(seat)), seat, due, luck),
+    }
+}
