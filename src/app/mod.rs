@@ -19,6 +19,7 @@ pub mod lists;
 pub mod lobby;
 pub mod play;
 pub mod record;
+pub mod simulation;
 pub mod slot;
 pub mod summary;
 pub mod tables;
