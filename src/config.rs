@@ -123,6 +123,9 @@ pub struct Serve {
     /// Previews per minute of one player.
     #[arg(long, env = "KONTOR_RATE_PREVIEWS", default_value_t = RateSettings::default().previews_per_minute, value_name = "PER_MINUTE")]
     pub rate_previews: NonZeroU32,
+    /// Messages per minute of one player.
+    #[arg(long, env = "KONTOR_RATE_MESSAGES", default_value_t = RateSettings::default().messages_per_minute, value_name = "PER_MINUTE")]
+    pub rate_messages: NonZeroU32,
     /// Other requests per minute of one signed-in player.
     #[arg(long, env = "KONTOR_RATE_PLAYER", default_value_t = RateSettings::default().player_per_minute, value_name = "PER_MINUTE")]
     pub rate_player: NonZeroU32,
@@ -150,6 +153,7 @@ impl Serve {
             rates: RateSettings {
                 moves_per_minute: self.rate_moves,
                 previews_per_minute: self.rate_previews,
+                messages_per_minute: self.rate_messages,
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
                 sign_ins_per_minute: self.rate_sign_ins,

@@ -14,6 +14,7 @@ pub mod door;
 pub mod environment;
 pub mod error;
 pub mod exposed;
+pub mod feed;
 pub mod folded;
 pub mod hub;
 pub mod lists;
@@ -26,6 +27,7 @@ pub mod simulation;
 pub mod slot;
 pub mod summary;
 pub mod tables;
+pub mod talk;
 pub mod time;
 pub mod verify;
 pub mod watch;
@@ -53,6 +55,7 @@ use self::{
     hub::{Hub, Topic},
     slot::Slot,
     summary::Summary,
+    talk::Talks,
 };
 use crate::{
     auth::{SessionId, keys::Keys},
@@ -90,6 +93,7 @@ pub struct Inner {
     /// News for those who wait.
     pub hub: Hub,
     slots: Cache<String, AnySlot>,
+    talks: Talks,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     bots_due: BotQueue,
@@ -118,11 +122,13 @@ impl App {
     /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
     pub fn new(parts: Parts) -> Self {
         let slots = Cache::new(parts.games_cached_most);
+        let talks = Talks::new(parts.games_cached_most);
         let hub = parts.accounts.hub().clone();
         App(Arc::new(Inner {
             parts,
             hub,
             slots,
+            talks,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             bots_due: BotQueue::default(),
@@ -136,6 +142,9 @@ impl App {
         loop {
             match feed.recv().await {
                 Ok(news) => {
+                    if let Some(game) = talk::game_of(&news.log) {
+                        self.hub.publish(&Topic::Talk(game.to_owned()));
+                    }
                     let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
@@ -225,7 +234,8 @@ impl Inner {
         if let Some(slot) = self.slots.get(id) {
             return Ok(slot);
         }
-        if id.len() > LogId::LENGTH_MOST {
+        // What is called otherwise is no game, though there may be a log of that name.
+        if id.len() > LogId::LENGTH_MOST || !id.starts_with("g_") {
             return Err(AppError::GameUnknown);
         }
         let first = self.read_log(&LogId(id.to_owned()), 0, 1).await?;

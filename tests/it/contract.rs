@@ -210,6 +210,10 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     let answer = seats[2].delete(&format!("/v1/games/{id}/seats/2")).await;
     examples.note("leave_seat", None, &answer);
     seats[2].put(&format!("/v1/games/{id}/seats/2"), &json!({ "occupant": "me", "invite": invite })).await.expect(200);
+    let (said, path) = (json!({ "text": "Good evening!" }), format!("/v1/games/{id}/messages"));
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
+    examples.get("list_messages", &seats[2], &path).await;
     examples.note("start_game", None, &seats[0].call(&format!("/v1/games/{id}/start")).await);
     id
 }

@@ -67,6 +67,8 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         }
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
+        "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
+        "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
         "get_readiness" => &[Draining],
         "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
@@ -87,6 +89,7 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
+    ("post_message", "201", "messages", "list_messages", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
 ];
@@ -96,7 +99,7 @@ const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["create_game", "take_seat", "start_game", "resign_game"],
+        &["create_game", "take_seat", "start_game", "resign_game", "post_message"],
     ),
     (
         "If-None-Match",
@@ -118,7 +121,7 @@ const RESPONSE_HEADERS: &[(&str, &str)] = &[
 ];
 
 /// Operations whose pages have a `Link` to the next.
-const LINKED_PAGES: [&str; 2] = ["list_games", "list_events"];
+const LINKED_PAGES: [&str; 3] = ["list_games", "list_events", "list_messages"];
 
 /// Completes every operation of the document.
 pub fn complete(document: &mut Value) {
@@ -213,7 +216,8 @@ fn add_headers(operation: &mut Value, id: &str) {
     share_headers(responses);
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
-        let repeated = status == "200" && ["create_game", "take_seat", "start_game", "resign_game", "play_action"].contains(&id);
+        let repeated = status == "200"
+            && ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"].contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

@@ -8,6 +8,7 @@ mod edge;
 mod events;
 mod faults;
 mod games;
+mod messages;
 mod meta;
 mod order;
 mod previews;

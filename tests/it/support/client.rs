@@ -8,7 +8,10 @@ use reqwest::{
 };
 use serde_json::{Value, json};
 
-use super::{contract::CONTRACT, stream::Stream};
+use super::{
+    contract::CONTRACT,
+    stream::{Feed, Stream},
+};
 
 /// Where the server is; a restarted one is somewhere else, and its callers find it.
 #[derive(Clone, Default)]
@@ -214,7 +217,8 @@ impl Request {
         assert_eq!(status, 200, "the stream is refused");
         CONTRACT.check_reply(self.method.as_str(), &self.path, status, Some(&media), None);
         CONTRACT.check_headers(self.method.as_str(), &self.path, status, response.headers());
-        Stream::new(response)
+        let feed = if self.path.ends_with("/messages") { Feed::Messages } else { Feed::Events };
+        Stream::new(response, feed)
     }
 }
 

@@ -97,6 +97,7 @@ pub fn generous() -> HttpSettings {
     let rates = RateSettings {
         moves_per_minute: many,
         previews_per_minute: many,
+        messages_per_minute: many,
         player_per_minute: many,
         address_per_minute: many,
         sign_ins_per_minute: many,
