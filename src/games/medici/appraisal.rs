@@ -14,11 +14,11 @@ use crate::rules::{PerSeat, Seat};
 /// Hundredths in one.
 const ONE: i64 = 100;
 /// What a card not yet bought will cost, in hundredths of a florin.
-const PRICE_OF_A_CARD: i64 = 400;
+const PRICE_OF_A_CARD: i64 = 50;
 /// What it will add to a warehouse, in hundredths: the average card of the box.
-const VALUE_OF_A_CARD: i64 = 300;
+const VALUE_OF_A_CARD: i64 = 250;
 /// By how much it will advance the counter of one ware, in hundredths of a space: there are five wares.
-const ADVANCE_OF_A_CARD: i64 = 20;
+const ADVANCE_OF_A_CARD: i64 = 15;
 /// By how much a counter will advance in a later round, in hundredths of a space.
 const ADVANCE_OF_A_ROUND: i64 = 90;
 /// How far values of warehouses must be apart for a certain order, in hundredths: to begin with, and for each free place.

@@ -18,5 +18,6 @@ mod resignations;
 mod restart;
 mod sandbox;
 mod seats;
+mod simultaneity;
 mod streams;
 mod views;

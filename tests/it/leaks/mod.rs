@@ -3,6 +3,7 @@
 //!
 //! Compared are status, all headers and all bytes; chain heads and commitments, which are salted, are made alike before.
 
+mod secret_choices;
 mod worlds;
 
 use actix_web::http::Method;
@@ -33,14 +34,14 @@ struct Table {
 }
 
 impl Table {
-    async fn open(world: &World, seats: usize) -> Table {
+    async fn open(world: &World, ruleset: &str, seats: usize) -> Table {
         let mut players = Vec::new();
         for _ in 0..=seats {
             let signed = world.ask(post("/v1/guests", None, json!({}))).await.json();
             players.push(signed["access_token"].as_str().unwrap().to_owned());
         }
         let stranger = players.pop().unwrap();
-        let made = world.ask(post("/v1/games", Some(&players[0]), json!({"ruleset": "medici", "seats": seats}))).await.json();
+        let made = world.ask(post("/v1/games", Some(&players[0]), json!({"ruleset": ruleset, "seats": seats}))).await.json();
         let game = made["id"].as_str().unwrap().to_owned();
         for (seat, player) in players.iter().enumerate().skip(1) {
             let path = format!("/v1/games/{game}/seats/{seat}");
@@ -227,7 +228,7 @@ fn before_luck(mut reply: Seen) -> Seen {
 async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([3; 32], seed);
     let world = World::empty().await;
-    let table = Table::open(&world, seats).await;
+    let table = Table::open(&world, "medici", seats).await;
     table.start(&world).await;
     for turn in 0.. {
         let Some((seat, decision)) = table.asked(&world).await else { break };
@@ -263,7 +264,7 @@ async fn nobody_learns_hidden_cards_in_a_game_of_six() {
 #[actix_web::test]
 async fn nobody_learns_the_luck_of_a_game_before_its_start() {
     let world = World::empty().await;
-    let table = Table::open(&world, 4).await;
+    let table = Table::open(&world, "medici", 4).await;
     let twin = world.twin(&table.game, &mut SeededChance::new([3; 32], 3)).await;
     assert_ne!(world.log(&table.game).await[0].seed, twin.log(&table.game).await[0].seed);
     table.compare(&world, &twin, true).await;
@@ -273,7 +274,7 @@ async fn nobody_learns_the_luck_of_a_game_before_its_start() {
 #[actix_web::test]
 async fn a_planted_leak_is_noticed() {
     let world = World::empty().await;
-    let table = Table::open(&world, 3).await;
+    let table = Table::open(&world, "medici", 3).await;
     table.start(&world).await;
     let twin = world.twin(&table.game, &mut SeededChance::new([3; 32], 4)).await;
     let honest = async |world: &World| world.ask(get(&format!("/v1/games/{}/view", table.game), None)).await;
