@@ -230,13 +230,17 @@ fn an_opener_may_concede_but_has_nothing_to_accept() {
     scene.then_first([conceded(A, B, ConcedeReason::Chosen), took_points(B, 5, 6)]);
 }
 
-/// «Das Handeln»: offers strictly rise, so that a trade ends after as many as there are.
+/// «Das Handeln»: offers strictly rise, so that even the longest trade ends, here with all 15 that one gem of each colour allows.
 #[test]
 fn the_longest_trade_has_every_offer_once() {
-    let ranks: Vec<[u8; 4]> = [[0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 1, 1], [0, 1, 0, 1]].to_vec();
-    let scene = ranks
-        .iter()
-        .zip([A, B].into_iter().cycle())
-        .fold(trade([1; 4], [1; 4]), |scene, (counts, seat)| scene.when(seat, offer(*counts)));
-    scene.then_asked([A], "basari.answering_offer");
+    let bit = |bits: u8, place: u8| bits >> place & 1;
+    let mut offers: Vec<Gems> = (1..16).map(|bits| gems([bit(bits, 0), bit(bits, 1), bit(bits, 2), bit(bits, 3)])).collect();
+    offers.sort_by_key(|offer| offer.rank());
+    let (last, others) = offers.split_last().expect("there are 15");
+    let speakers = [A, B].into_iter().cycle();
+    let scene = others.iter().zip(speakers).fold(trade([1; 4], [1; 4]), |scene, (gems, seat)| {
+        let other = if seat == A { B } else { A };
+        scene.when(seat, offer(gems.counts())).then_asked([other], "basari.answering_offer")
+    });
+    scene.new_round().when(A, offer(last.counts())).then_also(accepted(B, A, [1; 4], AcceptReason::NoRaise));
 }
