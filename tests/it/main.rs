@@ -10,6 +10,7 @@ mod medici;
 mod old_logs;
 mod playthroughs;
 mod readme;
+mod simulate;
 mod support;
 mod tidy;
 mod toys;
