@@ -1,6 +1,10 @@
 //! The command line and the environment: the only reader of both. Typed, checked, and printable without secrets.
 
-use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    num::{NonZeroU32, NonZeroUsize},
+    path::PathBuf,
+};
 
 use clap::{
     Args, Parser, Subcommand, ValueEnum,
@@ -101,6 +105,9 @@ pub struct Serve {
     /// Threads that answer requests; 0 means one for each core.
     #[arg(long, env = "KONTOR_WORKERS", default_value_t = 0, value_name = "N")]
     pub workers: usize,
+    /// Bots that think at a time.
+    #[arg(long, env = "KONTOR_BOT_WORKERS", default_value_t = NonZeroUsize::MIN, value_name = "N")]
+    pub bot_workers: NonZeroUsize,
     /// Most games kept folded in memory; any other is read from its log when it is needed.
     #[arg(long, env = "KONTOR_GAMES_CACHED", default_value_t = 10_000, value_name = "N")]
     pub games_cached: u64,
@@ -113,6 +120,12 @@ pub struct Serve {
     /// Moves per minute of one player, beside all other requests.
     #[arg(long, env = "KONTOR_RATE_MOVES", default_value_t = RateSettings::default().moves_per_minute, value_name = "PER_MINUTE")]
     pub rate_moves: NonZeroU32,
+    /// Previews per minute of one player.
+    #[arg(long, env = "KONTOR_RATE_PREVIEWS", default_value_t = RateSettings::default().previews_per_minute, value_name = "PER_MINUTE")]
+    pub rate_previews: NonZeroU32,
+    /// Messages per minute of one player.
+    #[arg(long, env = "KONTOR_RATE_MESSAGES", default_value_t = RateSettings::default().messages_per_minute, value_name = "PER_MINUTE")]
+    pub rate_messages: NonZeroU32,
     /// Other requests per minute of one signed-in player.
     #[arg(long, env = "KONTOR_RATE_PLAYER", default_value_t = RateSettings::default().player_per_minute, value_name = "PER_MINUTE")]
     pub rate_player: NonZeroU32,
@@ -139,6 +152,8 @@ impl Serve {
         HttpSettings {
             rates: RateSettings {
                 moves_per_minute: self.rate_moves,
+                previews_per_minute: self.rate_previews,
+                messages_per_minute: self.rate_messages,
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
                 sign_ins_per_minute: self.rate_sign_ins,

@@ -83,7 +83,13 @@ fn service(data: &Path) -> Service {
         games_cached_most: GAMES_CACHED_MOST,
         build,
     };
-    let rates =
-        RateSettings { moves_per_minute: RATE, player_per_minute: RATE, address_per_minute: RATE, sign_ins_per_minute: RATE };
+    let rates = RateSettings {
+        moves_per_minute: RATE,
+        previews_per_minute: RATE,
+        messages_per_minute: RATE,
+        player_per_minute: RATE,
+        address_per_minute: RATE,
+        sign_ins_per_minute: RATE,
+    };
     Service::new(App::new(parts), HttpSettings { rates, ..HttpSettings::default() }, contract)
 }

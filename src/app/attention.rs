@@ -2,42 +2,32 @@
 
 use std::time::Duration;
 
+use futures_util::future::select_all;
 use tokio::time::{Instant, timeout_at};
 
 use super::{
     App, Asker,
     error::AppError,
+    feed::{Feed, Page, Span, Watched},
     hub::{Topic, Waiting},
-    watch::{DueDecisionPage, Watched},
+    watch::DueDecisionPage,
 };
 
-/// Somebody's wait for news of a topic.
-pub struct Attention {
-    news: Waiting,
-    over: Option<Waiting>,
-}
+/// Somebody's wait for news of some topics.
+pub struct Attention(Vec<Waiting>);
 
 impl Attention {
-    /// Returns at the next news of the topic, or when the session ends; at once if either was since the last call.
+    /// Returns at the next news of a topic, or when the session ends; at once if either was since the last call.
     pub async fn news(&mut self) {
-        let over = async {
-            match &mut self.over {
-                Some(over) => over.news().await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            () = self.news.news() => {}
-            () = over => {}
-        }
+        select_all(self.0.iter_mut().map(|waiting| Box::pin(waiting.news()))).await;
     }
 }
 
 impl App {
     /// Begins to wait. News from now on counts, so attend first and look then.
-    pub fn attend(&self, topic: Topic, asker: &Asker) -> Attention {
-        let over = asker.session.as_ref().map(|session| self.hub.wait_for(Topic::Session(session.0.clone())));
-        Attention { news: self.hub.wait_for(topic), over }
+    pub fn attend(&self, topics: Vec<Topic>, asker: &Asker) -> Attention {
+        let over = asker.session.as_ref().map(|session| Topic::Session(session.0.clone()));
+        Attention(topics.into_iter().chain(over).map(|topic| self.hub.wait_for(topic)).collect())
     }
 
     /// Whether the session that the asker came with still lives; somebody without one always may go on.
@@ -48,21 +38,20 @@ impl App {
         }
     }
 
-    /// A page of events; an empty one only when the time is up, the game has ended or the server is about to stop.
-    pub async fn wait_for_events(
+    /// A page of a feed; an empty one only when the time is up, the feed has ended or the server is about to stop.
+    pub async fn wait_for_feed<F: Feed>(
         &self,
-        id: &str,
+        game: &str,
         asker: &Asker,
-        after: u64,
-        limit: usize,
+        span: Span,
         wait: Option<Duration>,
-    ) -> Result<Watched, AppError> {
+    ) -> Result<Page<F::Item>, AppError> {
         let look = async || {
-            let watched = self.events_after(id, asker, after, limit).await?;
-            let idle = watched.page.items.is_empty() && watched.ended.is_none();
-            Ok((watched, idle))
+            let Watched { page, viewer: _, ended } = self.read_feed::<F>(game, asker, span).await?;
+            let idle = page.items.is_empty() && ended.is_none();
+            Ok((page, idle))
         };
-        self.wait_until(Topic::Game(id.to_owned()), asker, wait, look).await
+        self.wait_until(F::topics(game), asker, wait, look).await
     }
 
     /// A page of what waits for a player; one whose tag `is_known` only when the time is up or the server is about to stop.
@@ -80,19 +69,19 @@ impl App {
             let idle = is_known(&tag);
             Ok(((page, tag), idle))
         };
-        self.wait_until(Topic::Player(player.to_owned()), asker, wait, look).await
+        self.wait_until(vec![Topic::Player(player.to_owned())], asker, wait, look).await
     }
 
     /// Looks again at each news until what is seen is not idle, for as long as `wait`.
     async fn wait_until<T>(
         &self,
-        topic: Topic,
+        topics: Vec<Topic>,
         asker: &Asker,
         wait: Option<Duration>,
         look: impl AsyncFn() -> Result<(T, bool), AppError>,
     ) -> Result<T, AppError> {
         let deadline = wait.map(|wait| Instant::now() + wait);
-        let mut attention = self.attend(topic, asker);
+        let mut attention = self.attend(topics, asker);
         loop {
             if !self.is_live(asker).await? {
                 return Err(AppError::TokenInvalid);

@@ -53,6 +53,11 @@ impl Seed {
         hmac_sha256(&self.0, &[b"kontor/1 luck", nonces.as_bytes()])
     }
 
+    /// The key of the bots' luck: `HMAC-SHA-256(seed, "kontor/1 bots")`. It decides nothing but what bots choose.
+    pub fn bots_key(&self) -> Bytes32 {
+        hmac_sha256(&self.0, &[b"kontor/1 bots"])
+    }
+
     /// The link of a commit: `SHA-256("kontor/1 link" ‖ link before ‖ salt ‖ JCS(commit))`.
     pub fn link(&self, before: &Bytes32, number: u64, commit: &str) -> Bytes32 {
         sha256(&[b"kontor/1 link", before, &self.salt(number), commit.as_bytes()])

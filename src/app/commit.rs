@@ -5,7 +5,10 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{chain, time::Timestamp};
-use crate::rules::{Outcome, Rules, Seat};
+use crate::{
+    bots::Bot,
+    rules::{Outcome, Rules, Seat},
+};
 
 /// The shape of commits that this release writes.
 pub const FORMAT: u32 = 1;
@@ -40,7 +43,7 @@ pub struct Place {
     /// Competition rank: after a shared first place comes the third.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
-    /// The figure that the ruleset ranks by (Medici: wealth in florins).
+    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points).
     #[schema(example = 87)]
     pub score: i64,
 }
@@ -88,6 +91,18 @@ pub enum TableEvent {
         owner: PlayerRef,
         /// SHA-256 commitment to the secret seed, 64 hexadecimal digits.
         commitment: String,
+        /// The bot that takes a seat over when its player resigns or lets the time run out.
+        #[serde(default = "stand_in_of_old")]
+        #[schema(required)]
+        stand_in: Bot,
+        /// Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+        #[serde(default)]
+        #[schema(required)]
+        turn_limit_s: Option<u32>,
+        /// Whether the luck is known from the beginning to those who sit there.
+        #[serde(default)]
+        #[schema(required)]
+        sandbox: bool,
     },
     /// A player sat down.
     #[serde(rename = "table.seat_taken")]
@@ -98,6 +113,22 @@ pub enum TableEvent {
         player: PlayerRef,
         /// The player's own contribution to the luck of the game, if one was brought.
         nonce: Option<String>,
+    },
+    /// The owner gave a seat to a bot.
+    #[serde(rename = "table.bot_seated")]
+    BotSeated {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: Bot,
+    },
+    /// The owner sent a bot away; its seat became free again.
+    #[serde(rename = "table.bot_left")]
+    BotLeft {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: Bot,
     },
     /// A seat became free again.
     #[serde(rename = "table.seat_left")]
@@ -110,6 +141,18 @@ pub enum TableEvent {
     /// The game began; the events of its setup follow in the same commit.
     #[serde(rename = "table.started")]
     Started {},
+    /// A player gave the seat up in mid-game; a bot plays on, the player may watch.
+    #[serde(rename = "table.resigned")]
+    Resigned {
+        /// Which seat.
+        seat: Seat,
+        /// Who played there until now.
+        player: PlayerRef,
+        /// The bot that takes over.
+        stand_in: Bot,
+        /// How it came to that.
+        reason: ResignReason,
+    },
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
@@ -121,6 +164,21 @@ pub enum TableEvent {
     /// The owner took the table away before the start.
     #[serde(rename = "table.deleted")]
     Deleted {},
+}
+
+/// What table.created did not say before there were stand-ins; nobody could resign from such a table.
+fn stand_in_of_old() -> Bot {
+    Bot::Random
+}
+
+/// Why a bot took a seat over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ResignReason {
+    /// The player asked for it.
+    Asked,
+    /// A decision was open for longer than the table's `turn_limit_s`.
+    TurnLimit,
 }
 
 /// A command on the table itself, as commits and records hold it.
@@ -141,6 +199,16 @@ pub enum TableAction {
         /// Where.
         seat: Seat,
     },
+    /// Give a seat to a bot.
+    #[serde(rename = "table.seat_bot")]
+    SeatBot {
+        /// Who asked: the owner.
+        player: String,
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: Bot,
+    },
     /// Free a seat.
     #[serde(rename = "table.leave_seat")]
     LeaveSeat {
@@ -154,6 +222,18 @@ pub enum TableAction {
     Start {
         /// Who.
         player: String,
+    },
+    /// Leave the game to the stand-in.
+    #[serde(rename = "table.resign")]
+    Resign {
+        /// Who.
+        player: String,
+    },
+    /// The server's own: hand a seat over whose time is up.
+    #[serde(rename = "table.hand_over")]
+    HandOver {
+        /// Which.
+        seat: Seat,
     },
     /// Take the table away.
     #[serde(rename = "table.delete")]
@@ -174,6 +254,11 @@ pub enum LoggedEvent<R: Rules> {
 
 /// What begins the type of every event of the table itself.
 const TABLE_PREFIX: &str = "table.";
+
+/// Whether a logged command is one of the table itself.
+pub fn is_of_the_table(action: &serde_json::Value) -> bool {
+    action["type"].as_str().is_some_and(|kind| kind.starts_with(TABLE_PREFIX))
+}
 
 impl<R: Rules> LoggedEvent<R> {
     fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {

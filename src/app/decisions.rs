@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::{
     exposed::{Exposed, GameAction, GameChoice},
     folded::Folded,
+    time::Timestamp,
 };
 use crate::rules::{Datum, Form, OpenDecision, Ranges, Seat, Shape, Spread, Viewer, ranges_above, spread};
 
@@ -37,6 +38,8 @@ pub struct Decision {
     pub opened_at_seq: u64,
     /// Whether the game goes on without an answer.
     pub optional: bool,
+    /// When the seat is handed to the table's `stand_in` if the decision is still open; null where there is no limit.
+    pub deadline: Option<Timestamp>,
     /// The ways to answer, with their ranges.
     pub choices: Option<Vec<GameChoice>>,
     /// Legal actions, ready to post, at most 256.
@@ -64,14 +67,12 @@ pub fn seat_of_id(id: &str) -> Option<Seat> {
 impl<R: Exposed> Folded<R> {
     /// The open decisions as this viewer sees them.
     pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
-        let open = self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default();
-        open.iter().map(|open| self.decision(open, viewer)).collect()
+        self.open().iter().map(|open| self.decision(open, viewer)).collect()
     }
 
     /// The open decision of that id.
     pub fn open_decision(&self, id: &str) -> Option<&OpenDecision> {
-        let open = self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default();
-        open.iter().find(|open| decision_id(open) == id)
+        self.open().iter().find(|open| decision_id(open) == id)
     }
 
     /// The forms of all actions that answer a decision.
@@ -92,6 +93,7 @@ impl<R: Exposed> Folded<R> {
             kind: open.due.kind.to_owned(),
             opened_at_seq: open.opened_at,
             optional: open.due.optional,
+            deadline: self.deadline(open),
             choices: None,
             actions: None,
             complete: None,

@@ -8,27 +8,29 @@ use super::{App, Asker, commit::Visibility, error::AppError, exposed::Exposed, f
 pub struct Door<'a> {
     visibility: Visibility,
     owner: &'a str,
-    sitters: Vec<&'a str>,
+    /// Who plays here, or did.
+    players: Vec<&'a str>,
     invite: Option<&'a str>,
 }
 
 impl<'a> Door<'a> {
     /// The door of a folded game.
     fn of<R: Exposed>(folded: &'a Folded<R>) -> Self {
-        let Lobby { visibility, owner, seats, .. } = &folded.lobby;
-        let sitters = seats.iter().flatten().map(|sitter| sitter.player.id.as_str()).collect();
-        Door { visibility: *visibility, owner: &owner.id, sitters, invite: folded.invite.as_deref() }
+        let Lobby { visibility, owner, .. } = &folded.lobby;
+        let players = folded.lobby.players().map(|player| player.id.as_str()).collect();
+        Door { visibility: *visibility, owner: &owner.id, players, invite: folded.invite.as_deref() }
     }
 
     /// The door of a table that is known by its origin and a summary alone.
     pub fn listed(origin: &'a Lobby, now: &'a Summary) -> Self {
-        let sitters = now.seats.iter().flatten().map(|sitter| sitter.id.as_str()).collect();
-        Door { visibility: now.visibility, owner: &origin.owner.id, sitters, invite: now.invite.as_deref() }
+        let seated = now.seats.iter().flatten().map(|sitter| sitter.id.as_str());
+        let players = seated.chain(now.resigned.iter().map(String::as_str)).collect();
+        Door { visibility: now.visibility, owner: &origin.owner.id, players, invite: now.invite.as_deref() }
     }
 
-    /// Whether the asker sits at the table or owns it.
+    /// Whether the asker plays at the table, played there, or owns it.
     pub fn is_inside(&self, asker: &Asker) -> bool {
-        asker.player.as_deref().is_some_and(|player| self.owner == player || self.sitters.contains(&player))
+        asker.player.as_deref().is_some_and(|player| self.owner == player || self.players.contains(&player))
     }
 
     /// Whether the asker may know of the table: it is public, or the asker is inside or has the invite.

@@ -81,6 +81,9 @@ pub enum AppError {
     /// The player, or all players together, sat down at this table as often as they may.
     #[error("no more sitting down at this table")]
     SeatingsSpent,
+    /// The player, or all players together, said as much at this table as they may.
+    #[error("no more talking at this table")]
+    MessagesSpent,
     /// The caller sits at this table already.
     #[error("the player has a seat already")]
     AlreadySeated,

@@ -122,7 +122,6 @@ macro_rules! expose {
             fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot {
                 AnySlot::$Game(slot)
             }
-            #[allow(irrefutable_let_patterns, reason = "true only while there is one game")]
             fn own_slot(slot: &AnySlot) -> Option<Arc<Slot<Self>>> {
                 if let AnySlot::$Game(slot) = slot { Some(slot.clone()) } else { None }
             }
@@ -142,6 +141,11 @@ macro_rules! expose {
                 Union { name: "GameAction", suffix: "Action", of: vec![$(named::<games::$module::Action>()),+] },
                 Union { name: "GameChoice", suffix: "Choice", of: vec![$(named::<games::$module::Choice>()),+] },
                 Union { name: "GameEvent", suffix: "Event", of: vec![named::<TableEvent>(), $(named::<games::$module::EventView>()),+] },
+                Union {
+                    name: "PreviewedEvent",
+                    suffix: "PreviewedEvent",
+                    of: vec![named::<TableEvent>(), $(named::<games::$module::EventView>()),+],
+                },
             ]
         }
 
@@ -150,8 +154,8 @@ macro_rules! expose {
             match union {
                 "GameAction" => {$( add.member::<games::$module::Action>(); )+}
                 "GameChoice" => {$( add.member::<games::$module::Choice>(); )+}
-                "GameEvent" => { add.member::<TableEvent>(); $( add.member::<games::$module::EventView>(); )+}
-                _ => unreachable!("the contract has three flat unions"),
+                "GameEvent" | "PreviewedEvent" => { add.member::<TableEvent>(); $( add.member::<games::$module::EventView>(); )+}
+                _ => unreachable!("the contract has four flat unions"),
             }
         }
     };
@@ -159,6 +163,7 @@ macro_rules! expose {
 
 expose! {
     Medici = medici;
+    Basari = basari;
 }
 
 /// A flat union of the contract: one schema per variant, told apart by `type`.
@@ -205,6 +210,14 @@ pub struct GameEvent {
     pub told: Told,
 }
 
+/// What would happen, as the viewer would be told it; when and as which number it would, nobody knows yet.
+#[derive(Debug, Serialize)]
+pub struct PreviewedEvent {
+    /// Type and data.
+    #[serde(flatten)]
+    pub told: Told,
+}
+
 /// The document puts the union of all variants in the place of this; see `http::openapi`.
 macro_rules! flat_union_schema {
     ($($Type:ident),+) => {$(
@@ -221,4 +234,4 @@ macro_rules! flat_union_schema {
     )+};
 }
 
-flat_union_schema!(GameAction, GameChoice, GameEvent);
+flat_union_schema!(GameAction, GameChoice, GameEvent, PreviewedEvent);

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed},
-    commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
+    commit::{Commit, LoggedEvent, TableEvent},
     lobby::Lobby,
     summary::{self, Summary},
     time::Timestamp,
 };
 use crate::{
-    rules::{Agenda, Rules, Viewer},
+    bots::Bot,
+    rules::{Agenda, OpenDecision, Rules, Seat, Viewer},
     store::{Entry, Position, Request},
 };
 
@@ -180,7 +181,7 @@ impl<R: Rules> Folded<R> {
             self.evolve(event, commit.at, number)?;
         }
         if let Some(running) = &mut self.running {
-            running.agenda.update::<R>(&running.state, self.seq);
+            running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
         }
         self.head = self.seed.link(&self.head, number, text);
         self.commits += 1;
@@ -227,6 +228,24 @@ impl<R: Rules> Folded<R> {
         self.position.number
     }
 
+    /// The open decisions, by seat.
+    pub fn open(&self) -> &[OpenDecision] {
+        self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
+    }
+
+    /// When a decision is taken out of its player's hands. A bot has no such limit, nor has what the game does not wait for.
+    pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
+        let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
+        self.lobby.player_at(open.seat)?;
+        Some(Timestamp(open.opened_at_ms + u64::from(limit_s) * 1000))
+    }
+
+    /// The first decision that waits for a bot, with the bot.
+    pub fn due_bot(&self) -> Option<(&OpenDecision, Bot)> {
+        let awaited = self.open().iter().filter(|open| !open.due.optional);
+        awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
+    }
+
     /// As whom a player looks at this game.
     pub fn viewer(&self, player: Option<&str>) -> Viewer {
         self.lobby.viewer(player)
@@ -234,16 +253,19 @@ impl<R: Rules> Folded<R> {
 
     /// The table as lists need it.
     pub fn summary(&self) -> Summary {
-        let due = self.running.as_ref().map(|running| running.agenda.open());
-        let mut due: Vec<_> = due.unwrap_or_default().iter().map(|open| open.seat).collect();
+        let mut due: Vec<_> = self.open().iter().map(|open| open.seat).collect();
         due.dedup();
-        let player = |sitter: &super::lobby::Sitter| PlayerRef::clone(&sitter.player);
+        let seats = || Seat::all(self.lobby.seat_count());
         Summary {
             ruleset: self.lobby.ruleset.clone(),
             visibility: self.lobby.visibility,
             status: self.lobby.status(),
             deleted: self.lobby.deleted,
-            seats: self.lobby.seats.iter().map(|seat| seat.as_ref().map(player)).collect(),
+            seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
+            bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
+            resigned: self.lobby.resigned.iter().map(|(_, player)| player.id.clone()).collect(),
+            bot_due: self.due_bot().is_some(),
+            deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
             seq: self.seq,
             commit: self.commit(),
             chain_head: chain::hex(&self.head),

@@ -12,6 +12,8 @@ use tokio::sync::watch;
 pub enum Topic {
     /// Something happened in this game.
     Game(String),
+    /// Something was said at the table of this game.
+    Talk(String),
     /// Something happened in a game of this player.
     Player(String),
     /// A session ended, or the server is about to stop.

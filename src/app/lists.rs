@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{
     App, Asker,
-    chain::{hex, sha256},
+    chain::{Seed, hex, sha256},
     commit,
     door::Door,
     error::AppError,
@@ -74,9 +74,10 @@ impl App {
         let (first, last) = (self.events().read(&log, 0, 1).await.ok()?, self.events().last(&log).await.ok()??);
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
         let origin = Lobby::open(&created, at).ok()?;
+        let seed = first.first()?.1.seed.as_deref().and_then(Seed::from_hex);
         let now = Summary::parse(&last.1.summary).ok()?;
         let shown = !now.deleted && Door::listed(&origin, &now).is_open_to(asker);
-        shown.then(|| Game::new(id, &origin, now, asker, self.is_quarantined(id)))
+        shown.then(|| Game::new(id, &origin, seed.as_ref(), now, asker, self.is_quarantined(id)))
     }
 }
 

@@ -9,7 +9,10 @@ use super::{
     commit::{GameOutcome, PlayerRef, TableEvent, Visibility},
     time::Timestamp,
 };
-use crate::rules::{Seat, Viewer};
+use crate::{
+    bots::Bot,
+    rules::{Seat, Viewer},
+};
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -34,6 +37,33 @@ pub struct Sitter {
     pub nonce: Option<String>,
 }
 
+/// Who plays on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A player.
+    Player(Sitter),
+    /// One of the server's own.
+    Bot(Bot),
+}
+
+impl Occupant {
+    /// The player, if it is one.
+    pub fn player(&self) -> Option<&PlayerRef> {
+        match self {
+            Occupant::Player(sitter) => Some(&sitter.player),
+            Occupant::Bot(_) => None,
+        }
+    }
+
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<Bot> {
+        match self {
+            Occupant::Player(_) => None,
+            Occupant::Bot(bot) => Some(*bot),
+        }
+    }
+}
+
 /// Facts of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lobby {
@@ -49,8 +79,16 @@ pub struct Lobby {
     pub owner: PlayerRef,
     /// Commitment to the seed, hexadecimal.
     pub commitment: String,
+    /// The bot that takes a seat over.
+    pub stand_in: Bot,
+    /// Seconds that a decision may be open.
+    pub turn_limit_s: Option<u32>,
+    /// Whether the luck is known from the beginning.
+    pub sandbox: bool,
     /// Who sits where.
-    pub seats: Vec<Option<Sitter>>,
+    pub seats: Vec<Option<Occupant>>,
+    /// Who played where and left the seat to a stand-in.
+    pub resigned: Vec<(Seat, PlayerRef)>,
     /// When it was made.
     pub created_at: Timestamp,
     /// When the game began.
@@ -61,6 +99,8 @@ pub struct Lobby {
     pub deleted: bool,
     /// How often each player sat down.
     pub seatings: BTreeMap<String, u32>,
+    /// How often a bot was seated.
+    pub bot_seatings: u32,
 }
 
 /// A rules version as the contract writes it: `medici/1`.
@@ -71,7 +111,19 @@ pub fn rules_version(ruleset: &str, version: u32) -> String {
 impl Lobby {
     /// The table that a `table.created` makes; nothing else begins one.
     pub fn open(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
-        let TableEvent::Created { ruleset, rules_version, options, seats, visibility, owner, commitment } = event else {
+        let TableEvent::Created {
+            ruleset,
+            rules_version,
+            options,
+            seats,
+            visibility,
+            owner,
+            commitment,
+            stand_in,
+            turn_limit_s,
+            sandbox,
+        } = event
+        else {
             return Err("a log begins with table.created".to_owned());
         };
         let version = rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
@@ -87,12 +139,17 @@ impl Lobby {
             visibility: *visibility,
             owner: owner.clone(),
             commitment: commitment.clone(),
+            stand_in: *stand_in,
+            turn_limit_s: *turn_limit_s,
+            sandbox: *sandbox,
             seats: vec![None; usize::from(*seats)],
+            resigned: Vec::new(),
             created_at: at,
             started_at: None,
             finished: None,
             deleted: false,
             seatings: BTreeMap::new(),
+            bot_seatings: 0,
         })
     }
 
@@ -104,12 +161,22 @@ impl Lobby {
         let open = self.started_at.is_none();
         match event {
             TableEvent::SeatTaken { seat, player, nonce } if open && self.seat_of(&player.id).is_none() => {
-                let place = self.seats.get_mut(seat.index()).filter(|place| place.is_none()).ok_or("the seat is not free")?;
-                *place = Some(Sitter { player: player.clone(), nonce: nonce.clone() });
+                *self.free_seat(*seat)? = Some(Occupant::Player(Sitter { player: player.clone(), nonce: nonce.clone() }));
                 *self.seatings.entry(player.id.clone()).or_default() += 1;
             }
             TableEvent::SeatLeft { seat, player } if open && self.seat_of(&player.id) == Some(*seat) => {
                 self.seats[seat.index()] = None;
+            }
+            TableEvent::BotSeated { seat, bot } if open => {
+                *self.free_seat(*seat)? = Some(Occupant::Bot(*bot));
+                self.bot_seatings += 1;
+            }
+            TableEvent::BotLeft { seat, bot } if open && self.bot_at(*seat) == Some(*bot) => self.seats[seat.index()] = None,
+            TableEvent::Resigned { seat, player, stand_in, reason: _ }
+                if self.status() == Status::Running && self.seat_of(&player.id) == Some(*seat) =>
+            {
+                self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
+                self.resigned.push((*seat, player.clone()));
             }
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
@@ -119,11 +186,18 @@ impl Lobby {
             TableEvent::Created { .. }
             | TableEvent::SeatTaken { .. }
             | TableEvent::SeatLeft { .. }
+            | TableEvent::BotSeated { .. }
+            | TableEvent::BotLeft { .. }
+            | TableEvent::Resigned { .. }
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => return Err("the event cannot follow what happened before".to_owned()),
         }
         Ok(())
+    }
+
+    fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+        Ok(self.seats.get_mut(seat.index()).filter(|place| place.is_none()).ok_or("the seat is not free")?)
     }
 
     /// How many seats the table has.
@@ -138,8 +212,23 @@ impl Lobby {
 
     /// Where a player sits.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
-        let sits = |seat: &Seat| self.seats[seat.index()].as_ref().is_some_and(|sitter| sitter.player.id == player);
-        Seat::all(self.seat_count()).find(sits)
+        Seat::all(self.seat_count()).find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.id == player))
+    }
+
+    /// The player on a seat.
+    pub fn player_at(&self, seat: Seat) -> Option<&PlayerRef> {
+        self.seats.get(seat.index())?.as_ref()?.player()
+    }
+
+    /// The bot on a seat.
+    pub fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        self.seats.get(seat.index())?.as_ref()?.bot()
+    }
+
+    /// Everybody who plays here, or did.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
+        let seated = self.seats.iter().flatten().filter_map(Occupant::player);
+        seated.chain(self.resigned.iter().map(|(_, player)| player))
     }
 
     /// As whom a player looks at the table.
@@ -149,7 +238,11 @@ impl Lobby {
 
     /// The nonces by seat, as the luck key takes them.
     pub fn nonces(&self) -> Vec<Option<String>> {
-        self.seats.iter().map(|seat| seat.as_ref().and_then(|sitter| sitter.nonce.clone())).collect()
+        let nonce = |seat: &Option<Occupant>| match seat {
+            Some(Occupant::Player(sitter)) => sitter.nonce.clone(),
+            Some(Occupant::Bot(_)) | None => None,
+        };
+        self.seats.iter().map(nonce).collect()
     }
 
     /// How far the game is.

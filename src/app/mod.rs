@@ -6,6 +6,7 @@
 
 pub mod accounts;
 pub mod attention;
+pub mod autoplay;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
@@ -13,16 +14,20 @@ pub mod door;
 pub mod environment;
 pub mod error;
 pub mod exposed;
+pub mod feed;
 pub mod folded;
 pub mod hub;
 pub mod lists;
 pub mod lobby;
 pub mod play;
+pub mod previews;
 pub mod record;
+pub mod seats;
 pub mod simulation;
 pub mod slot;
 pub mod summary;
 pub mod tables;
+pub mod talk;
 pub mod time;
 pub mod verify;
 pub mod watch;
@@ -43,12 +48,14 @@ use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
+    autoplay::BotQueue,
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},
     hub::{Hub, Topic},
     slot::Slot,
     summary::Summary,
+    talk::Talks,
 };
 use crate::{
     auth::{SessionId, keys::Keys},
@@ -86,8 +93,10 @@ pub struct Inner {
     /// News for those who wait.
     pub hub: Hub,
     slots: Cache<String, AnySlot>,
+    talks: Talks,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
+    bots_due: BotQueue,
     draining: AtomicBool,
 }
 
@@ -113,13 +122,16 @@ impl App {
     /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
     pub fn new(parts: Parts) -> Self {
         let slots = Cache::new(parts.games_cached_most);
+        let talks = Talks::new(parts.games_cached_most);
         let hub = parts.accounts.hub().clone();
         App(Arc::new(Inner {
             parts,
             hub,
             slots,
+            talks,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
+            bots_due: BotQueue::default(),
             draining: AtomicBool::new(false),
         }))
     }
@@ -130,9 +142,15 @@ impl App {
         loop {
             match feed.recv().await {
                 Ok(news) => {
+                    if let Some(game) = talk::game_of(&news.log) {
+                        self.hub.publish(&Topic::Talk(game.to_owned()));
+                    }
                     let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
+                        if summary.bot_due {
+                            self.bots_due.push(&news.log.0);
+                        }
                     }
                 }
                 Err(RecvError::Lagged(_)) => {
@@ -148,6 +166,7 @@ impl App {
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
+        self.bots_due.wake_all();
         self.commands.close();
         self.commands.wait().await;
     }
@@ -215,7 +234,8 @@ impl Inner {
         if let Some(slot) = self.slots.get(id) {
             return Ok(slot);
         }
-        if id.len() > LogId::LENGTH_MOST {
+        // What is called otherwise is no game, though there may be a log of that name.
+        if id.len() > LogId::LENGTH_MOST || !id.starts_with("g_") {
             return Err(AppError::GameUnknown);
         }
         let first = self.read_log(&LogId(id.to_owned()), 0, 1).await?;
@@ -263,6 +283,7 @@ impl Inner {
 
 /// What there is news of when this game has a new entry.
 fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
-    let players = summary.seats.iter().flatten().map(|player| Topic::Player(player.id.clone()));
+    let seated = summary.seats.iter().flatten().map(|player| &player.id);
+    let players = seated.chain(&summary.resigned).map(|player| Topic::Player(player.clone()));
     players.chain([Topic::Game(game.to_owned())]).collect()
 }

@@ -13,11 +13,11 @@ use super::{
     exposed::{Exposed, GameEvent, GameView, with_slot},
     folded::{Folded, Running},
     lobby::Status,
-    slot::{Done, Draft},
+    slot::{By, Done, Draft},
     tables::RequestKey,
 };
 use crate::auth::Player;
-use crate::rules::{self, NOT_AN_ACTION, OpenDecision, Refusal, Seat, SeededChance, Viewer};
+use crate::rules::{self, NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
 
 /// A move.
 #[derive(Debug)]
@@ -67,6 +67,7 @@ impl App {
             let any = self.slot(game).await?;
             with_slot!(any, slot => {
                 self.command(
+                    By::Caller,
                     slot,
                     request,
                     move |folded| admit(folded, &admitted),
@@ -80,6 +81,19 @@ impl App {
     }
 
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
+        let Admitted { running, seat, action } = self.admit_move(folded, player, step)?;
+        let action = action.map_err(AppError::IllegalAction)?;
+        let events = play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)?;
+        Ok(Draft { seat: Some(seat), action: serde_json::to_value(&action).expect("actions are plain data"), events })
+    }
+
+    /// Checks a move in the order of the contract, up to what only the rules can say.
+    pub(super) fn admit_move<'a, R: Exposed>(
+        &self,
+        folded: &'a Folded<R>,
+        player: &str,
+        step: &Move,
+    ) -> Result<Admitted<'a, R>, AppError> {
         let seat = folded.lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
         if seat_of_id(&step.decision).is_some_and(|asked| asked != seat) {
             return Err(AppError::NotYourSeat);
@@ -95,10 +109,18 @@ impl App {
         }
         let closed = || AppError::DecisionClosed { open: folded.own_decisions(seat) };
         let open = folded.open_decision(&step.decision).ok_or_else(closed)?;
-        let action = read_action(folded, open, &step.action).map_err(AppError::IllegalAction)?;
-        let events = play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)?;
-        Ok(Draft { seat: Some(seat), action: serde_json::to_value(&action).expect("actions are plain data"), events })
+        Ok(Admitted { running, seat, action: read_action(folded, open, &step.action) })
     }
+}
+
+/// A move that the rules may look at.
+pub(super) struct Admitted<'a, R: Exposed> {
+    /// The game.
+    pub running: &'a Running<R>,
+    /// Who acts.
+    pub seat: Seat,
+    /// The action, if it answers the decision at all.
+    pub action: Result<R::Action, Refusal>,
 }
 
 /// Reads an action that answers this decision.
@@ -125,22 +147,20 @@ pub(super) fn play_action<R: Exposed>(
     let stream = folded.commit() + 1 - running.start_commit;
     let mut chance = SeededChance::new(running.luck_key, stream);
     let played = rules::play::<R>(&running.state, seat, action, &mut chance)?;
-    Ok(played.events.into_iter().map(LoggedEvent::Game).chain(finished::<R>(&played.state)).collect())
+    let finished = R::outcome(&played.state).map(|outcome| LoggedEvent::Table(finished(outcome)));
+    Ok(played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect())
 }
 
 /// The event that closes a game whose rules say that it is over.
-fn finished<R: Exposed>(state: &R::State) -> Option<LoggedEvent<R>> {
-    R::outcome(state).map(|outcome| {
-        let GameOutcome { places, reason } = outcome.into();
-        LoggedEvent::Table(TableEvent::Finished { places, reason })
-    })
+pub(super) fn finished(outcome: Outcome) -> TableEvent {
+    let GameOutcome { places, reason } = outcome.into();
+    TableEvent::Finished { places, reason }
 }
 
 impl<R: Exposed> Folded<R> {
     /// The open decisions of one seat, as that seat sees them.
     pub(super) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
-        let open = self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default();
-        open.iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
+        self.open().iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
     }
 
     /// The answer to the player who caused the last commit.

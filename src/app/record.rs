@@ -12,12 +12,13 @@ use super::{
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
-    lobby::{Status, rules_version},
+    lobby::{Lobby, rules_version},
     slot::Slot,
 };
 use crate::{
     auth::records::{Seal, sign_record},
-    rules::Seat,
+    bots::Bot,
+    rules::{Seat, Viewer},
     store::LogId,
 };
 
@@ -26,8 +27,19 @@ use crate::{
 pub struct RecordPlayer {
     /// The seat.
     pub seat: Seat,
-    /// Who sat there at the start.
-    pub player: PlayerRef,
+    /// The player who sat there at the start; null where a bot did.
+    pub player: Option<PlayerRef>,
+    /// The bot that sat there at the start, or that took the seat over; null where the player played to the end.
+    #[serde(default)]
+    #[schema(required)]
+    pub bot: Option<Bot>,
+}
+
+/// Who sat where: the players of the start, and the bots that played.
+pub fn players_of(lobby: &Lobby) -> Vec<RecordPlayer> {
+    let started = |seat: Seat| lobby.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player);
+    let sat = |seat: Seat| started(seat).or(lobby.player_at(seat)).cloned();
+    Seat::all(lobby.seat_count()).map(|seat| RecordPlayer { seat, player: sat(seat), bot: lobby.bot_at(seat) }).collect()
 }
 
 /// An opened seed.
@@ -39,7 +51,7 @@ pub struct RecordSeed {
     pub seed: String,
 }
 
-/// A finished game, open to everybody who may know of it. Checked offline by `kontor verify`.
+/// A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Record {
     /// Shape of the record.
@@ -65,8 +77,9 @@ pub struct Record {
     pub commits: Vec<Box<RawValue>>,
     /// The chain's link of each commit, so that a fault can be placed.
     pub links: Vec<String>,
-    /// How the game ended.
-    pub outcome: GameOutcome,
+    /// How the game ended; null only in a sandbox where it has not.
+    #[schema(required)]
+    pub outcome: Option<GameOutcome>,
     /// The last link: what was published with the last event.
     pub chain_head: String,
     /// Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`.
@@ -83,12 +96,16 @@ impl App {
         self.conceal(id, asker, found.await).await
     }
 
-    /// The only door by which stored events leave the server: it opens with the commit that ends the game.
+    /// The only door by which stored events leave the server: it opens with the commit that ends the game. In a sandbox it is
+    /// always open to those who sit there, who know the seed.
     async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
         let open = |folded: &Folded<R>| -> Result<_, AppError> {
             admit(folded, asker)?;
-            let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone()).ok_or(AppError::GameNotOver)?;
-            assert_eq!(folded.lobby.status(), Status::Finished, "only a finished game has an outcome");
+            let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
+            let plays_in_sandbox = folded.lobby.sandbox && folded.viewer(asker.player.as_deref()) != Viewer::Spectator;
+            if outcome.is_none() && !plays_in_sandbox {
+                return Err(AppError::GameNotOver);
+            }
             Ok((self.frame(folded, outcome), folded.seed.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
         };
         let (mut record, seed, count) = self.read(slot, open).await??;
@@ -97,7 +114,7 @@ impl App {
             let from = record.commits.len() as u64;
             let entries = self.read_log(&LogId(slot.id.clone()), from, count - record.commits.len()).await?;
             if entries.is_empty() {
-                return Err(AppError::Internal("a finished game lost commits".to_owned()));
+                return Err(AppError::Internal("a game lost commits".to_owned()));
             }
             for (position, entry) in entries {
                 link = seed.link(&link, position.number, entry.commit.get());
@@ -109,9 +126,8 @@ impl App {
     }
 
     /// The record without its commits.
-    fn frame<R: Exposed>(&self, folded: &Folded<R>, outcome: GameOutcome) -> Record {
+    fn frame<R: Exposed>(&self, folded: &Folded<R>, outcome: Option<GameOutcome>) -> Record {
         let lobby = &folded.lobby;
-        let sitters = Seat::all(Seat::MOST).zip(&lobby.seats);
         let count = folded.commit() + 1;
         let chain_head = hex(&folded.head);
         Record {
@@ -120,9 +136,7 @@ impl App {
             ruleset: lobby.ruleset.clone(),
             rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
             options: lobby.options.clone(),
-            players: sitters
-                .flat_map(|(seat, sitter)| sitter.as_ref().map(|s| RecordPlayer { seat, player: s.player.clone() }))
-                .collect(),
+            players: players_of(lobby),
             seeds: vec![RecordSeed { from_commit: 0, seed: folded.seed.to_hex() }],
             commits: Vec::new(),
             links: Vec::new(),

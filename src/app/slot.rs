@@ -1,11 +1,17 @@
 //! The place of one game in memory: its fold, and the queue of its commands.
 
-use std::sync::{
-    Arc, PoisonError, RwLock,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
-use tokio::sync::Mutex;
+use tokio::{
+    sync::{Mutex, MutexGuard},
+    time::{Instant, timeout_at},
+};
 
 use super::{
     App, chain,
@@ -14,6 +20,7 @@ use super::{
     error::{AppError, StoreFault},
     exposed::{AnySlot, Exposed, with_slot},
     folded::Folded,
+    hub::Topic,
     summary::Summary,
     time::Timestamp,
     topics,
@@ -25,6 +32,9 @@ use crate::{
 
 /// How often a command is decided anew because another entry was there first.
 const TRIES_MOST: usize = 5;
+
+/// How long a caller in a sandbox waits for the bots to act.
+const BOTS_FIRST_MOST: Duration = Duration::from_secs(20);
 
 /// Entries read from the store at a time.
 const ENTRIES_READ_MOST: usize = 256;
@@ -107,6 +117,15 @@ pub struct Draft<R: Rules> {
     pub events: Vec<LoggedEvent<R>>,
 }
 
+/// Who has a command carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Somebody who waits for the answer.
+    Caller,
+    /// The server by itself: a bot acts, a time is up.
+    Server,
+}
+
 /// What came of a command.
 pub struct Done<T> {
     /// The answer, as at the commit.
@@ -163,6 +182,7 @@ impl App {
     /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
     pub(super) async fn command<R, T>(
         &self,
+        by: By,
         slot: Arc<Slot<R>>,
         request: Option<Request>,
         admit: impl Fn(&Folded<R>) -> Result<(), AppError> + Send + Sync + 'static,
@@ -175,7 +195,10 @@ impl App {
     {
         let app = self.clone();
         self.in_task(async move {
-            let _turn = slot.commands.lock().await;
+            let _turn = match by {
+                By::Caller => app.turn_of_caller(&slot, &admit).await?,
+                By::Server => slot.commands.lock().await,
+            };
             for _ in 0..TRIES_MOST {
                 app.read(&slot, &admit).await??;
                 if let Some(request) = &request {
@@ -200,6 +223,26 @@ impl App {
             Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
         })
         .await
+    }
+
+    /// The caller's turn in the game's queue. In a sandbox bots go first: what follows from its seed must not depend on who is
+    /// quicker.
+    async fn turn_of_caller<'s, R: Exposed>(
+        &self,
+        slot: &'s Slot<R>,
+        admit: &impl Fn(&Folded<R>) -> Result<(), AppError>,
+    ) -> Result<MutexGuard<'s, ()>, AppError> {
+        let mut news = self.hub.wait_for(Topic::Game(slot.id.clone()));
+        let deadline = Instant::now() + BOTS_FIRST_MOST;
+        loop {
+            let turn = slot.commands.lock().await;
+            let bots_go_first = |folded: &Folded<R>| admit(folded).map(|()| folded.lobby.sandbox && folded.due_bot().is_some());
+            if !self.read(slot, bots_go_first).await?? {
+                return Ok(turn);
+            }
+            drop(turn);
+            timeout_at(deadline, news.news()).await.map_err(|_| AppError::Busy)?;
+        }
     }
 
     /// Appends what was decided, and shows it once it is durable. `false`: another entry was there first, decide again.
@@ -227,6 +270,9 @@ impl App {
                 next.position = position;
                 slot.step(next, request);
                 self.publish(&topics);
+                if summary.bot_due {
+                    self.bots_due.push(&slot.id);
+                }
                 Ok(true)
             }
             Err(AppendError::Taken) => {

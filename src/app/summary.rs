@@ -8,10 +8,10 @@ use super::{
     lobby::Status,
     time::Timestamp,
 };
-use crate::{rules::Seat, store::LogId};
+use crate::{bots::Bot, rules::Seat, store::LogId};
 
 /// Raised when [`rows_of`] changes: the store then builds its rows again.
-pub const INDEX_VERSION: u32 = 1;
+pub const INDEX_VERSION: u32 = 2;
 
 /// A game's end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +36,12 @@ pub struct Summary {
     pub deleted: bool,
     /// Who sits where.
     pub seats: Vec<Option<PlayerRef>>,
+    /// Which bot sits where; shorter where there is none.
+    #[serde(default, skip_serializing_if = "no_bots")]
+    pub bots: Vec<Option<Bot>>,
+    /// Ids of those who played here and left their seat to a stand-in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<String>,
     /// Seq of the last event.
     pub seq: u64,
     /// Number of the last commit.
@@ -53,9 +59,19 @@ pub struct Summary {
     /// Who has a decision open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub due: Vec<Seat>,
+    /// Whether a bot is to act.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot_due: bool,
+    /// When the first of the open decisions is taken out of its player's hands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Timestamp>,
     /// What opens a private table to others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+}
+
+fn no_bots(bots: &[Option<Bot>]) -> bool {
+    bots.iter().all(Option::is_none)
 }
 
 impl Summary {
@@ -100,6 +116,18 @@ pub fn due_prefix(player: &str) -> String {
     format!("due/{player}/")
 }
 
+/// What the rows of games begin with in which a bot is to act.
+pub const BOT_PREFIX: &str = "bot/";
+
+/// What the rows of games with a deadline begin with. They sort by the deadline, the next one first.
+pub const DEADLINE_PREFIX: &str = "deadline/";
+
+/// The time that a row of deadlines speaks of.
+pub fn deadline_of_row(row: &str) -> Option<Timestamp> {
+    let (time, _) = row.strip_prefix(DEADLINE_PREFIX)?.split_once('/')?;
+    u64::from_str_radix(time, 16).ok().map(Timestamp)
+}
+
 /// The game that a row speaks of.
 pub fn game_of_row(row: &str) -> &str {
     row.rsplit('/').next().expect("a split has a last part")
@@ -124,5 +152,7 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     }
     let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
+    rows.extend(summary.bot_due.then(|| format!("{BOT_PREFIX}{}", log.0)));
+    rows.extend(summary.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
     rows
 }

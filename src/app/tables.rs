@@ -1,5 +1,7 @@
 //! Making tables, sitting down, starting.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,26 +15,27 @@ use super::{
     exposed::{Exposed, with_slot},
     folded::Folded,
     lobby::{Lobby, Status, rules_version},
-    slot::{Done, Draft, Slot},
+    slot::{Done, Slot},
     summary::Summary,
     time::Timestamp,
     topics,
 };
 use crate::{
     auth::{Player, keys::Purpose},
+    bots::Bot,
     games::{GameKind, dispatch},
-    rules::{self, Refusal, Seat, SeededChance},
+    rules::{self, Refusal, Seat},
     store::{AppendError, Entry, LogId, Position, Request, append_definitely},
 };
 
 /// Longest nonce, in characters.
 pub const NONCE_LENGTH_MOST: usize = 64;
 
-/// How often a player may sit down at one table.
-pub const SEATINGS_MOST: u32 = 16;
+/// How long a decision may be open, in seconds.
+pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
 
-/// How often all players together may sit down at one table.
-pub const TABLE_SEATINGS_MOST: u32 = 2_000;
+/// Why a nonce is refused where the luck is known.
+pub(super) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -49,9 +52,9 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
-    /// Who can find the table.
+    /// Who can find the table; everybody unless said otherwise, but a sandbox is always private.
     #[serde(default)]
-    pub visibility: Visibility,
+    pub visibility: Option<Visibility>,
     /// Whether the creator takes seat 0; true unless said otherwise.
     #[serde(default = "yes")]
     #[schema(default = true)]
@@ -60,6 +63,22 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(max_length = 64)]
     pub nonce: Option<String>,
+    /// Makes a private table with known luck, for authors of clients. It keeps no secrets from those who sit there, and takes
+    /// no nonce.
+    #[serde(default)]
+    pub sandbox: Option<SandboxRequest>,
+    /// The bot that takes a seat over when its player resigns or lets the time run out.
+    #[serde(default = "usual_stand_in")]
+    #[schema(default = "greedy")]
+    pub stand_in: Bot,
+    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
+    #[serde(default)]
+    #[schema(minimum = 5, maximum = 2_592_000)]
+    pub turn_limit_s: Option<u32>,
+}
+
+fn usual_stand_in() -> Bot {
+    Bot::Greedy
 }
 
 fn yes() -> bool {
@@ -71,8 +90,27 @@ fn yes() -> bool {
 pub struct GameSeat {
     /// Number of the seat.
     pub seat: Seat,
-    /// Who sits there; null while it is free.
+    /// The player who sits there; null for a bot, and while it is free.
     pub player: Option<PlayerRef>,
+    /// The bot that plays there; null for a player, and while it is free.
+    pub bot: Option<Bot>,
+}
+
+/// A table whose luck is known from the beginning: for trying things out, not for playing.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SandboxRequest {
+    /// The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events,
+    /// views and decisions; ids, times and the chain differ.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    pub seed: String,
+}
+
+/// What is known of a sandbox.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Sandbox {
+    /// Its seed, for those who sit there; null for others.
+    pub seed: Option<String>,
 }
 
 /// A game as everybody who may know of it sees it.
@@ -94,6 +132,12 @@ pub struct Game {
     pub status: Status,
     /// Who can find it.
     pub visibility: Visibility,
+    /// Whether its luck is known from the beginning; null for a game that is played in earnest.
+    pub sandbox: Option<Sandbox>,
+    /// The bot that takes a seat over when its player resigns or lets the time run out.
+    pub stand_in: Bot,
+    /// How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
+    pub turn_limit_s: Option<u32>,
     /// All seats in order.
     pub seats: Vec<GameSeat>,
     /// Id of the player who made the table.
@@ -119,8 +163,9 @@ pub struct Game {
 }
 
 impl Game {
-    pub(super) fn new(id: &str, origin: &Lobby, now: Summary, asker: &Asker, quarantined: bool) -> Self {
+    pub(super) fn new(id: &str, origin: &Lobby, seed: Option<&Seed>, now: Summary, asker: &Asker, quarantined: bool) -> Self {
         let inside = Door::listed(origin, &now).is_inside(asker);
+        let bots = now.bots.into_iter().chain(std::iter::repeat(None));
         let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
             id: id.to_owned(),
@@ -129,7 +174,13 @@ impl Game {
             options: origin.options.clone(),
             status: if quarantined { Status::Quarantined } else { now.status },
             visibility: now.visibility,
-            seats: Seat::all(Seat::MOST).zip(now.seats).map(|(seat, player)| GameSeat { seat, player }).collect(),
+            sandbox: origin.sandbox.then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
+            stand_in: origin.stand_in,
+            turn_limit_s: origin.turn_limit_s,
+            seats: Seat::all(Seat::MOST)
+                .zip(now.seats.into_iter().zip(bots))
+                .map(|(seat, (player, bot))| GameSeat { seat, player, bot })
+                .collect(),
             owner: origin.owner.id.clone(),
             seq: now.seq,
             commit: now.commit,
@@ -144,12 +195,12 @@ impl Game {
         }
     }
 
-    fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
-        Game::new(&folded.id, &folded.lobby, folded.summary(), asker, false)
+    pub(super) fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
+        Game::new(&folded.id, &folded.lobby, Some(&folded.seed), folded.summary(), asker, false)
     }
 }
 
-fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {
+pub(super) fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {
     let fits = |nonce: &str| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count());
     if nonce.is_none_or(fits) {
         return Ok(());
@@ -173,15 +224,15 @@ impl RequestKey {
     }
 }
 
-fn player_ref(player: &Player) -> PlayerRef {
+pub(super) fn player_ref(player: &Player) -> PlayerRef {
     PlayerRef { id: player.id.clone(), name: player.name.clone() }
 }
 
-fn asker_of(player: &Player, invite: Option<String>) -> Asker {
+pub(super) fn asker_of(player: &Player, invite: Option<String>) -> Asker {
     Asker { player: Some(player.id.clone()), session: None, invite }
 }
 
-fn json_of(action: &TableAction) -> serde_json::Value {
+pub(super) fn json_of(action: &TableAction) -> serde_json::Value {
     serde_json::to_value(action).expect("table actions are plain data")
 }
 
@@ -237,13 +288,15 @@ impl App {
         request: Option<Request>,
     ) -> Result<Done<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
+        let terms = terms(&new)?;
         let app = self.clone();
         self.in_task(async move {
             let asker = asker_of(&player, None);
-            let seed = Seed::new(random(app.entropy()));
-            let commit = creation::<R>(&app, &player, &new, &options, &seed);
+            let Terms { visibility, seed } = terms;
+            let seed = seed.unwrap_or_else(|| Seed::new(random(app.entropy())));
+            let commit = creation::<R>(&app, &player, &new, visibility, &options, &seed);
             let text = commit.to_raw();
-            let invite = (new.visibility == Visibility::Private).then(|| fresh_id("i", app.entropy()));
+            let invite = (visibility == Visibility::Private).then(|| fresh_id("i", app.entropy()));
             let position = Position { number: 0, token: 0 };
             let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
             let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
@@ -271,117 +324,6 @@ impl App {
         .await
     }
 
-    /// Runs a command of the table itself.
-    async fn table_command(
-        &self,
-        id: &str,
-        asker: Asker,
-        request: Option<Request>,
-        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
-    ) -> Result<Done<Game>, AppError> {
-        let (admitted, shown) = (asker.clone(), asker.clone());
-        let done = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
-                self.command(
-                    slot,
-                    request,
-                    move |folded| admit(folded, &admitted),
-                    move |folded| {
-                        let draft = decide(&folded.lobby)?;
-                        draft.map(|draft| table_draft(folded, draft)).transpose()
-                    },
-                    move |folded| Game::of(folded, &shown),
-                )
-                .await
-            })
-        };
-        self.conceal(id, &asker, done.await).await
-    }
-
-    /// Sits down.
-    pub async fn take_seat(
-        &self,
-        player: &Player,
-        id: &str,
-        seat: Seat,
-        invite: Option<String>,
-        nonce: Option<String>,
-        key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
-        check_nonce(nonce.as_deref())?;
-        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
-        let sitter = player_ref(player);
-        let decide = move |lobby: &Lobby| {
-            let place = seat_at(lobby, seat)?;
-            if lobby.started_at.is_some() {
-                return Err(AppError::GameStarted);
-            }
-            if lobby.seat_of(&sitter.id).is_some() {
-                return Err(AppError::AlreadySeated);
-            }
-            if place.is_some() {
-                return Err(AppError::SeatTaken);
-            }
-            let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
-            if own >= SEATINGS_MOST || lobby.seatings.values().sum::<u32>() >= TABLE_SEATINGS_MOST {
-                return Err(AppError::SeatingsSpent);
-            }
-            let action = TableAction::TakeSeat { player: sitter.id.clone(), seat };
-            let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
-            Ok(Some(TableDraft { seat: Some(seat), action, event }))
-        };
-        self.table_command(id, asker, request, decide).await
-    }
-
-    /// Frees a seat: one's own, or any as the owner. A free seat stays free.
-    pub async fn leave_seat(&self, player: &Player, id: &str, seat: Seat) -> Result<Game, AppError> {
-        let asker = asker_of(player, None);
-        let who = player.id.clone();
-        let decide = move |lobby: &Lobby| {
-            let sitter = seat_at(lobby, seat)?;
-            if lobby.owner.id != who && sitter.is_none_or(|sitter| sitter.id != who) {
-                return Err(AppError::NotYourSeat);
-            }
-            if lobby.started_at.is_some() {
-                return Err(AppError::GameStarted);
-            }
-            let Some(sitter) = sitter else { return Ok(None) };
-            let action = TableAction::LeaveSeat { player: who.clone(), seat };
-            let event = TableEvent::SeatLeft { seat, player: sitter.clone() };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
-        };
-        Ok(self.table_command(id, asker, None, decide).await?.answer)
-    }
-
-    /// Starts the game.
-    pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
-        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
-        let who = player.id.clone();
-        let decide = move |lobby: &Lobby| {
-            own_table(lobby, &who)?;
-            if lobby.open_seats() > 0 {
-                return Err(AppError::SeatsOpen);
-            }
-            let action = TableAction::Start { player: who.clone() };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Started {} }))
-        };
-        self.table_command(id, asker, request, decide).await
-    }
-
-    /// Takes a table away before its start.
-    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        let asker = asker_of(player, None);
-        let who = player.id.clone();
-        let decide = move |lobby: &Lobby| {
-            own_table(lobby, &who)?;
-            let action = TableAction::Delete { player: who.clone() };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
-        };
-        self.table_command(id, asker, None, decide).await?;
-        Ok(())
-    }
-
     /// A game. One whose log does not fold is shown as it stood last.
     pub async fn game(&self, id: &str, asker: &Asker) -> Result<Game, AppError> {
         let found = async {
@@ -393,49 +335,6 @@ impl App {
             found => found,
         }
     }
-}
-
-/// A command of the table that was decided.
-struct TableDraft {
-    seat: Option<Seat>,
-    action: TableAction,
-    event: TableEvent,
-}
-
-fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&PlayerRef>, AppError> {
-    let unknown =
-        AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
-    let place = lobby.seats.get(seat.index()).ok_or(unknown)?;
-    Ok(place.as_ref().map(|sitter| &sitter.player))
-}
-
-fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
-    if lobby.owner.id != player {
-        return Err(AppError::NotYourTable);
-    }
-    if lobby.started_at.is_some() {
-        return Err(AppError::GameStarted);
-    }
-    Ok(())
-}
-
-/// The commit of a command of the table; that of the start goes on to the first decision of the game.
-fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draft<R>, AppError> {
-    let TableDraft { seat, action, event } = draft;
-    let starts = event == TableEvent::Started {};
-    let mut events = vec![LoggedEvent::Table(event)];
-    if starts {
-        events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
-    }
-    Ok(Draft { seat, action: json_of(&action), events })
-}
-
-/// The events of a game's setup: stream 0 of its luck.
-pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, AppError> {
-    let game = folded.begin_game(folded.commit() + 1).map_err(AppError::Internal)?;
-    let options = folded.options().map_err(AppError::Internal)?;
-    let mut chance = SeededChance::new(game.luck_key, 0);
-    Ok(rules::open::<R>(&options, folded.lobby.seat_count(), folded.lobby.rules_version, &mut chance).events)
 }
 
 /// The options of a table, if it can be made so.
@@ -455,15 +354,52 @@ pub(super) fn check_options<R: rules::Rules>(options: Option<&serde_json::Value>
     Ok(options)
 }
 
-fn creation<R: Exposed>(app: &Inner, player: &Player, new: &NewGame, options: &R::Options, seed: &Seed) -> Commit<R> {
+/// What follows from the wish for a sandbox or its absence.
+struct Terms {
+    visibility: Visibility,
+    /// None is one that nobody knows.
+    seed: Option<Seed>,
+}
+
+fn terms(new: &NewGame) -> Result<Terms, AppError> {
+    let invalid = |pointer: &str, what: String| Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what });
+    if new.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
+        return invalid("/turn_limit_s", format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()));
+    }
+    let Some(sandbox) = &new.sandbox else {
+        return Ok(Terms { visibility: new.visibility.unwrap_or_default(), seed: None });
+    };
+    if new.visibility == Some(Visibility::Public) {
+        return invalid("/visibility", "a sandbox is private".to_owned());
+    }
+    if new.nonce.is_some() {
+        return invalid("/nonce", NO_NONCE.to_owned());
+    }
+    match Seed::from_hex(&sandbox.seed) {
+        Some(seed) => Ok(Terms { visibility: Visibility::Private, seed: Some(seed) }),
+        None => invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned()),
+    }
+}
+
+fn creation<R: Exposed>(
+    app: &Inner,
+    player: &Player,
+    new: &NewGame,
+    visibility: Visibility,
+    options: &R::Options,
+    seed: &Seed,
+) -> Commit<R> {
     let created = TableEvent::Created {
         ruleset: R::KIND.to_owned(),
         rules_version: rules_version(R::KIND, R::VERSION),
         options: serde_json::to_value(options).expect("options are plain data"),
         seats: new.seats,
-        visibility: new.visibility,
+        visibility,
         owner: player_ref(player),
         commitment: chain::hex(&seed.commitment()),
+        stand_in: new.stand_in,
+        turn_limit_s: new.turn_limit_s,
+        sandbox: new.sandbox.is_some(),
     };
     let seat = new.sit.then_some(Seat(0));
     let sat = seat.map(|seat| TableEvent::SeatTaken { seat, player: player_ref(player), nonce: new.nonce.clone() });

@@ -6,13 +6,13 @@ use serde_json::{Value, value::RawValue};
 
 use super::{
     chain::{Seed, canonical, hex, parse_hex},
-    commit::{Commit, FORMAT, LoggedEvent, TableAction, TableEvent},
+    commit::{Commit, FORMAT, LoggedEvent, ResignReason, TableAction, TableEvent, is_of_the_table},
     exposed::{Exposed, GameView},
     folded::Folded,
     lobby::rules_version,
     play::play_action,
-    record::{Record, RecordPlayer},
-    tables::set_up,
+    record::{Record, players_of},
+    seats::{left, resigned, set_up},
 };
 use crate::{
     auth::{
@@ -20,7 +20,7 @@ use crate::{
         records::{Seal, read_seal, verify_record},
     },
     games::{GameKind, dispatch},
-    rules::{Seat, Viewer},
+    rules::{OpenDecision, Seat, Viewer},
     store::Position,
 };
 
@@ -199,14 +199,14 @@ fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
 /// A later commit: its events are what its action causes, draw by draw.
 fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<(), String> {
     let expected = match &before.running {
-        None => table_events(before, commit)?,
-        Some(running) => {
+        Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
             let action: R::Action =
                 serde_json::from_value(commit.action.clone()).map_err(|error| format!("not an action: {error}"))?;
             // The kernel's stream counts from the start; the commit to be checked is the next one.
             play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?
         }
+        Some(_) | None => table_events(before, commit)?,
     };
     if let Some((index, _)) = commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due) {
         return Err(format!(
@@ -234,11 +234,24 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
-            let sitter = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
-            if sitter.player.id != *player {
+            let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
+            if occupant.player().is_none_or(|sitter| sitter.id != *player) {
                 owns(player)?;
             }
-            (TableEvent::SeatLeft { seat: *seat, player: sitter.player.clone() }, lobby.seat_of(player))
+            (left(*seat, occupant), lobby.seat_of(player))
+        }
+        (TableAction::SeatBot { player, seat, bot }, _) => {
+            owns(player)?;
+            (TableEvent::BotSeated { seat: *seat, bot: *bot }, lobby.seat_of(player))
+        }
+        (TableAction::Resign { player }, _) => {
+            let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
+            (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
+        }
+        (TableAction::HandOver { seat }, _) => {
+            let late = |open: &&OpenDecision| open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at);
+            before.open().iter().find(late).ok_or("the seat had time left")?;
+            (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
         }
         (TableAction::Start { player }, _) => {
             owns(player)?;
@@ -266,17 +279,13 @@ fn table_action(action: &Value) -> Result<TableAction, String> {
 /// What stands around the commits says the same as they do.
 fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), String> {
     let lobby = &folded.lobby;
-    let player = |(seat, sitter): (Seat, &Option<super::lobby::Sitter>)| {
-        sitter.as_ref().map(|sitter| RecordPlayer { seat, player: sitter.player.clone() })
-    };
-    let players: Vec<RecordPlayer> = Seat::all(Seat::MOST).zip(&lobby.seats).filter_map(player).collect();
     let outcome = lobby.finished.as_ref().map(|(_, outcome)| outcome);
     let computed = folded.running.as_ref().and_then(|running| R::outcome(&running.state)).map(Into::into);
     for (fits, what) in [
         (record.rules_version == rules_version(&lobby.ruleset, lobby.rules_version), "rules_version"),
         (record.options == lobby.options, "options"),
-        (record.players == players, "players"),
-        (Some(&record.outcome) == outcome && outcome == computed.as_ref(), "outcome"),
+        (record.players == players_of(lobby), "players"),
+        (record.outcome.as_ref() == outcome && outcome == computed.as_ref(), "outcome"),
         (record.chain_head == hex(&folded.head), "chain_head"),
     ] {
         if !fits {

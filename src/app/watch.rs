@@ -8,10 +8,12 @@ use super::{
     chain::{hex, sha256},
     commit::{Commit, LoggedEvent},
     decisions::Decision,
-    door::{admit, admit_follower},
+    door::admit,
     error::AppError,
     exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_slot},
+    feed::{Admission, Ended, Feed, Page, Span, Watched},
     folded::Folded,
+    hub::Topic,
     lobby::Status,
     play::view_tag,
     slot::Slot,
@@ -81,31 +83,35 @@ pub struct EventPage {
     pub last: u64,
 }
 
-/// A page of events with what a stream needs to know to go on.
+/// The events of a game.
 #[derive(Debug)]
-pub struct Watched {
-    /// The page.
-    pub page: EventPage,
-    /// As whom the caller looks at the game now.
-    pub viewer: Viewer,
-    /// Why nothing will ever follow, if that is so.
-    pub ended: Option<Ended>,
+pub enum Events {}
+
+impl Feed for Events {
+    type Item = GameEvent;
+    type Page = EventPage;
+    const NAME: &'static str = "events";
+    const PAGE: usize = EVENTS_PAGE;
+    const PAGE_MOST: usize = EVENTS_PAGE_MOST;
+
+    fn topics(game: &str) -> Vec<Topic> {
+        vec![Topic::Game(game.to_owned())]
+    }
+
+    fn number(event: &GameEvent) -> u64 {
+        event.seq
+    }
+
+    async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
+        let any = app.slot(game).await?;
+        with_slot!(any, slot => app.events_of(&slot, asker, as_a, span).await)
+    }
 }
 
-/// As what somebody asks for events.
-#[derive(Clone, Copy)]
-enum Admission {
-    Newcomer,
-    Follower,
-}
-
-/// How a game came to its last event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// It was played to its end.
-    Finished,
-    /// Its table was taken away.
-    Deleted,
+impl From<Page<GameEvent>> for EventPage {
+    fn from(Page { items, next, last }: Page<GameEvent>) -> Self {
+        EventPage { items, next, last }
+    }
 }
 
 impl<R: Exposed> Folded<R> {
@@ -253,34 +259,15 @@ impl App {
         })
     }
 
-    /// A page of events after `after`, as the caller is told them.
-    pub async fn events_after(&self, id: &str, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
-        let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => self.events_of(&slot, asker, Admission::Newcomer, after, limit).await)
-        };
-        self.conceal(id, asker, found.await).await
-    }
-
-    /// The same for somebody who follows a game: such an asker also hears that the table was taken away.
-    pub async fn events_for_follower(&self, id: &str, asker: &Asker, after: u64, limit: usize) -> Result<Watched, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => self.events_of(&slot, asker, Admission::Follower, after, limit).await)
-    }
-
     async fn events_of<R: Exposed>(
         &self,
         slot: &Slot<R>,
         asker: &Asker,
-        admission: Admission,
-        after: u64,
-        limit: usize,
-    ) -> Result<Watched, AppError> {
+        as_a: Admission,
+        Span { after, limit }: Span,
+    ) -> Result<Watched<Events>, AppError> {
         let look = |folded: &Folded<R>| {
-            match admission {
-                Admission::Newcomer => admit(folded, asker)?,
-                Admission::Follower => admit_follower(folded, asker)?,
-            }
+            as_a.admit(folded, asker)?;
             if after > folded.seq {
                 return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
             }
@@ -312,9 +299,7 @@ impl App {
             }
         }
         items.truncate(limit);
-        let reached = items.last().map_or(after, |event| event.seq);
-        let page = EventPage { items, next: (reached < last).then_some(reached), last };
-        Ok(Watched { page, viewer, ended })
+        Ok(Watched { page: Page::of::<Events>(items, after, last), viewer, ended })
     }
 }
 

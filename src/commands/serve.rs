@@ -39,6 +39,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
     actix_web::rt::spawn(app.clone().follow_store());
+    actix_web::rt::spawn(app.clone().autoplay(args.bot_workers.get()));
 
     let workers = if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
     let shared = service.clone();

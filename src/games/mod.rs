@@ -3,6 +3,7 @@
 //! Everything here is pure: a game knows the kernel in `rules`, and neither JSON, clock, disk nor network.
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+pub mod basari;
 pub mod medici;
 
 use serde::{Deserialize, Serialize};
@@ -16,11 +17,13 @@ use crate::rules::Rules;
 pub enum GameKind {
     /// Medici (Amigo 1995, Reiner Knizia).
     Medici,
+    /// Basari (F.X. Schmid 1998, Reinhard Staupe).
+    Basari,
 }
 
 impl GameKind {
     /// Every game, in the order in which they are listed.
-    pub const ALL: &'static [GameKind] = &[GameKind::Medici];
+    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari];
 
     /// The game's id in the contract, the prefix of all its tags.
     pub fn id(self) -> &'static str {
@@ -44,6 +47,10 @@ macro_rules! dispatch {
         match $kind {
             $crate::games::GameKind::Medici => {
                 type $R = $crate::games::medici::Medici;
+                $body
+            }
+            $crate::games::GameKind::Basari => {
+                type $R = $crate::games::basari::Basari;
                 $body
             }
         }

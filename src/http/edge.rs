@@ -136,10 +136,9 @@ async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service)
     };
     let taken = match (&caller, Bucket::of(request.method(), route)) {
         (_, None) => None,
-        (Some(caller), Some(Bucket::Moves)) => Some(service.rates.take(Bucket::Moves, &caller.player.id)?),
-        (Some(caller), Some(Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Player, &caller.player.id)?),
-        (None, Some(Bucket::Moves | Bucket::Player | Bucket::Address)) => Some(service.rates.take(Bucket::Address, &address.0)?),
         (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
+        (Some(caller), Some(bucket)) => Some(service.rates.take(bucket, &caller.player.id)?),
+        (None, Some(_)) => Some(service.rates.take(Bucket::Address, &address.0)?),
     };
     Ok((Found { caller, address }, taken))
 }

@@ -3,6 +3,7 @@
 mod address;
 pub mod body;
 pub mod edge;
+pub mod feed;
 pub mod field_error;
 pub mod identity;
 mod metrics;

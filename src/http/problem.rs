@@ -84,6 +84,7 @@ catalogue! {
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
     AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
+    MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
     SeatsOpen "seats-open" 409 true "Seats are open": "The game starts when every seat is taken.";
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
@@ -337,6 +338,7 @@ impl From<AppError> for Failure {
             AppError::GameNotOver => Code::GameNotOver,
             AppError::SeatTaken => Code::SeatTaken,
             AppError::SeatingsSpent => Code::SeatingsSpent,
+            AppError::MessagesSpent => Code::MessagesSpent,
             AppError::AlreadySeated => Code::AlreadySeated,
             AppError::SeatsOpen => Code::SeatsOpen,
             AppError::VersionMismatch => Code::VersionMismatch,

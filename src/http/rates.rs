@@ -20,6 +20,12 @@ pub struct RateSettings {
     /// Moves of one player, counted on their own: a due move is never throttled below this.
     #[schema(value_type = u32, minimum = 1)]
     pub moves_per_minute: NonZeroU32,
+    /// Previews of one player.
+    #[schema(value_type = u32, minimum = 1)]
+    pub previews_per_minute: NonZeroU32,
+    /// Messages that one player says at tables.
+    #[schema(value_type = u32, minimum = 1)]
+    pub messages_per_minute: NonZeroU32,
     /// All other requests of one signed-in player.
     #[schema(value_type = u32, minimum = 1)]
     pub player_per_minute: NonZeroU32,
@@ -36,6 +42,8 @@ impl Default for RateSettings {
         let number = |count| NonZeroU32::new(count).expect("the defaults are not zero");
         RateSettings {
             moves_per_minute: number(1200),
+            previews_per_minute: number(1200),
+            messages_per_minute: number(60),
             player_per_minute: number(1200),
             address_per_minute: number(600),
             sign_ins_per_minute: number(60),
@@ -48,6 +56,10 @@ impl Default for RateSettings {
 pub enum Bucket {
     /// Moves, by player.
     Moves,
+    /// Previews, by player.
+    Previews,
+    /// What is said at tables, by player.
+    Messages,
     /// Anything else that a signed-in player asks for.
     Player,
     /// Anything asked for without a token, by address.
@@ -63,6 +75,8 @@ impl Bucket {
         match template {
             Some("/healthz/live" | "/healthz/ready") => None,
             Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
+            Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
+            Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
             Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh") if posts => Some(Bucket::SignIns),
             Some(_) | None => Some(Bucket::Player),
         }
@@ -71,6 +85,8 @@ impl Bucket {
     fn name(self) -> &'static str {
         match self {
             Bucket::Moves => "moves",
+            Bucket::Previews => "previews",
+            Bucket::Messages => "messages",
             Bucket::Player => "player",
             Bucket::Address => "address",
             Bucket::SignIns => "sign-ins",
@@ -106,6 +122,8 @@ type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, Stat
 pub struct Rates {
     settings: RateSettings,
     moves: Arc<Limiter>,
+    previews: Arc<Limiter>,
+    messages: Arc<Limiter>,
     player: Arc<Limiter>,
     address: Arc<Limiter>,
     sign_ins: Arc<Limiter>,
@@ -121,6 +139,8 @@ impl Rates {
         Rates {
             settings,
             moves: limiter(settings.moves_per_minute),
+            previews: limiter(settings.previews_per_minute),
+            messages: limiter(settings.messages_per_minute),
             player: limiter(settings.player_per_minute),
             address: limiter(settings.address_per_minute),
             sign_ins: limiter(settings.sign_ins_per_minute),
@@ -136,6 +156,8 @@ impl Rates {
     pub fn take(&self, bucket: Bucket, who: &str) -> Result<Taken, Failure> {
         let (limiter, quota) = match bucket {
             Bucket::Moves => (&self.moves, self.settings.moves_per_minute),
+            Bucket::Previews => (&self.previews, self.settings.previews_per_minute),
+            Bucket::Messages => (&self.messages, self.settings.messages_per_minute),
             Bucket::Player => (&self.player, self.settings.player_per_minute),
             Bucket::Address => (&self.address, self.settings.address_per_minute),
             Bucket::SignIns => (&self.sign_ins, self.settings.sign_ins_per_minute),
@@ -155,7 +177,7 @@ impl Rates {
 
     /// Forgets buckets that are full again.
     pub fn tidy(&self) {
-        for limiter in [&self.moves, &self.player, &self.address, &self.sign_ins] {
+        for limiter in [&self.moves, &self.previews, &self.messages, &self.player, &self.address, &self.sign_ins] {
             limiter.retain_recent();
         }
     }

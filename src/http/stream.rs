@@ -1,4 +1,4 @@
-//! Event streams: the same events as the pages of `/events`, as Server-Sent Events or as lines of JSON.
+//! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
 //! A stream keeps the viewer it was opened with. It reads the log at its reader's pace: between two chunks nothing is
 //! held for it but its place. A reader who does not take a chunk in time is cut off and resumes where it was.
@@ -22,14 +22,12 @@ use crate::{
         App, Asker,
         attention::Attention,
         error::AppError,
-        exposed::GameEvent,
-        hub::Topic,
-        watch::{Ended, Watched},
+        feed::{Ended, Feed, Span, Watched},
     },
     rules::Viewer,
 };
 
-/// Events in one chunk of a stream.
+/// Items in one chunk of a stream.
 pub const STREAM_CHUNK_MOST: usize = 100;
 
 /// A line comes at least this often, so that the connection stays open.
@@ -117,7 +115,7 @@ pub struct Opening {
     pub game: String,
     /// Who reads.
     pub asker: Asker,
-    /// Begins behind this seq.
+    /// Begins behind this number.
     pub after: u64,
     /// How it is written.
     pub transport: Transport,
@@ -125,11 +123,11 @@ pub struct Opening {
     pub place: Place,
 }
 
-/// Opens a stream; what can be refused is refused before its first byte.
-pub async fn open(opening: Opening) -> Result<HttpResponse, AppError> {
+/// Opens a stream of a feed; what can be refused is refused before its first byte.
+pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let attention = opening.app.attend(Topic::Game(opening.game.clone()), &opening.asker);
-    let first = opening.app.events_after(&opening.game, &opening.asker, opening.after, STREAM_CHUNK_MOST).await?;
+    let attention = opening.app.attend(F::topics(&opening.game), &opening.asker);
+    let first = opening.app.read_feed::<F>(&opening.game, &opening.asker, chunk_after(opening.after)).await?;
     let (sender, receiver) = mpsc::channel::<Bytes>(1);
     let transport = opening.transport;
     let writer = Writer { viewer: first.viewer, after: opening.after, attention, opening, sender };
@@ -147,6 +145,11 @@ pub async fn open(opening: Opening) -> Result<HttpResponse, AppError> {
     Ok(response.streaming(chunks))
 }
 
+/// The next chunk of a stream.
+fn chunk_after(after: u64) -> Span {
+    Span { after, limit: STREAM_CHUNK_MOST }
+}
+
 struct Writer {
     opening: Opening,
     viewer: Viewer,
@@ -156,22 +159,22 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes until the end of the game, of the session, or of the reader's patience.
-    async fn run(mut self, first: Watched) {
+    /// Writes until the end of the feed, of the session, or of the reader's patience.
+    async fn run<F: Feed>(mut self, first: Watched<F>) {
         let mut watched = Ok(first);
         loop {
             let (end, more) = match watched {
-                // The reader may not know of the table any more: the seat that opened the door was lost.
-                Err(AppError::GameUnknown) => (Some(End::SeatChanged), false),
+                // The reader may not know of the table any more, or not listen: the seat that opened the door was lost.
+                Err(AppError::GameUnknown | AppError::NotYourSeat) => (Some(End::SeatChanged), false),
                 // The reader comes back and learns the cause as a problem.
                 Err(_) => return,
                 Ok(watched) => match self.end_before(&watched).await {
                     Some(end) => (Some(end), false),
                     None => {
-                        if !self.send(self.frames(&watched.page.items)).await {
+                        if !self.send(self.frames::<F>(&watched.page.items)).await {
                             return;
                         }
-                        self.after = watched.page.items.last().map_or(self.after, |event| event.seq);
+                        self.after = watched.page.items.last().map_or(self.after, F::number);
                         (self.end_behind(&watched), watched.page.next.is_some())
                     }
                 },
@@ -184,12 +187,12 @@ impl Writer {
                 return;
             }
             let Opening { app, game, asker, .. } = &self.opening;
-            watched = app.events_for_follower(game, asker, self.after, STREAM_CHUNK_MOST).await;
+            watched = app.follow_feed(game, asker, chunk_after(self.after)).await;
         }
     }
 
-    /// What ends the stream before another event is told: it was opened by somebody who is not there any more.
-    async fn end_before(&self, watched: &Watched) -> Option<End> {
+    /// What ends the stream before another item is told: it was opened by somebody who is not there any more.
+    async fn end_before<F: Feed>(&self, watched: &Watched<F>) -> Option<End> {
         if !self.opening.app.is_live(&self.opening.asker).await.unwrap_or(true) {
             return Some(End::SessionOver);
         }
@@ -197,7 +200,7 @@ impl Writer {
     }
 
     /// What ends the stream when all is told.
-    fn end_behind(&self, watched: &Watched) -> Option<End> {
+    fn end_behind<F: Feed>(&self, watched: &Watched<F>) -> Option<End> {
         match (watched.page.next, watched.ended) {
             (None, Some(Ended::Finished)) => Some(End::Finished),
             (None, Some(Ended::Deleted)) => Some(End::Deleted),
@@ -219,12 +222,12 @@ impl Writer {
         chunk.is_empty() || matches!(tokio::time::timeout(SLOW_READER_MOST, self.sender.send(chunk)).await, Ok(Ok(())))
     }
 
-    fn frames(&self, events: &[GameEvent]) -> Bytes {
+    fn frames<F: Feed>(&self, items: &[F::Item]) -> Bytes {
         let mut chunk = BytesMut::new();
-        for event in events {
-            let json = serde_json::to_vec(event).expect("events are plain data");
+        for item in items {
+            let json = serde_json::to_vec(item).expect("contract types are plain data");
             if self.opening.transport == Transport::ServerSentEvents {
-                chunk.put_slice(format!("id: {}\ndata: ", event.seq).as_bytes());
+                chunk.put_slice(format!("id: {}\ndata: ", F::number(item)).as_bytes());
             }
             chunk.put_slice(&json);
             chunk.put_slice(match self.opening.transport {

@@ -11,6 +11,8 @@ pub struct OpenDecision {
     pub due: Due,
     /// The seq of the last event of the commit that opened it.
     pub opened_at: u64,
+    /// When that commit was accepted, as the caller counts time.
+    pub opened_at_ms: u64,
 }
 
 /// The open decisions of a game, kept up commit by commit while folding.
@@ -20,16 +22,16 @@ pub struct OpenDecision {
 pub struct Agenda(Vec<OpenDecision>);
 
 impl Agenda {
-    /// Looks at the state after a commit whose last event is `seq`.
-    pub fn update<R: Rules>(&mut self, state: &R::State, seq: u64) {
+    /// Looks at the state after a commit whose last event is `seq`, accepted at `at_ms`.
+    pub fn update<R: Rules>(&mut self, state: &R::State, seq: u64, at_ms: u64) {
         let before = std::mem::take(&mut self.0);
         for (seat, dues) in R::due(state).iter() {
             assert!(dues.iter().filter(|due| !due.optional).count() <= 1, "a seat has one decision that the game waits for");
             assert!(dues.iter().filter(|due| due.optional).count() <= 1, "a seat has one optional decision");
             for due in dues {
                 let same = before.iter().find(|open| open.seat == seat && open.due == *due);
-                let opened_at = same.map_or(seq, |open| open.opened_at);
-                self.0.push(OpenDecision { seat, due: *due, opened_at });
+                let (opened_at, opened_at_ms) = same.map_or((seq, at_ms), |open| (open.opened_at, open.opened_at_ms));
+                self.0.push(OpenDecision { seat, due: *due, opened_at, opened_at_ms });
             }
         }
     }

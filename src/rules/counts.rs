@@ -88,7 +88,7 @@ pub type Ranges = Vec<(u32, u32)>;
 pub fn ranges_above(most: &[u32], above: &[u32], most_lists: usize) -> Option<Vec<Ranges>> {
     let mut cut = Cut { most, above, most_lists, lists: Vec::new() };
     let short = i64::try_from(sum(above)).expect("a count of pieces");
-    cut.from_kind(&mut Vec::new(), short, std::cmp::Ordering::Equal).then_some(cut.lists)
+    cut.cut_from(&mut Vec::new(), short, std::cmp::Ordering::Equal).then_some(cut.lists)
 }
 
 struct Cut<'a> {
@@ -100,7 +100,7 @@ struct Cut<'a> {
 
 impl Cut<'_> {
     /// Cuts what begins with `begun`: `short` pieces fewer than the given bundle so far, and as dear as `rank` says.
-    fn from_kind(&mut self, begun: &mut Vec<u32>, short: i64, rank: std::cmp::Ordering) -> bool {
+    fn cut_from(&mut self, begun: &mut Vec<u32>, short: i64, rank: std::cmp::Ordering) -> bool {
         let kind = begun.len();
         let Some(most) = self.most.get(kind).copied() else { return true };
         let last = kind + 1 == self.most.len();
@@ -112,7 +112,7 @@ impl Cut<'_> {
                 return self.take(begun, own);
             }
             begun.push(own);
-            let fits = last || self.from_kind(begun, still_short, rank);
+            let fits = last || self.cut_from(begun, still_short, rank);
             begun.pop();
             if !fits {
                 return false;

@@ -1,6 +1,6 @@
 //! What a seat knows, and what it can work out from that before it acts.
 
-use super::{Chance, Refusal, Rules, Seat, Viewer, play};
+use super::{Chance, Outcome, Refusal, Rules, Seat, Viewer, play};
 
 /// A state as one viewer knows it. Who is handed this can imagine worlds and nothing else: bots and previews take no other
 /// state.
@@ -29,6 +29,8 @@ pub struct Preview<R: Rules> {
     pub events: Vec<R::EventView>,
     /// What decides how it goes on from there, if it goes on.
     pub stopped: Option<Stop>,
+    /// How the game ends, if it surely ends with it.
+    pub outcome: Option<Outcome>,
 }
 
 /// Why a preview ends before its commit does.
@@ -58,5 +60,7 @@ pub fn preview<R: Rules>(
         (_, None) => (played.events.len(), None),
     };
     let events = played.events[..known].iter().map(|event| R::tell(event, viewer)).collect();
-    Ok(Preview { events, stopped })
+    // Where something comes to light on the way, another world may end otherwise.
+    let outcome = if stopped.is_none() { R::outcome(&played.state) } else { None };
+    Ok(Preview { events, stopped, outcome })
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
+    table::Table,
 };
 
 const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/openapi/examples.json");
@@ -166,6 +167,7 @@ async fn run() -> Examples {
     accounts(&mut examples, &server).await;
     let game = tables(&mut examples, &seats).await;
     play(&mut examples, &server, &seats, &game).await;
+    resignation(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -208,6 +210,10 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     let answer = seats[2].delete(&format!("/v1/games/{id}/seats/2")).await;
     examples.note("leave_seat", None, &answer);
     seats[2].put(&format!("/v1/games/{id}/seats/2"), &json!({ "occupant": "me", "invite": invite })).await.expect(200);
+    let (said, path) = (json!({ "text": "Good evening!" }), format!("/v1/games/{id}/messages"));
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
+    examples.get("list_messages", &seats[2], &path).await;
     examples.note("start_game", None, &seats[0].call(&format!("/v1/games/{id}/start")).await);
     id
 }
@@ -229,6 +235,9 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
             seat.get(&decision).await.expect(200)
         };
         let body = json!({ "decision": own["id"], "action": own["actions"][0] });
+        if moves == 0 {
+            examples.note("preview_action", Some(&body), &seat.post(&format!("/v1/games/{game}/previews"), &body).await);
+        }
         let (path, key) = (format!("/v1/games/{game}/actions"), format!("move-{moves}"));
         let sent = seat.request(reqwest::Method::POST, &path).header("idempotency-key", &key).json(&body).send().await;
         if moves == 0 {
@@ -246,6 +255,18 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
     let record = &mut examples.0.get_mut("get_record").unwrap()["responses"]["200"];
     for list in ["commits", "links"] {
         record[list].as_array_mut().unwrap().truncate(2);
+    }
+}
+
+/// Somebody who is not asked resigns, so that no bot acts before the answer is noted.
+async fn resignation(examples: &mut Examples) {
+    let server = Local::start();
+    let table = Table::started(&server.address, 3).await;
+    let asked = table.first_due().await.seat;
+    let leaver = table.seats.iter().enumerate().find(|(seat, _)| *seat != asked).unwrap().1;
+    for _ in 0..2 {
+        let request = leaver.request(reqwest::Method::POST, &table.path("/resignations"));
+        examples.note("resign_game", None, &request.header("idempotency-key", "resign").send().await);
     }
 }
 

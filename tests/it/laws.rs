@@ -218,7 +218,7 @@ fn actions_sound_alike<R: Rules>(
 /// What a seat is told of an action before it acts, worked out in some imagined world.
 fn previewed<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, dice: &mut SeededChance) -> String {
     match preview::<R>(&Knowledge::new(state.clone(), Viewer::Seat(seat)), seat, action, dice) {
-        Ok(Preview { events, stopped }) => format!("{} {stopped:?}", json(&events)),
+        Ok(Preview { events, stopped, outcome }) => format!("{} {stopped:?} {outcome:?}", json(&events)),
         Err(refusal) => format!("{refusal:?}"),
     }
 }
@@ -387,4 +387,5 @@ macro_rules! games {
 
 games! {
     medici: Medici,
+    basari: Basari,
 }

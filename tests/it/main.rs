@@ -1,5 +1,6 @@
 //! All integration tests, in one binary so that they are linked once.
 
+mod basari;
 mod contract;
 mod crash;
 mod forgeries;

@@ -27,11 +27,23 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "list_games" => &[CursorInvalid, RulesetUnknown, TokenMissing],
         "get_game" => &[GameUnknown, GameQuarantined],
         "delete_game" => &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
-        "take_seat" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameStarted, AlreadySeated, SeatTaken, SeatingsSpent, Draining]
-        }
+        "take_seat" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            NotYourTable,
+            GameStarted,
+            AlreadySeated,
+            SeatTaken,
+            SeatingsSpent,
+            Draining,
+        ],
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         "start_game" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, Draining],
+        "resign_game" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, GameNotRunning, GameOver, Busy, Draining]
+        }
         "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, AtOutOfRange],
         "list_decisions" => &[GameUnknown, GameQuarantined],
         "get_decision" => &[GameUnknown, GameQuarantined, DecisionUnknown],
@@ -47,10 +59,16 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             VersionMismatch,
             DecisionClosed,
             IllegalAction,
+            Busy,
             Draining,
         ],
+        "preview_action" => {
+            &[GameUnknown, GameQuarantined, NotYourSeat, GameNotRunning, GameOver, VersionMismatch, DecisionClosed]
+        }
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
+        "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
+        "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
         "get_readiness" => &[Draining],
         "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
@@ -67,8 +85,11 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("take_seat", "200", "game", "get_game", "game", "$response.body#/id"),
     ("start_game", "200", "view", "get_view", "game", "$response.body#/id"),
     ("start_game", "200", "decisions", "list_decisions", "game", "$response.body#/id"),
+    ("resign_game", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
+    ("post_message", "201", "messages", "list_messages", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
 ];
@@ -78,7 +99,7 @@ const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["create_game", "take_seat", "start_game"],
+        &["create_game", "take_seat", "start_game", "resign_game", "post_message"],
     ),
     (
         "If-None-Match",
@@ -100,7 +121,7 @@ const RESPONSE_HEADERS: &[(&str, &str)] = &[
 ];
 
 /// Operations whose pages have a `Link` to the next.
-const LINKED_PAGES: [&str; 2] = ["list_games", "list_events"];
+const LINKED_PAGES: [&str; 3] = ["list_games", "list_events", "list_messages"];
 
 /// Completes every operation of the document.
 pub fn complete(document: &mut Value) {
@@ -150,7 +171,7 @@ fn add_problems(operation: &mut Value, id: &str) {
     if !id.starts_with("get_liveness") && !id.starts_with("get_readiness") {
         codes.push(RateLimited);
     }
-    if ["start_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
+    if ["start_game", "resign_game", "delete_game", "leave_seat", "end_session"].contains(&id) {
         codes.extend([MalformedBody, BodyTooLarge]);
     }
     if !STORELESS.contains(&id) {
@@ -195,7 +216,8 @@ fn add_headers(operation: &mut Value, id: &str) {
     share_headers(responses);
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
-        let repeated = status == "200" && ["create_game", "take_seat", "start_game", "play_action"].contains(&id);
+        let repeated = status == "200"
+            && ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"].contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

@@ -13,10 +13,13 @@ const SCHEMAS: &str = "#/components/schemas/";
 /// Gives every variant of every tagged union a schema of its own, and puts the flat unions of all games together.
 pub fn name_variants(document: &mut Value) {
     let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
-    for union in unions() {
-        let schema = flat_union(&union, schemas);
+    let flat = unions();
+    for union in &flat {
+        let schema = flat_union(union, schemas);
         schemas.insert(union.name.to_owned(), schema);
     }
+    // Several unions may have the same members; in the document the variants stand for themselves.
+    schemas.retain(|name, _| !flat.iter().any(|union| union.of.contains(name)));
     let tagged: Vec<String> =
         schemas.iter().filter(|(_, schema)| tag_of_union(schema).is_some()).map(|(name, _)| name.clone()).collect();
     for name in tagged {
@@ -46,12 +49,13 @@ pub fn name_variants(document: &mut Value) {
 fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     let mut named = Vec::new();
     for member in &union.of {
-        let schema = schemas.remove(member).expect("members of a flat union are registered with it");
+        let schema = schemas.get(member).expect("members of a flat union are registered with it").clone();
         for mut variant in schema["oneOf"].as_array().expect("a union has variants").clone() {
             let value = tag_value(&variant, "type");
             let name = format!("{}{}", pascal(&value), union.suffix);
             match union.name {
-                "GameEvent" => variant = event_variant(variant, &name, schemas),
+                "GameEvent" => variant = event_variant(variant, event_envelope(), schemas),
+                "PreviewedEvent" => variant = event_variant(variant, Map::new(), schemas),
                 // What is posted is strict.
                 "GameAction" => variant["additionalProperties"] = json!(false),
                 _ => {}
@@ -62,6 +66,9 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     let about = match union.name {
         "GameAction" => "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`.",
         "GameChoice" => "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are.",
+        "PreviewedEvent" => {
+            "Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are."
+        }
         _ => {
             "Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out."
         }
@@ -69,32 +76,36 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     described(lift(named, "type", schemas), &json!({ "description": about }))
 }
 
-/// Puts the envelope around an event's type and data; the data becomes a schema of its own.
-fn event_variant(variant: Value, name: &str, schemas: &mut Map<String, Value>) -> Value {
+/// What an event says beside its type and data.
+fn event_envelope() -> Map<String, Value> {
+    let fields = json!({
+        "seq": { "type": "integer", "format": "int64", "minimum": 1,
+            "description": "1, 2, 3 … through all commits of the game, the same for every viewer." },
+        "commit": { "type": "integer", "format": "int64", "minimum": 0,
+            "description": "The commit that it belongs to; events of a commit appear together or not at all." },
+        "at": { "type": "string", "format": "date-time", "description": "When the commit was accepted." },
+        "seat": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 5,
+            "description": "The seat whose command caused it; null where none did." },
+    });
+    let Value::Object(fields) = fields else { unreachable!("it is written as an object") };
+    fields
+}
+
+/// Puts an envelope around an event's type and data; the data becomes a schema of its own, shared by all unions of events.
+fn event_variant(variant: Value, envelope: Map<String, Value>, schemas: &mut Map<String, Value>) -> Value {
     let about = variant.get("description").cloned();
     let tag = variant["properties"]["type"].clone();
     let mut data = variant["properties"].get("data").cloned().unwrap_or_else(|| json!({ "type": "object" }));
-    let data_name = format!("{name}Data");
+    let data_name = format!("{}EventData", pascal(&tag_value(&variant, "type")));
     data["title"] = json!(data_name);
     if data.get("description").is_none() {
         data["description"] = json!("What there is to tell of it.");
     }
     schemas.insert(data_name.clone(), data);
-    let mut event = json!({
-        "type": "object",
-        "required": ["seq", "commit", "at", "seat", "type", "data"],
-        "properties": {
-            "seq": { "type": "integer", "format": "int64", "minimum": 1,
-                "description": "1, 2, 3 … through all commits of the game, the same for every viewer." },
-            "commit": { "type": "integer", "format": "int64", "minimum": 0,
-                "description": "The commit that it belongs to; events of a commit appear together or not at all." },
-            "at": { "type": "string", "format": "date-time", "description": "When the commit was accepted." },
-            "seat": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 5,
-                "description": "The seat whose command caused it; null where none did." },
-            "type": tag,
-            "data": { "$ref": format!("{SCHEMAS}{data_name}") },
-        },
-    });
+    let told = [("type".to_owned(), tag), ("data".to_owned(), json!({ "$ref": format!("{SCHEMAS}{data_name}") }))];
+    let properties: Map<String, Value> = envelope.into_iter().chain(told).collect();
+    let required: Vec<&String> = properties.keys().collect();
+    let mut event = json!({ "type": "object", "required": required, "properties": properties });
     if let Some(about) = about {
         event["description"] = about;
     }

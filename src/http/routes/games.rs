@@ -13,6 +13,7 @@ use crate::{
         slot::Done,
         tables::{Game, NewGame},
     },
+    bots::Bot,
     http::{
         Service,
         body::{Body, NoBody},
@@ -32,7 +33,8 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
         .service(delete_game)
         .service(take_seat)
         .service(leave_seat)
-        .service(start_game);
+        .service(start_game)
+        .service(resign_game);
 }
 
 contract!(Game, GamePage);
@@ -179,6 +181,8 @@ struct SeatPath {
 enum Occupant {
     /// The caller.
     Me,
+    /// One of the server's bots; for the owner of the table to say.
+    Bot,
 }
 
 /// A seat to be taken.
@@ -187,6 +191,9 @@ enum Occupant {
 struct TakeSeatRequest {
     /// Who is to sit there.
     occupant: Occupant,
+    /// Which bot, where a bot is to sit there.
+    #[serde(default)]
+    bot: Option<Bot>,
     /// The invite to a private table.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
@@ -202,11 +209,11 @@ fn reply(done: Done<Game>) -> Reply<Game> {
     if done.replayed { reply.replayed() } else { reply }
 }
 
-/// Sit down
+/// Sit down, or seat a bot
 ///
-/// Before the start; one seat per player and table.
+/// Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
 #[utoipa::path(operation_id = "take_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
-    request_body = TakeSeatRequest, responses((status = 200, description = "The table with the caller on the seat.", body = Game)))]
+    request_body = TakeSeatRequest, responses((status = 200, description = "The table with the seat taken.", body = Game)))]
 #[put("/v1/games/{game}/seats/{seat}")]
 async fn take_seat(
     service: Data<Service>,
@@ -215,9 +222,16 @@ async fn take_seat(
     key: KeyHeader,
     body: Body<TakeSeatRequest>,
 ) -> Answer<Game> {
-    let (TakeSeatRequest { occupant: Occupant::Me, invite, nonce }, request) = body.into_parts();
+    let (TakeSeatRequest { occupant, bot, invite, nonce }, request) = body.into_parts();
+    let (app, player, game, seat) = (&service.app, &caller.player, &path.game, Seat(path.seat));
     let key = key.optional(|| request.hash());
-    let done = service.app.take_seat(&caller.player, &path.game, Seat(path.seat), invite, nonce, key).await?;
+    let done = match (occupant, bot) {
+        (Occupant::Me, None) => app.take_seat(player, game, seat, invite, nonce, key).await?,
+        (Occupant::Me, Some(_)) => return Err(Failure::body("/bot", "only where the occupant is a bot")),
+        (Occupant::Bot, None) => return Err(Failure::body("/bot", "say which bot")),
+        (Occupant::Bot, Some(_)) if nonce.is_some() => return Err(Failure::body("/nonce", "a bot brings no nonce")),
+        (Occupant::Bot, Some(bot)) => app.seat_bot(player, game, seat, bot, key).await?,
+    };
     Ok(reply(done))
 }
 
@@ -229,6 +243,24 @@ async fn take_seat(
 #[delete("/v1/games/{game}/seats/{seat}")]
 async fn leave_seat(service: Data<Service>, Signed(caller): Signed, path: Path<SeatPath>, _: NoBody) -> Answer<Game> {
     Ok(Reply::ok(service.app.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
+}
+
+/// Resign
+///
+/// The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+#[utoipa::path(operation_id = "resign_game", tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 201, description = "The game, a bot on the caller's seat.", body = Game),
+        (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
+#[post("/v1/games/{game}/resignations")]
+async fn resign_game(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    path: Path<GamePath>,
+    key: KeyHeader,
+    NoBody(request): NoBody,
+) -> Answer<Game> {
+    let done = service.app.resign(&caller.player, &path.game, key.optional(|| request.hash())).await?;
+    Ok(Reply::made(done.answer, done.replayed))
 }
 
 /// Start the game

@@ -11,7 +11,7 @@ use crate::{
         accounts, decisions,
         error::AppError,
         lists::GAMES_PAGE_MOST,
-        tables,
+        seats, tables, talk,
         time::Timestamp,
         watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
     },
@@ -55,6 +55,18 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// Shortest `turn_limit_s` of a table.
+    pub turn_limit_s_min: u32,
+    /// Longest `turn_limit_s` of a table.
+    pub turn_limit_s_max: u32,
+    /// Longest message, in characters.
+    pub message_length_max: u64,
+    /// How many messages a player may say at one table.
+    pub messages_max: u32,
+    /// How many messages all players together may say at one table.
+    pub table_messages_max: u64,
+    /// Most messages on a page.
+    pub messages_page_max: u64,
     /// Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
     /// Most event streams of one caller.
@@ -113,8 +125,14 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         events_page_max: EVENTS_PAGE_MOST as u64,
         decisions_page_max: DECISIONS_PAGE_MOST as u64,
         actions_listed_max: decisions::ACTIONS_LISTED_MOST as u64,
-        seatings_max: tables::SEATINGS_MOST,
-        table_seatings_max: tables::TABLE_SEATINGS_MOST,
+        seatings_max: seats::SEATINGS_MOST,
+        table_seatings_max: seats::TABLE_SEATINGS_MOST,
+        turn_limit_s_min: *tables::TURN_LIMIT_S.start(),
+        turn_limit_s_max: *tables::TURN_LIMIT_S.end(),
+        message_length_max: talk::MESSAGE_LENGTH_MOST as u64,
+        messages_max: talk::MESSAGES_MOST,
+        table_messages_max: talk::TABLE_MESSAGES_MOST,
+        messages_page_max: talk::MESSAGES_PAGE_MOST as u64,
         wait_s_max: WAIT_S_MOST,
         streams_max: service.settings.streams_most as u64,
         heartbeat_s: stream::HEARTBEAT.as_secs(),
@@ -127,7 +145,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
         limits,
-        features: ["records", "streams"].map(str::to_owned).to_vec(),
+        features: ["bots", "previews", "records", "sandbox", "streams", "talk", "turn_limits"].map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }

@@ -4,8 +4,10 @@ pub mod accounts;
 pub mod docs;
 pub mod events;
 pub mod games;
+pub mod messages;
 pub mod meta;
 pub mod play;
+pub mod previews;
 pub mod problems;
 pub mod rulesets;
 
@@ -25,7 +27,9 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(rulesets::configure)
         .configure(games::configure)
         .configure(play::configure)
-        .configure(events::configure);
+        .configure(previews::configure)
+        .configure(events::configure)
+        .configure(messages::configure);
 }
 
 /// A game in the path.
@@ -52,7 +56,7 @@ pub struct InviteQuery {
 pub const WAIT_S_MOST: u64 = 60;
 
 /// A number of items within a page's limit.
-fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
+pub(super) fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
     match limit {
         None => Ok(usual),
         Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
@@ -60,7 +64,8 @@ fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Fa
     }
 }
 
-fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure> {
+/// A wait within its limit; none, if there is nothing to wait.
+pub(super) fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure> {
     match wait {
         None | Some(0) => Ok(None),
         Some(seconds) if seconds <= WAIT_S_MOST => Ok(Some(std::time::Duration::from_secs(seconds))),

@@ -113,13 +113,25 @@ async fn get_decision(
 /// A move.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct ActionRequest {
+pub(super) struct ActionRequest {
     /// Id of the decision that it answers.
     #[schema(max_length = 40, example = "d_41_2")]
     decision: String,
     /// One of the actions that the decision allows.
     #[schema(value_type = GameAction)]
     action: Box<RawValue>,
+}
+
+impl ActionRequest {
+    /// The move, with what its request says of the view.
+    pub(super) fn step(self, request: &HttpRequest) -> Result<Move, Failure> {
+        let ActionRequest { decision, action } = self;
+        if decision.len() > DECISION_ID_LENGTH_MOST {
+            let limit = format!("at most {DECISION_ID_LENGTH_MOST} characters");
+            return Err(Failure::body_fault(FieldErrorCode::WrongLength, "/decision", limit));
+        }
+        Ok(Move { decision, action, if_match: if_match(request)? })
+    }
 }
 
 /// Play an action
@@ -144,15 +156,8 @@ async fn play_action(
     body: Body<ActionRequest>,
     key: KeyHeader,
 ) -> Answer<Played> {
-    let (ActionRequest { decision, action }, fingerprint) = body.into_parts();
-    if decision.len() > DECISION_ID_LENGTH_MOST {
-        return Err(Failure::body_fault(
-            FieldErrorCode::WrongLength,
-            "/decision",
-            format!("at most {DECISION_ID_LENGTH_MOST} characters"),
-        ));
-    }
-    let step = Move { decision, action, if_match: if_match(&request)? };
+    let (action, fingerprint) = body.into_parts();
+    let step = action.step(&request)?;
     let key = key.required(|| fingerprint.hash())?;
     let done = service.app.play(&caller.player, &path.game, step, key).await?;
     let location = format!("/v1/games/{}/events?after={}", path.game, done.answer.seq_before);

@@ -117,6 +117,7 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::Draining => draining_server().await,
         Code::StoreUnavailable => doubtful_store(scene).await,
         Code::Busy => busy_passwords().await,
+        Code::MessagesSpent => talkative_player(scene).await,
         Code::SeatingsSpent => restless_player(scene).await,
     }
 }
@@ -203,4 +204,13 @@ async fn restless_player(scene: &Scene) -> Answer {
         scene.stranger.delete(&path).await.expect(200);
     }
     unreachable!("the table never has enough");
+}
+
+/// Talks, until the table has heard enough.
+async fn talkative_player(scene: &Scene) -> Answer {
+    let (path, most) = (scene.open.path("/messages"), limit(&scene.stranger, "messages_max").await);
+    for _ in 0..most {
+        scene.open.seats[1].post(&path, &json!({ "text": "And another thing" })).await.expect(201);
+    }
+    scene.open.seats[1].post(&path, &json!({ "text": "And another thing" })).await
 }

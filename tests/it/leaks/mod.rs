@@ -3,6 +3,7 @@
 //!
 //! Compared are status, all headers and all bytes; chain heads and commitments, which are salted, are made alike before.
 
+mod secret_choices;
 mod worlds;
 
 use actix_web::http::Method;
@@ -20,6 +21,9 @@ const REVEALING: [&str; 3] = ["medici.card_turned_up", "medici.warehouse_filled"
 /// Whole feeds and lists are long; they are compared at every so many decisions, the news at each.
 const FETCH_ALL_EVERY: u32 = 12;
 
+/// Listed actions that are previewed at a decision, about so many.
+const PREVIEWED: usize = 6;
+
 /// A table and the tokens of all who look at it.
 struct Table {
     game: String,
@@ -30,14 +34,14 @@ struct Table {
 }
 
 impl Table {
-    async fn open(world: &World, seats: usize) -> Table {
+    async fn open(world: &World, ruleset: &str, seats: usize) -> Table {
         let mut players = Vec::new();
         for _ in 0..=seats {
             let signed = world.ask(post("/v1/guests", None, json!({}))).await.json();
             players.push(signed["access_token"].as_str().unwrap().to_owned());
         }
         let stranger = players.pop().unwrap();
-        let made = world.ask(post("/v1/games", Some(&players[0]), json!({"ruleset": "medici", "seats": seats}))).await.json();
+        let made = world.ask(post("/v1/games", Some(&players[0]), json!({"ruleset": ruleset, "seats": seats}))).await.json();
         let game = made["id"].as_str().unwrap().to_owned();
         for (seat, player) in players.iter().enumerate().skip(1) {
             let path = format!("/v1/games/{game}/seats/{seat}");
@@ -69,6 +73,11 @@ impl Table {
         let body = json!({"decision": decision, "action": action});
         let ask = post(&format!("/v1/games/{}/actions", self.game), Some(&self.players[seat]), body);
         Ask { headers: vec![("idempotency-key", key.to_owned())], ..ask }
+    }
+
+    fn preview(&self, seat: usize, decision: &Value, action: &Value) -> Ask {
+        let body = json!({"decision": decision, "action": action});
+        post(&format!("/v1/games/{}/previews", self.game), Some(&self.players[seat]), body)
     }
 
     /// What is new to somebody at each move.
@@ -141,6 +150,19 @@ impl Table {
         assert!(seen.iter().all(|seen| seen.status >= 400 || seen.asked.starts_with("GET")), "none of these is a move");
         seen
     }
+
+    /// What the asked seat is told of moves before it makes one: of legal ones that are listed, and of illegal ones.
+    async fn previewed(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
+        let allowed = decision["actions"].as_array().unwrap();
+        let legal = allowed.iter().step_by(allowed.len().div_ceil(PREVIEWED)).chain(allowed.last()).cloned();
+        let illegal = [json!({"type": "medici.bid", "amount": 100_000}), json!({"type": "medici.peek"})];
+        let mut seen = Vec::new();
+        for action in legal.chain(illegal) {
+            seen.push(world.ask(self.preview(asked, &decision["id"], &action)).await);
+        }
+        assert!(seen.iter().all(|seen| seen.status == 200));
+        seen
+    }
 }
 
 /// Asks for each path, and once more for what has a tag, with it.
@@ -206,7 +228,7 @@ fn before_luck(mut reply: Seen) -> Seen {
 async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([3; 32], seed);
     let world = World::empty().await;
-    let table = Table::open(&world, seats).await;
+    let table = Table::open(&world, "medici", seats).await;
     table.start(&world).await;
     for turn in 0.. {
         let Some((seat, decision)) = table.asked(&world).await else { break };
@@ -217,6 +239,7 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
         if let Some(twin) = &twin {
             table.compare(&world, twin, turn % FETCH_ALL_EVERY == 0).await;
             assert_alike(&table.refused(&world, seat, &decision).await, &table.refused(twin, seat, &decision).await);
+            assert_alike(&table.previewed(&world, seat, &decision).await, &table.previewed(twin, seat, &decision).await);
         }
         let one = world.ask(step.clone()).await;
         assert_eq!(one.status, 201);
@@ -241,7 +264,7 @@ async fn nobody_learns_hidden_cards_in_a_game_of_six() {
 #[actix_web::test]
 async fn nobody_learns_the_luck_of_a_game_before_its_start() {
     let world = World::empty().await;
-    let table = Table::open(&world, 4).await;
+    let table = Table::open(&world, "medici", 4).await;
     let twin = world.twin(&table.game, &mut SeededChance::new([3; 32], 3)).await;
     assert_ne!(world.log(&table.game).await[0].seed, twin.log(&table.game).await[0].seed);
     table.compare(&world, &twin, true).await;
@@ -251,7 +274,7 @@ async fn nobody_learns_the_luck_of_a_game_before_its_start() {
 #[actix_web::test]
 async fn a_planted_leak_is_noticed() {
     let world = World::empty().await;
-    let table = Table::open(&world, 3).await;
+    let table = Table::open(&world, "medici", 3).await;
     table.start(&world).await;
     let twin = world.twin(&table.game, &mut SeededChance::new([3; 32], 4)).await;
     let honest = async |world: &World| world.ask(get(&format!("/v1/games/{}/view", table.game), None)).await;

@@ -122,13 +122,24 @@ impl World {
     /// A world with the same players and, to their eyes, the same game: what lies face down is dealt out anew among the
     /// places that nobody has looked at, in all rounds, and the seed is another one.
     pub async fn twin(&self, game: &str, chance: &mut SeededChance) -> World {
+        let entries = refold(game, deal_anew(&self.log(game).await, chance));
+        self.with_log(game, entries).await
+    }
+
+    /// The same world once more, to go another way from here.
+    pub async fn copy(&self, game: &str) -> World {
+        self.with_log(game, self.log(game).await).await
+    }
+
+    /// A world with the same players and this game.
+    async fn with_log(&self, game: &str, entries: Vec<Entry>) -> World {
         let store = Arc::new(MemoryStore::new(summary::rows_of));
         for (key, document) in self.store.scan("", None, usize::MAX).await.unwrap() {
             assert_eq!(document.version, 1, "a document written once has the same version in its copy");
             store.put(&key, None, document.value).await.unwrap();
         }
         let mut after = None;
-        for entry in refold(game, deal_anew(&self.log(game).await, chance)) {
+        for entry in entries {
             after = Some(store.append(&LogId(game.to_owned()), after, entry).await.unwrap());
         }
         World::over(store).await
@@ -148,8 +159,14 @@ fn service(store: Arc<MemoryStore>) -> Service {
     let parts = Parts { events: store.clone(), documents: store, clock, entropy, keys, accounts, games_cached_most: 10, build };
     // Buckets that are full again before the next request: what is left in them is the same in each world.
     let rate = NonZeroU32::new(100_000_000).unwrap();
-    let rates =
-        RateSettings { moves_per_minute: rate, player_per_minute: rate, address_per_minute: rate, sign_ins_per_minute: rate };
+    let rates = RateSettings {
+        moves_per_minute: rate,
+        previews_per_minute: rate,
+        messages_per_minute: rate,
+        player_per_minute: rate,
+        address_per_minute: rate,
+        sign_ins_per_minute: rate,
+    };
     Service::new(App::new(parts), HttpSettings { rates, streams_most: 1_000, ..HttpSettings::default() }, contract)
 }
 

@@ -8,7 +8,10 @@ use reqwest::{
 };
 use serde_json::{Value, json};
 
-use super::{contract::CONTRACT, stream::Stream};
+use super::{
+    contract::CONTRACT,
+    stream::{Feed, Stream},
+};
 
 /// Where the server is; a restarted one is somewhere else, and its callers find it.
 #[derive(Clone, Default)]
@@ -125,6 +128,12 @@ impl Caller {
         self.request(Method::POST, &path).header("idempotency-key", key).json(&body)
     }
 
+    /// A preview of a move, ready to be sent.
+    pub fn preview(&self, game: &str, decision: &Value, action: &Value) -> Request {
+        let body = json!({ "decision": decision, "action": action });
+        self.request(Method::POST, &format!("/v1/games/{game}/previews")).json(&body)
+    }
+
     /// Opens a stream of a game's events as Server-Sent Events.
     pub async fn listen(&self, game: &str, after: u64) -> Stream {
         let path = format!("/v1/games/{game}/events?after={after}");
@@ -208,7 +217,8 @@ impl Request {
         assert_eq!(status, 200, "the stream is refused");
         CONTRACT.check_reply(self.method.as_str(), &self.path, status, Some(&media), None);
         CONTRACT.check_headers(self.method.as_str(), &self.path, status, response.headers());
-        Stream::new(response)
+        let feed = if self.path.ends_with("/messages") { Feed::Messages } else { Feed::Events };
+        Stream::new(response, feed)
     }
 }
 

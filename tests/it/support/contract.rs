@@ -36,6 +36,7 @@ pub struct Contract {
     operations: Vec<Operation>,
     problem: Schema,
     event: Schema,
+    message: Schema,
     registry: Registry<'static>,
 }
 
@@ -107,7 +108,7 @@ impl Contract {
         // A path of words goes before one with a place for any.
         operations.sort_by_key(|operation| operation.template.matches('{').count());
         let named = |name: &str| Schema::at(REPLIES, &format!("/components/schemas/{name}"));
-        Contract { operations, problem: named("Problem"), event: named("GameEvent"), registry }
+        Contract { operations, problem: named("Problem"), event: named("GameEvent"), message: named("Message"), registry }
     }
 
     /// Method and path template of all operations.
@@ -197,6 +198,11 @@ impl Contract {
     /// An event out of a stream.
     pub fn check_event(&self, event: &Value) {
         self.event.check(&self.registry, event, "the event");
+    }
+
+    /// A message out of a stream.
+    pub fn check_message(&self, message: &Value) {
+        self.message.check(&self.registry, message, "the message");
     }
 }
 

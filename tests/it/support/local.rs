@@ -40,6 +40,9 @@ pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MOST + 2 * HASHES_WAITING_M
 /// Games kept in memory by a local server.
 const GAMES_CACHED: u64 = 1_000;
 
+/// Bots that think at a time on a local server.
+const BOT_WORKERS: usize = 2;
+
 /// A clock that stands still until a test moves it.
 pub struct TestClock {
     now_ms: AtomicU64,
@@ -91,8 +94,14 @@ impl Entropy for SeededEntropy {
 /// Limits that no test meets by accident.
 pub fn generous() -> HttpSettings {
     let many = 1_000_000.try_into().unwrap();
-    let rates =
-        RateSettings { moves_per_minute: many, player_per_minute: many, address_per_minute: many, sign_ins_per_minute: many };
+    let rates = RateSettings {
+        moves_per_minute: many,
+        previews_per_minute: many,
+        messages_per_minute: many,
+        player_per_minute: many,
+        address_per_minute: many,
+        sign_ins_per_minute: many,
+    };
     HttpSettings { rates, ..HttpSettings::default() }
 }
 
@@ -122,9 +131,24 @@ impl Local {
     }
 
     pub fn with(settings: HttpSettings, cost: PasswordCost) -> Self {
-        let store = Arc::new(MemoryStore::new(summary::rows_of));
         let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
-        let entropy = Arc::new(SeededEntropy::default());
+        Local::over(Arc::new(MemoryStore::new(summary::rows_of)), clock, Arc::default(), settings, cost)
+    }
+
+    /// Another server on what this one stored.
+    pub fn restarted(self) -> Self {
+        let (store, clock, entropy) = (self.store.clone(), self.clock.clone(), self.entropy.clone());
+        drop(self);
+        Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST)
+    }
+
+    fn over(
+        store: Arc<MemoryStore>,
+        clock: Arc<TestClock>,
+        entropy: Arc<SeededEntropy>,
+        settings: HttpSettings,
+        cost: PasswordCost,
+    ) -> Self {
         let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
         let passwords = Passwords::new(cost).unwrap();
         let contract = Documents::generate();
@@ -195,6 +219,7 @@ fn serve(app: App, settings: HttpSettings, contract: Documents) -> (Address, Ser
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(app.clone().follow_store());
+            actix_web::rt::spawn(app.clone().autoplay(BOT_WORKERS));
             let service = Data::new(Service::new(app, settings, contract));
             let server = HttpServer::new(move || build_app(service.clone())).workers(2).disable_signals().shutdown_timeout(1);
             let server = server.bind("127.0.0.1:0").unwrap();

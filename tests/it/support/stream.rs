@@ -5,10 +5,32 @@ use serde_json::Value;
 
 use super::{PATIENCE, contract::CONTRACT};
 
+/// What a stream tells.
+#[derive(Clone, Copy)]
+pub enum Feed {
+    Events,
+    Messages,
+}
+
+impl Feed {
+    /// The number of an item that the contract allows.
+    fn number(self, item: &Value) -> &Value {
+        match self {
+            Feed::Events => CONTRACT.check_event(item),
+            Feed::Messages => CONTRACT.check_message(item),
+        }
+        match self {
+            Feed::Events => &item["seq"],
+            Feed::Messages => &item["number"],
+        }
+    }
+}
+
 /// An open stream.
 pub struct Stream {
     response: Response,
     buffer: String,
+    feed: Feed,
 }
 
 /// One frame of an event stream.
@@ -20,8 +42,8 @@ pub struct Frame {
 }
 
 impl Stream {
-    pub fn new(response: Response) -> Self {
-        Stream { response, buffer: String::new() }
+    pub fn new(response: Response, feed: Feed) -> Self {
+        Stream { response, buffer: String::new(), feed }
     }
 
     pub fn headers(&self) -> &HeaderMap {
@@ -50,8 +72,8 @@ impl Stream {
             let data: Value = serde_json::from_str(data).unwrap();
             let frame = Frame { id: field("id").map(|id| id.parse().unwrap()), event: field("event").map(str::to_owned), data };
             if frame.event.is_none() {
-                CONTRACT.check_event(&frame.data);
-                assert_eq!(Some(&frame.data["seq"]), frame.id.map(Value::from).as_ref(), "the id of a frame is its seq");
+                let number = self.feed.number(&frame.data);
+                assert_eq!(Some(number), frame.id.map(Value::from).as_ref(), "the id of a frame is the number of its item");
             }
             return Some(frame);
         }
@@ -62,9 +84,9 @@ impl Stream {
         loop {
             let line = self.piece("\n").await?;
             if !line.is_empty() {
-                let event = serde_json::from_str(&line).unwrap();
-                CONTRACT.check_event(&event);
-                return Some(event);
+                let item = serde_json::from_str(&line).unwrap();
+                assert!(self.feed.number(&item).is_u64());
+                return Some(item);
             }
         }
     }

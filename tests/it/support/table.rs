@@ -58,6 +58,17 @@ impl Table {
         Table { game, seats, moves: 0 }
     }
 
+    /// Seats a bot, as the owner.
+    pub async fn seat_bot(&self, seat: usize, bot: &str) -> Answer {
+        self.seats[0].put(&self.path(&format!("/seats/{seat}")), &json!({ "occupant": "bot", "bot": bot })).await
+    }
+
+    /// Waits until the game is over, and gives it.
+    pub async fn finished(&self) -> Value {
+        super::until("the bots play to the end", async || self.game().await["status"] == "finished").await;
+        self.game().await
+    }
+
     /// The same, started.
     pub async fn started(address: &Address, count: usize) -> Self {
         let table = Table::seated(address, count).await;

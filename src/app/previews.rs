@@ -1,0 +1,64 @@
+//! Previews: what an action would lead to, told before it is played, and from nothing but what its seat knows.
+
+use super::{
+    App, Asker,
+    door::admit,
+    error::AppError,
+    exposed::{Exposed, PreviewedEvent, Told, with_slot},
+    folded::Folded,
+    play::{Admitted, Move, finished},
+};
+use crate::{
+    auth::Player,
+    rules::{Knowledge, Preview, Refusal, SeededChance, Stop, Viewer, preview},
+};
+
+/// Imagined worlds have no luck of the game in them: theirs is the same for everybody.
+const IMAGINED_LUCK: [u8; 32] = *b"kontor/1 luck of imagined worlds";
+
+/// What the rules say of an action that was not played.
+#[derive(Debug)]
+pub enum Previewed {
+    /// They allow it.
+    Legal {
+        /// Its events as the caller would be told them, up to the first that luck or an opened secret decides.
+        events: Vec<PreviewedEvent>,
+        /// What decides how it goes on from there; nothing if these are all events of the commit.
+        stopped: Option<Stop>,
+    },
+    /// They refuse it.
+    Illegal(Refusal),
+}
+
+impl App {
+    /// Works out what an action would lead to. Nothing changes.
+    pub async fn preview(&self, player: &Player, game: &str, step: &Move) -> Result<Previewed, AppError> {
+        let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
+        let found = async {
+            let any = self.slot(game).await?;
+            with_slot!(any, slot => {
+                let look = |folded: &Folded<_>| {
+                    admit(folded, &asker)?;
+                    self.admit_move(folded, &player.id, step).map(|admitted| preview_move(folded.seq, admitted))
+                };
+                self.read(&slot, look).await?
+            })
+        };
+        self.conceal(game, &asker, found.await).await
+    }
+}
+
+fn preview_move<R: Exposed>(seq: u64, admitted: Admitted<'_, R>) -> Previewed {
+    let Admitted { running, seat, action } = admitted;
+    let knowledge = Knowledge::<R>::new(running.state.clone(), Viewer::Seat(seat));
+    // Which world is imagined follows from public knowledge, so that it tells nothing either.
+    let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
+    match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
+        Ok(Preview { events, stopped, outcome }) => {
+            let finished = outcome.map(|outcome| Told::Table(finished(outcome)));
+            let events = events.into_iter().map(R::told).chain(finished).map(|told| PreviewedEvent { told });
+            Previewed::Legal { events: events.collect(), stopped }
+        }
+        Err(refusal) => Previewed::Illegal(refusal),
+    }
+}

@@ -1,0 +1,246 @@
+//! Sitting down, bots included; starting, leaving, resigning.
+
+use super::{
+    App, Asker,
+    commit::{LoggedEvent, ResignReason, TableAction, TableEvent},
+    door::admit,
+    error::AppError,
+    exposed::{Exposed, with_slot},
+    folded::Folded,
+    lobby::{Lobby, Occupant, Status},
+    slot::{By, Done, Draft},
+    tables::{Game, NO_NONCE, RequestKey, asker_of, check_nonce, json_of, player_ref},
+};
+use crate::{
+    auth::Player,
+    bots::Bot,
+    rules::{self, Seat, SeededChance},
+    store::Request,
+};
+
+/// How often a player may sit down at one table.
+pub const SEATINGS_MOST: u32 = 16;
+
+/// How often all players together, and bots, may sit down at one table.
+pub const TABLE_SEATINGS_MOST: u32 = 2_000;
+
+impl App {
+    /// Runs a command of the table itself.
+    async fn table_command(
+        &self,
+        id: &str,
+        asker: Asker,
+        request: Option<Request>,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
+    ) -> Result<Done<Game>, AppError> {
+        let (admitted, shown) = (asker.clone(), asker.clone());
+        let done = async {
+            let any = self.slot(id).await?;
+            with_slot!(any, slot => {
+                self.command(
+                    By::Caller,
+                    slot,
+                    request,
+                    move |folded| admit(folded, &admitted),
+                    move |folded| {
+                        let draft = decide(&folded.lobby)?;
+                        draft.map(|draft| table_draft(folded, draft)).transpose()
+                    },
+                    move |folded| Game::of(folded, &shown),
+                )
+                .await
+            })
+        };
+        self.conceal(id, &asker, done.await).await
+    }
+
+    /// Sits down.
+    pub async fn take_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        invite: Option<String>,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        check_nonce(nonce.as_deref())?;
+        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
+        let sitter = player_ref(player);
+        let decide = move |lobby: &Lobby| {
+            let place = seat_at(lobby, seat)?;
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            if lobby.seat_of(&sitter.id).is_some() {
+                return Err(AppError::AlreadySeated);
+            }
+            if place.is_some() {
+                return Err(AppError::SeatTaken);
+            }
+            if lobby.sandbox && nonce.is_some() {
+                return Err(AppError::BodyInvalid { pointer: "/nonce".to_owned(), what: NO_NONCE.to_owned() });
+            }
+            let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
+            if own >= SEATINGS_MOST || is_spent(lobby) {
+                return Err(AppError::SeatingsSpent);
+            }
+            let action = TableAction::TakeSeat { player: sitter.id.clone(), seat };
+            let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
+            Ok(Some(TableDraft { seat: Some(seat), action, event }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Gives a seat to a bot, as the owner.
+    pub async fn seat_bot(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        bot: Bot,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            let place = seat_at(lobby, seat)?;
+            own_table(lobby, &who)?;
+            if place.is_some() {
+                return Err(AppError::SeatTaken);
+            }
+            if is_spent(lobby) {
+                return Err(AppError::SeatingsSpent);
+            }
+            let action = TableAction::SeatBot { player: who.clone(), seat, bot };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::BotSeated { seat, bot } }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Frees a seat: one's own, or any as the owner. A free seat stays free.
+    pub async fn leave_seat(&self, player: &Player, id: &str, seat: Seat) -> Result<Game, AppError> {
+        let asker = asker_of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            let occupant = seat_at(lobby, seat)?;
+            if lobby.owner.id != who && lobby.player_at(seat).is_none_or(|sitter| sitter.id != who) {
+                return Err(AppError::NotYourSeat);
+            }
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            let Some(occupant) = occupant else { return Ok(None) };
+            let action = TableAction::LeaveSeat { player: who.clone(), seat };
+            let event = left(seat, occupant);
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
+        };
+        Ok(self.table_command(id, asker, None, decide).await?.answer)
+    }
+
+    /// Starts the game.
+    pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            own_table(lobby, &who)?;
+            if lobby.open_seats() > 0 {
+                return Err(AppError::SeatsOpen);
+            }
+            let action = TableAction::Start { player: who.clone() };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Started {} }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Leaves a game under way to the stand-in; the player may watch from then on.
+    pub async fn resign(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            let seat = lobby.seat_of(&who).ok_or(AppError::NotYourSeat)?;
+            match lobby.status() {
+                Status::Running => {}
+                Status::Finished => return Err(AppError::GameOver),
+                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+            }
+            let event = resigned(lobby, seat, ResignReason::Asked).ok_or(AppError::NotYourSeat)?;
+            Ok(Some(TableDraft { seat: Some(seat), action: TableAction::Resign { player: who.clone() }, event }))
+        };
+        self.table_command(id, asker, request, decide).await
+    }
+
+    /// Takes a table away before its start.
+    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
+        let asker = asker_of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            own_table(lobby, &who)?;
+            let action = TableAction::Delete { player: who.clone() };
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
+        };
+        self.table_command(id, asker, None, decide).await?;
+        Ok(())
+    }
+}
+
+/// A command of the table that was decided.
+struct TableDraft {
+    seat: Option<Seat>,
+    action: TableAction,
+    event: TableEvent,
+}
+
+/// Whether all together sat down here as often as they may.
+fn is_spent(lobby: &Lobby) -> bool {
+    lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MOST
+}
+
+/// That whoever sat there does so no longer.
+pub(super) fn left(seat: Seat, occupant: &Occupant) -> TableEvent {
+    match occupant {
+        Occupant::Player(sitter) => TableEvent::SeatLeft { seat, player: sitter.player.clone() },
+        Occupant::Bot(bot) => TableEvent::BotLeft { seat, bot: *bot },
+    }
+}
+
+/// That the player on the seat leaves it to the stand-in; nothing if there is none.
+pub(super) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Option<TableEvent> {
+    let player = lobby.player_at(seat)?.clone();
+    Some(TableEvent::Resigned { seat, player, stand_in: lobby.stand_in, reason })
+}
+
+fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
+    let unknown =
+        AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
+    Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
+}
+
+fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
+    if lobby.owner.id != player {
+        return Err(AppError::NotYourTable);
+    }
+    if lobby.started_at.is_some() {
+        return Err(AppError::GameStarted);
+    }
+    Ok(())
+}
+
+/// The commit of a command of the table; that of the start goes on to the first decision of the game.
+fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draft<R>, AppError> {
+    let TableDraft { seat, action, event } = draft;
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![LoggedEvent::Table(event)];
+    if starts {
+        events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
+    }
+    Ok(Draft { seat, action: json_of(&action), events })
+}
+
+/// The events of a game's setup: stream 0 of its luck.
+pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, AppError> {
+    let game = folded.begin_game(folded.commit() + 1).map_err(AppError::Internal)?;
+    let options = folded.options().map_err(AppError::Internal)?;
+    let mut chance = SeededChance::new(game.luck_key, 0);
+    Ok(rules::open::<R>(&options, folded.lobby.seat_count(), folded.lobby.rules_version, &mut chance).events)
+}

@@ -1,0 +1,349 @@
+//! Table talk: what those who sit at a table say to each other.
+//!
+//! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain, record) is touched by it.
+//! An entry is a message; the number of a message is that of its entry, counted from 1.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use moka::sync::Cache;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tokio::sync::Mutex;
+use utoipa::ToSchema;
+
+use super::{
+    App, Asker, chain,
+    commit::PlayerRef,
+    error::{AppError, StoreFault},
+    exposed::with_slot,
+    feed::{Admission, Ended, Feed, Page, Span, Watched},
+    folded::Folded,
+    hub::Topic,
+    slot::Done,
+    tables::RequestKey,
+    time::Timestamp,
+};
+use crate::{
+    auth::Player,
+    rules::{Seat, Viewer},
+    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
+};
+
+/// Longest message, in characters.
+pub const MESSAGE_LENGTH_MOST: usize = 500;
+
+/// The most messages of a player at one table.
+pub const MESSAGES_MOST: u32 = 500;
+
+/// The most messages of all players together at one table.
+pub const TABLE_MESSAGES_MOST: u64 = 5_000;
+
+/// The most messages on a page.
+pub const MESSAGES_PAGE_MOST: usize = 500;
+
+/// Messages on a page unless the caller says otherwise.
+pub const MESSAGES_PAGE: usize = 100;
+
+/// The shape of messages that this release writes.
+const FORMAT: u32 = 1;
+
+/// Entries read from the store at a time.
+const ENTRIES_READ_MOST: usize = 256;
+
+/// How often a message is offered anew because another one was there first.
+const TRIES_MOST: usize = 5;
+
+/// Begins the name of a table's second log. No id of a game begins so, nor is a log of that name ever read as a game.
+const LOG_PREFIX: &str = "talk_";
+
+/// The log of what is said at a table.
+fn log_of(game: &str) -> LogId {
+    LogId(format!("{LOG_PREFIX}{game}"))
+}
+
+/// The game at whose table the log was talked.
+pub(super) fn game_of(log: &LogId) -> Option<&str> {
+    log.0.strip_prefix(LOG_PREFIX)
+}
+
+/// Something that was said at a table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Message {
+    /// 1, 2, 3 … for each table.
+    #[schema(minimum = 1, example = 1)]
+    pub number: u64,
+    /// When it was said.
+    pub at: Timestamp,
+    /// Where the player sat who said it.
+    pub seat: Seat,
+    /// Who said it.
+    pub player: PlayerRef,
+    /// What was said.
+    #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
+    pub text: String,
+}
+
+/// A page of messages.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessagePage {
+    /// The messages.
+    pub items: Vec<Message>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Number of the last message; 0 while nothing was said.
+    pub last: u64,
+}
+
+impl From<Page<Message>> for MessagePage {
+    fn from(Page { items, next, last }: Page<Message>) -> Self {
+        MessagePage { items, next, last }
+    }
+}
+
+/// A message as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    format: u32,
+    at: Timestamp,
+    seat: Seat,
+    player: PlayerRef,
+    text: String,
+}
+
+impl Said {
+    fn parse(entry: &Entry) -> Result<Self, AppError> {
+        let said: Self = serde_json::from_str(entry.commit.get())
+            .map_err(|error| AppError::Internal(format!("an entry of a talk is no message: {error}")))?;
+        match said.format {
+            FORMAT => Ok(said),
+            other => Err(AppError::Internal(format!("messages of format {other} are not known to this release"))),
+        }
+    }
+
+    fn to_entry(&self, append_id: String, request: Option<Request>) -> Entry {
+        let commit = RawValue::from_string(chain::canonical(self)).expect("canonical JSON is JSON");
+        // Talk stands in no list.
+        let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
+        Entry { append_id, request, summary, seed: None, commit }
+    }
+
+    fn numbered(self, entry: u64) -> Message {
+        let Said { format: _, at, seat, player, text } = self;
+        Message { number: entry + 1, at, seat, player, text }
+    }
+}
+
+/// What must be known of a talk before something more is said. All of it can be read from the log again at any time.
+#[derive(Default)]
+struct Tally {
+    last: Option<Position>,
+    last_at: Option<Timestamp>,
+    by_player: BTreeMap<String, u32>,
+    /// Which entry answered a request, by player and key, and the request's fingerprint.
+    answered: BTreeMap<(String, String), (u64, String)>,
+}
+
+impl Tally {
+    fn next(&self) -> u64 {
+        self.last.map_or(0, |position| position.number + 1)
+    }
+
+    fn note(&mut self, position: Position, said: &Said, request: Option<Request>) {
+        self.last = Some(position);
+        self.last_at = Some(said.at);
+        *self.by_player.entry(said.player.id.clone()).or_default() += 1;
+        if let Some(Request { player, key, fingerprint }) = request {
+            self.answered.insert((player, key), (position.number, fingerprint));
+        }
+    }
+
+    /// Whether the table has heard enough, of this player or of all.
+    fn is_spent(&self, player: &str) -> bool {
+        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MOST) || self.next() >= TABLE_MESSAGES_MOST
+    }
+}
+
+/// The tallies of tables where something was said lately; messages of one table wait for each other there.
+pub(super) struct Talks(Cache<String, Arc<Mutex<Tally>>>);
+
+impl Talks {
+    /// Room for so many tables.
+    pub(super) fn new(most: u64) -> Self {
+        Talks(Cache::new(most))
+    }
+
+    fn at(&self, game: &str) -> Arc<Mutex<Tally>> {
+        self.0.entry_by_ref(game).or_default().into_value()
+    }
+}
+
+/// What is said, without white space around it.
+fn tidy(text: &str) -> Result<String, AppError> {
+    let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
+    if text.chars().any(|letter| letter.is_control() && letter != '\n') {
+        return Err(refused("a message has no control characters but line feeds".to_owned()));
+    }
+    let said = text.trim();
+    if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MOST {
+        return Err(refused(format!("a message has 1 to {MESSAGE_LENGTH_MOST} characters, not all of them white space")));
+    }
+    Ok(said.to_owned())
+}
+
+/// The talk at a table.
+#[derive(Debug)]
+pub enum Talk {}
+
+impl Feed for Talk {
+    type Item = Message;
+    type Page = MessagePage;
+    const NAME: &'static str = "messages";
+    const PAGE: usize = MESSAGES_PAGE;
+    const PAGE_MOST: usize = MESSAGES_PAGE_MOST;
+
+    fn topics(game: &str) -> Vec<Topic> {
+        // Who loses the seat or the table may listen no longer.
+        vec![Topic::Talk(game.to_owned()), Topic::Game(game.to_owned())]
+    }
+
+    fn number(message: &Message) -> u64 {
+        message.number
+    }
+
+    async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
+        let (seat, deleted) = app.seat_in_talk(game, asker, as_a).await?;
+        let seat = seat.ok_or(AppError::NotYourSeat)?;
+        let Span { after, limit } = span;
+        let log = log_of(game);
+        let last = app.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
+        if after > last {
+            return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last number is {last}") });
+        }
+        let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
+        let entries = app.events().read(&log, after, limit).await?;
+        let message = |(position, entry): &(Position, Entry)| Said::parse(entry).map(|said| said.numbered(position.number));
+        let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
+        let ended = deleted.then_some(Ended::Deleted);
+        Ok(Watched { page: Page::of::<Talk>(items, after, last), viewer: Viewer::Seat(seat), ended })
+    }
+}
+
+impl App {
+    /// Says something at a table, for all who sit there.
+    pub async fn say(&self, player: &Player, game: &str, text: &str, key: Option<RequestKey>) -> Result<Done<Message>, AppError> {
+        let text = tidy(text)?;
+        let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
+        let request = key.map(|key| key.of(&player.id));
+        let speaker = PlayerRef { id: player.id.clone(), name: player.name.clone() };
+        let (app, id, as_whom) = (self.clone(), game.to_owned(), asker.clone());
+        let done = self.in_task(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
+        self.conceal(game, &asker, done.await).await
+    }
+
+    async fn say_in_turn(
+        &self,
+        game: &str,
+        asker: &Asker,
+        speaker: PlayerRef,
+        text: String,
+        request: Option<Request>,
+    ) -> Result<Done<Message>, AppError> {
+        let (seat, _) = self.seat_in_talk(game, asker, Admission::Newcomer).await?;
+        let (log, talk) = (log_of(game), self.talks.at(game));
+        let mut tally = talk.lock().await;
+        for _ in 0..TRIES_MOST {
+            self.catch_up(&log, &mut tally).await?;
+            if let Some(answer) = self.said_before(&log, &tally, request.as_ref()).await? {
+                return Ok(Done { answer, replayed: true });
+            }
+            let seat = seat.ok_or(AppError::NotYourSeat)?;
+            if tally.is_spent(&speaker.id) {
+                return Err(AppError::MessagesSpent);
+            }
+            let now = Timestamp(self.clock().now_ms());
+            let at = tally.last_at.map_or(now, |last| last.max(now));
+            let said = Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
+            let entry = said.to_entry(self.append_id(), request.clone());
+            match append_definitely(self.events(), &log, tally.last, entry).await {
+                Ok(position) => {
+                    tally.note(position, &said, request);
+                    return Ok(Done { answer: said.numbered(position.number), replayed: false });
+                }
+                Err(AppendError::Taken) => {}
+                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => return Err(AppError::Store(StoreFault(why))),
+            }
+        }
+        Err(AppError::Store(StoreFault("other messages were there first, again and again".to_owned())))
+    }
+
+    /// Takes note of what was said since; of everything, if nothing is known yet.
+    async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), AppError> {
+        loop {
+            let entries = self.events().read(log, tally.next(), ENTRIES_READ_MOST).await?;
+            for (position, entry) in &entries {
+                tally.note(*position, &Said::parse(entry)?, entry.request.clone());
+            }
+            if entries.len() < ENTRIES_READ_MOST {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The message that answered this request before, if one did.
+    async fn said_before(&self, log: &LogId, tally: &Tally, request: Option<&Request>) -> Result<Option<Message>, AppError> {
+        let known = request.and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
+        let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
+        if *fingerprint != request.fingerprint {
+            return Err(AppError::KeyReused);
+        }
+        let found = self.events().read(log, *number, 1).await?;
+        let entry = found.first().map(|(_, entry)| Said::parse(entry)).transpose()?;
+        Ok(entry.map(|said| said.numbered(*number)))
+    }
+
+    /// Where the asker sits, and whether the table was taken away.
+    async fn seat_in_talk(&self, game: &str, asker: &Asker, as_a: Admission) -> Result<(Option<Seat>, bool), AppError> {
+        let any = self.slot(game).await?;
+        with_slot!(any, slot => {
+            let look = |folded: &Folded<_>| {
+                as_a.admit(folded, asker)?;
+                Ok((asker.player.as_deref().and_then(|player| folded.lobby.seat_of(player)), folded.lobby.deleted))
+            };
+            self.read(&slot, look).await?
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_has_no_white_space_around_it() {
+        assert_eq!(tidy("  Well\nbid! \n").unwrap(), "Well\nbid!");
+    }
+
+    #[test]
+    fn a_message_has_1_to_500_characters() {
+        assert!(tidy(&"ß".repeat(MESSAGE_LENGTH_MOST)).is_ok());
+        for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MOST + 1)] {
+            assert!(matches!(tidy(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn control_characters_are_refused() {
+        for letter in ['\0', '\t', '\r', '\u{7F}', '\u{85}'] {
+            assert!(tidy(&format!("Well{letter}bid")).is_err(), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn the_log_of_a_talk_is_no_log_of_a_game() {
+        let log = log_of("g_4x7k2m3n5q6r7s2t4u5v6w7x2y");
+        assert!(log.is_valid());
+        assert_eq!(game_of(&log), Some("g_4x7k2m3n5q6r7s2t4u5v6w7x2y"));
+        assert_eq!(game_of(&LogId("g_4x7k2m3n5q6r7s2t4u5v6w7x2y".to_owned())), None);
+    }
+}

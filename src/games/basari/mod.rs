@@ -1,0 +1,195 @@
+//! Basari (Reinhard Staupe; F.X. Schmid 1998), for three or four players. Section names in «» are those of the German rulebook.
+//!
+//! The game in ten lines. Figures go round a ring of arches. In each round all roll and move, then each secretly chooses one
+//! of three actions: roll once more, moving and scoring what the die misses to six; score the points of the arch under the own
+//! figure; take its gems. Who alone chose an action carries it out. Two who chose the same trade for it: the one with more
+//! points offers gems, the other takes them and leaves the action, or outbids, and so on. If three or four chose the same
+//! nobody gets it. When at the end of a round somebody has got round the board there is a scoring: 10 points for a lap, and
+//! 8 to 14 for the most gems of each colour, of which some are given back. Then all begin a new lap where they stand. After
+//! the third scoring the most points win.
+//!
+//! **The default board is a reconstruction.** The rulebook does not list the arches, and the printed list was not to be had.
+//! The board in `components.rs` fits all that the rulebook says; a table can be given another one as an option.
+//!
+//! # Glossary
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | arch | a place on the board, with the points and the gems that its two actions give |
+//! | figure | stands above an arch and moves clockwise |
+//! | start marker | where a figure began its lap |
+//! | lap | as many steps from the start marker as there are arches |
+//! | card | one of the three actions, chosen face down |
+//! | single | an action that one player chose |
+//! | trade | offers of two players who chose the same action |
+//! | opener, responder | who makes the first offer of a trade; who answers it |
+//! | raise | an offer that outranks the one before: more gems, or as many of higher value |
+//! | majority | the most gems of a colour at a scoring |
+//! | supply | the gems that nobody owns |
+//!
+//! # Rulings
+//!
+//! The rulebook decides where it speaks. Where it is silent:
+//!
+//! * Start arches are chosen in seat order.
+//! * A choice of card is final, and any of the three can be chosen in every round.
+//! * Singles are carried out in the order roll, points, gems, as the rulebook orders trades. It changes no result.
+//! * An action is carried out by itself once it is due, wanted or not.
+//! * The arch that counts is the one where the figure stands after the first phase; the one that the action `roll` leads to
+//!   gives nothing.
+//! * Who opens a trade is decided by whole numbers of points, not by the place on the track.
+//! * Nobody gets points for a colour of which nobody has a gem.
+//! * The third scoring is whole, gems are given back as always; start markers stay, for no lap follows.
+//! * A final tie goes by the number of gems that are left, then by their value as in a trade; who ties in that as well shares
+//!   the place. All places are ordered so.
+//! * Players with as many points roll for the first offer until the dice differ. After 32 equal rolls, which never happens,
+//!   the lower seat makes it, so that every game ends.
+//!
+//! Where only one thing can happen nobody is asked: rolling and moving, an opener without gems, who concedes, and a responder
+//! who cannot raise, who accepts.
+//!
+//! # What is hidden
+//!
+//! The cards of a round until all have chosen. Everybody sees who has chosen. All else lies open.
+
+pub mod action;
+pub mod appraisal;
+pub mod components;
+pub mod event;
+pub mod options;
+pub mod phases;
+pub mod scoring;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+pub use action::{Action, Choice};
+pub use components::Components;
+pub use event::Event;
+pub use options::Options;
+pub use state::State;
+pub use view::{EventView, View};
+
+use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
+use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MOST};
+use state::Phase;
+
+/// The rules of Basari.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Basari;
+
+/// The most players.
+const SEATS_MOST: u64 = 4;
+/// Each round moves each figure by a step at least, and a lap is a step for each arch at most.
+const ROUNDS_MOST: u64 = SCORINGS as u64 * *ARCHES.end() as u64;
+/// Each offer of a trade outranks the one before, so none is made twice; this is how many different ones there are.
+const OFFERS_MOST: u64 = (GEMS_OF_A_COLOUR as u64 + 1).pow(Colour::ALL.len() as u32);
+/// Rolls for the first offer, the opening, the offers, the end of the trade and the action.
+const EVENTS_OF_A_TRADE_MOST: u64 = OPENING_ROLLS_MOST as u64 + OFFERS_MOST + 3;
+/// The beginning, a move and a card for each player, the reveal, and two trades, which no other actions outnumber.
+const EVENTS_OF_A_ROUND_MOST: u64 = 2 + 2 * SEATS_MOST + 2 * EVENTS_OF_A_TRADE_MOST;
+/// Laps, majorities, and start markers or the end.
+const EVENTS_OF_A_SCORING: u64 = 2 + Colour::ALL.len() as u64;
+
+impl Rules for Basari {
+    const KIND: &'static str = "basari";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=4;
+    const EVENTS_MOST: u64 = 1 + SEATS_MOST + ROUNDS_MOST * EVENTS_OF_A_ROUND_MOST + SCORINGS as u64 * EVENTS_OF_A_SCORING;
+    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Choice = Choice;
+    type Event = Event;
+    type EventView = EventView;
+    type View = View;
+    type Components = Components;
+
+    fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
+        options::check(options, seats)
+    }
+
+    fn empty(options: &Options, seats: u8, version: u32) -> State {
+        State::empty(options.board(), seats, version)
+    }
+
+    fn setup(table: &mut Table<'_, Self>) {
+        choosing_arches::deal_gems(table);
+    }
+
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if phases::asked(table.state(), seat).is_none() {
+            return Err(Refusal::not_asked(seat));
+        }
+        match table.state().phase {
+            Phase::ChoosingArches => choosing_arches::decide(table, seat, action)?,
+            Phase::ChoosingCards { .. } => choosing_cards::decide(table, seat, action)?,
+            Phase::Trading { revealed: _, trade } => trading::decide(table, &trade, seat, action)?,
+            Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => {
+                unreachable!("nobody is asked there")
+            }
+        }
+        phases::advance(table);
+        Ok(())
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn due(state: &State) -> PerSeat<Vec<Due>> {
+        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+    }
+
+    fn choices(state: &State, _seat: Seat, _due: &Due) -> Vec<Choice> {
+        match &state.phase {
+            Phase::ChoosingArches => choosing_arches::choices(state),
+            Phase::ChoosingCards { .. } => choosing_cards::choices(),
+            Phase::Trading { revealed: _, trade } => trading::choices(state, trade),
+            Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => Vec::new(),
+        }
+    }
+
+    fn form(choice: &Choice) -> Form {
+        action::form(choice)
+    }
+
+    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+        action::answer(choice, values)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        appraisal::appraise(state, seat)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> EventView {
+        view::tell(event, viewer)
+    }
+
+    // Whoever looks, the dice are new to all, and so are the cards: nobody knows all of them before.
+    fn reveals(event: &Event, _viewer: Viewer) -> bool {
+        view::reveals(event)
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::imagine(state, viewer, chance)
+    }
+
+    fn components() -> Components {
+        components::components()
+    }
+}

@@ -1,0 +1,47 @@
+//! «Die 2. Phase», choosing: all lay down a card at once, and when all have, the cards are turned over.
+
+use super::super::{
+    Basari,
+    action::{Action, Choice},
+    components::Card,
+    event::Event,
+};
+use crate::rules::{Hidden, PerSeat, Refusal, Seat, Table};
+
+/// The decision for one of the three actions.
+pub const KIND: &str = "basari.choosing_card";
+
+/// Everybody who has not chosen yet.
+pub fn asked(cards: &PerSeat<Option<Hidden<Card>>>, seat: Seat) -> Option<&'static str> {
+    cards[seat].is_none().then_some(KIND)
+}
+
+/// What a seat may do: any card, in every round.
+pub fn choices() -> Vec<Choice> {
+    vec![Choice::ChooseCard { cards: Card::ALL.to_vec() }]
+}
+
+/// Carries out what the seat decided.
+pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    match *action {
+        Action::ChooseCard { card } => {
+            table.emit(Event::CardChosen { seat, card });
+            Ok(())
+        }
+        Action::ChooseArch { arch: _ } | Action::Offer { gems: _ } | Action::Concede {} | Action::Accept {} => {
+            Err(Refusal::not_asked(seat))
+        }
+    }
+}
+
+/// Turns the cards over. The actions of single players come first, then those that two trade for, then what lapses; in each
+/// group the order of the cards decides («Sonderfälle/Hinweise»).
+pub fn reveal(table: &mut Table<'_, Basari>) {
+    let state = table.state();
+    let card = |seat| state.chosen_card(seat).expect("cards are turned over when all have chosen");
+    let cards: Vec<Card> = Seat::all(state.seats()).map(card).collect();
+    let takers = |card: &Card| cards.iter().filter(|other| *other == card).count();
+    let mut order: Vec<Card> = Card::ALL.into_iter().filter(|card| takers(card) > 0).collect();
+    order.sort_by_key(|card| (takers(card), *card));
+    table.emit(Event::CardsRevealed { cards, order });
+}

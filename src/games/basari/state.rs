@@ -1,0 +1,305 @@
+//! The table as it is, and the one door through which events change it.
+
+use super::{
+    components::{Arch, Card, GEMS_OF_A_COLOUR, Gems, SCORINGS, byte},
+    event::Event,
+    scoring::{Placing, THIRD_SCORING},
+};
+use crate::rules::{Hidden, Outcome, PerSeat, Seat, Standing};
+
+/// Everything about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The version of the rules that the game began with.
+    pub version: u32,
+    /// The board, clockwise.
+    pub arches: Vec<Arch>,
+    /// The round, from 1; 0 before the first.
+    pub round: u8,
+    /// Scorings so far.
+    pub scorings: u8,
+    /// The gems that nobody owns.
+    pub supply: Gems,
+    /// The players.
+    pub players: PerSeat<Player>,
+    /// What is going on.
+    pub phase: Phase,
+    /// A name for whatever is asked now: the number of events so far, but for cards that are chosen, which leave what the
+    /// others are asked as it is.
+    pub key: u64,
+}
+
+/// What a player owns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// Points; a plain number, however often the marker went round the score track.
+    pub points: u32,
+    /// Gems.
+    pub gems: Gems,
+    /// The figure, once it has been placed on the board.
+    pub figure: Option<Figure>,
+}
+
+/// A figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Figure {
+    /// The arch where it stands.
+    pub arch: u8,
+    /// The arch of its start marker.
+    pub start: u8,
+    /// Steps since it left its start marker.
+    pub steps: u8,
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// The players place their figures, one after the other.
+    ChoosingArches,
+    /// All choose a card, face down.
+    ChoosingCards {
+        /// The cards of those who have chosen.
+        cards: PerSeat<Option<Hidden<Card>>>,
+    },
+    /// An action is to be settled. The game never rests here.
+    Settling {
+        /// The cards revealed.
+        revealed: Revealed,
+    },
+    /// Two players trade for an action.
+    Trading {
+        /// The cards revealed; the first to settle is traded for.
+        revealed: Revealed,
+        /// The trade.
+        trade: Trade,
+    },
+    /// A trade is over. The game never rests here.
+    Traded {
+        /// The cards revealed; the first to settle was traded for.
+        revealed: Revealed,
+        /// Who carries out the action.
+        actor: Seat,
+    },
+    /// All actions of a round are settled. The game never rests here.
+    RoundOver,
+    /// The game has ended.
+    Over {
+        /// The final standings.
+        standings: Vec<Placing>,
+    },
+}
+
+/// The cards of a round, face up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Revealed {
+    /// The players' cards.
+    pub cards: PerSeat<Card>,
+    /// The actions that are not settled yet, the next one first.
+    pub to_settle: Vec<Card>,
+}
+
+/// A trade.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trade {
+    /// Who makes the first offer.
+    pub opener: Seat,
+    /// Who answers it.
+    pub responder: Seat,
+    /// The highest offer so far.
+    pub offer: Option<Offer>,
+}
+
+/// An offer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Offer {
+    /// Whose.
+    pub seat: Seat,
+    /// What the other would get.
+    pub gems: Gems,
+}
+
+impl Revealed {
+    /// Who chose the card, in seat order.
+    pub fn seats_of(&self, card: Card) -> Vec<Seat> {
+        self.cards.iter().filter(|(_, other)| **other == card).map(|(seat, _)| seat).collect()
+    }
+}
+
+impl Trade {
+    /// Who has to say something now.
+    pub fn asked(&self) -> Seat {
+        match self.offer {
+            None => self.opener,
+            Some(offer) if offer.seat == self.opener => self.responder,
+            Some(_) => self.opener,
+        }
+    }
+}
+
+impl State {
+    /// The box before anything has happened: all gems lie in the supply.
+    pub fn empty(arches: Vec<Arch>, seats: u8, version: u32) -> Self {
+        let player = Player { points: 0, gems: Gems::NONE, figure: None };
+        State {
+            version,
+            arches,
+            round: 0,
+            scorings: 0,
+            supply: Gems::each(GEMS_OF_A_COLOUR),
+            players: PerSeat::from_fn(seats, |_| player.clone()),
+            phase: Phase::ChoosingArches,
+            key: 0,
+        }
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    /// Number of arches, which is also the number of steps that make a lap («Spielverlauf»).
+    pub fn lap_steps(&self) -> u8 {
+        byte(self.arches.len())
+    }
+
+    /// The figure of a seat, when all stand on the board.
+    pub fn figure(&self, seat: Seat) -> Figure {
+        self.players[seat].figure.expect("a round begins when all figures are placed")
+    }
+
+    /// The arch under a seat's figure, when all stand on the board.
+    pub fn arch_of(&self, seat: Seat) -> Arch {
+        self.arches[usize::from(self.figure(seat).arch)]
+    }
+
+    /// The card that a seat has chosen while the others choose theirs.
+    pub fn chosen_card(&self, seat: Seat) -> Option<Card> {
+        match &self.phase {
+            Phase::ChoosingCards { cards } => cards[seat].as_ref().map(|card| *card.reveal()),
+            Phase::ChoosingArches
+            | Phase::Settling { .. }
+            | Phase::Trading { .. }
+            | Phase::Traded { .. }
+            | Phase::RoundOver
+            | Phase::Over { .. } => None,
+        }
+    }
+
+    /// The result, once the third scoring is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over { standings } = &self.phase else { return None };
+        let places = standings
+            .iter()
+            .map(|placing| Standing { seat: placing.seat, place: placing.place, score: i64::from(placing.points) })
+            .collect();
+        Some(Outcome { places, reason: THIRD_SCORING })
+    }
+
+    /// Makes an event true.
+    pub fn evolve(&mut self, event: &Event) {
+        if !matches!(event, Event::CardChosen { .. }) {
+            self.key += 1;
+        }
+        match event {
+            Event::GemsDealt { each } => Seat::all(self.seats()).for_each(|seat| self.take_gems(seat, *each)),
+            Event::ArchChosen { seat, arch } => {
+                self.players[*seat].figure = Some(Figure { arch: *arch, start: *arch, steps: 0 });
+            }
+            Event::RoundBegan { round } => {
+                self.round = *round;
+                self.phase = Phase::ChoosingCards { cards: PerSeat::from_fn(self.seats(), |_| None) };
+            }
+            Event::FigureMoved { seat, die: _, arch, steps } => self.move_figure(*seat, *arch, *steps),
+            Event::CardChosen { seat, card } => self.lay_down(*seat, *card),
+            Event::CardsRevealed { cards, order } => {
+                let cards = PerSeat::from_fn(self.seats(), |seat| cards[seat.index()]);
+                self.phase = Phase::Settling { revealed: Revealed { cards, to_settle: order.clone() } };
+            }
+            Event::ActionLapsed { .. } => self.settle(),
+            Event::OpeningRolled { .. } => {}
+            Event::TradeOpened { card: _, opener, responder } => {
+                let trade = Trade { opener: *opener, responder: *responder, offer: None };
+                self.phase = Phase::Trading { revealed: self.revealed(), trade };
+            }
+            Event::OfferMade { seat, gems } => {
+                let Phase::Trading { trade, .. } = &mut self.phase else { panic!("offers belong to a trade") };
+                trade.offer = Some(Offer { seat: *seat, gems: *gems });
+            }
+            Event::OfferAccepted { seat, actor, gems, reason: _ } => {
+                let players = &mut self.players;
+                players[*actor].gems = players[*actor].gems - *gems;
+                players[*seat].gems = players[*seat].gems + *gems;
+                self.phase = Phase::Traded { revealed: self.revealed(), actor: *actor };
+            }
+            Event::TradeConceded { seat: _, actor, reason: _ } => {
+                self.phase = Phase::Traded { revealed: self.revealed(), actor: *actor };
+            }
+            Event::RollCarriedOut { seat, die: _, arch, steps, points } => {
+                self.move_figure(*seat, *arch, *steps);
+                self.players[*seat].points += points;
+                self.settle();
+            }
+            Event::PointsCarriedOut { seat, arch: _, points } => {
+                self.players[*seat].points += points;
+                self.settle();
+            }
+            Event::GemsCarriedOut { seat, arch: _, gems } => {
+                self.take_gems(*seat, *gems);
+                self.settle();
+            }
+            Event::LapsScored { scoring, scores } => {
+                assert!(*scoring <= SCORINGS, "a game has three scorings («Spielverlauf»)");
+                self.scorings = *scoring;
+                scores.iter().for_each(|score| self.players[score.seat].points += score.points);
+            }
+            Event::MajorityScored { colour, scores } => {
+                for score in scores {
+                    let player = &mut self.players[score.seat];
+                    let returned = Gems::only(*colour, score.returned);
+                    player.points += score.points;
+                    player.gems = player.gems - returned;
+                    self.supply = self.supply + returned;
+                }
+            }
+            Event::StartMarkersMoved { arches } => {
+                for (seat, player) in self.players.iter_mut() {
+                    let start = arches[seat.index()];
+                    player.figure = player.figure.map(|figure| Figure { start, steps: 0, ..figure });
+                }
+            }
+            Event::GameEnded { standings } => self.phase = Phase::Over { standings: standings.clone() },
+        }
+    }
+
+    /// A player lays a card down, face down.
+    fn lay_down(&mut self, seat: Seat, card: Card) {
+        let Phase::ChoosingCards { cards } = &mut self.phase else { panic!("cards are chosen in the second phase") };
+        assert!(cards[seat].is_none(), "a choice is final («Die 2. Phase»)");
+        cards[seat] = Some(Hidden::new(card));
+    }
+
+    fn move_figure(&mut self, seat: Seat, arch: u8, steps: u8) {
+        self.players[seat].figure = Some(Figure { arch, steps, ..self.figure(seat) });
+    }
+
+    fn take_gems(&mut self, seat: Seat, gems: Gems) {
+        self.supply = self.supply - gems;
+        self.players[seat].gems = self.players[seat].gems + gems;
+    }
+
+    fn revealed(&self) -> Revealed {
+        match &self.phase {
+            Phase::Settling { revealed } | Phase::Trading { revealed, .. } | Phase::Traded { revealed, .. } => revealed.clone(),
+            Phase::ChoosingArches | Phase::ChoosingCards { .. } | Phase::RoundOver | Phase::Over { .. } => {
+                panic!("actions are settled when the cards are revealed")
+            }
+        }
+    }
+
+    /// The action that was next is settled.
+    fn settle(&mut self) {
+        let mut revealed = self.revealed();
+        revealed.to_settle.remove(0);
+        self.phase = if revealed.to_settle.is_empty() { Phase::RoundOver } else { Phase::Settling { revealed } };
+    }
+}

@@ -1,0 +1,47 @@
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+
+mod appraisal;
+mod board;
+mod course;
+mod end_of_game;
+mod first_phase;
+mod refusals;
+mod scene;
+mod scoring;
+mod second_phase;
+mod setup;
+mod special_cases;
+mod trading;
+mod view;
+
+use super::action::REFUSALS;
+
+/// The sections of the rulebook that state rules, and the file that tests each.
+const SECTIONS: &[(&str, &str)] = &[
+    ("Spielvorbereitung", include_str!("setup.rs")),
+    ("Spielvorbereitung", include_str!("board.rs")),
+    ("Spielverlauf", include_str!("course.rs")),
+    ("Die 1. Phase", include_str!("first_phase.rs")),
+    ("Die 2. Phase", include_str!("second_phase.rs")),
+    ("Die 2. Phase", include_str!("view.rs")),
+    ("Das Handeln", include_str!("trading.rs")),
+    ("Die Wertung", include_str!("scoring.rs")),
+    ("Spielende", include_str!("end_of_game.rs")),
+    ("Sonderfälle/Hinweise", include_str!("special_cases.rs")),
+];
+
+#[test]
+fn every_section_of_the_rulebook_has_its_tests() {
+    for (section, file) in SECTIONS {
+        let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
+        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        assert!(is_tested, "no test cites «{section}» in its file");
+    }
+}
+
+#[test]
+fn every_refusal_names_a_section_of_the_rulebook() {
+    for kind in REFUSALS {
+        assert!(SECTIONS.iter().any(|(section, _)| *section == kind.section), "{} names {}", kind.code, kind.section);
+    }
+}

@@ -1,0 +1,149 @@
+//! Every way in which the rules say no, reached once, with what it tells.
+
+use super::{
+    super::{
+        Action, Basari, Options,
+        action::REFUSALS,
+        components::{Arch, DEFAULT_BOARD},
+    },
+    scene::{A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, choose, given, offer},
+};
+use crate::rules::{Param, Refusal, Rules, ScriptedChance, Seat, open, play};
+
+const NOT_ASKED: &str = "table.not_asked";
+
+fn board(change: impl Fn(&mut Vec<Arch>)) -> Options {
+    let mut arches = DEFAULT_BOARD.to_vec();
+    change(&mut arches);
+    Options { arches: Some(arches) }
+}
+
+fn check(seats: u8, options: &Options) -> Refusal {
+    Basari::check(options, seats).unwrap_err()
+}
+
+/// The first player chooses an arch of a new game, then the second the same.
+fn arch_chosen(first: u8, second: u8) -> Refusal {
+    let game = open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([]));
+    let choose = |state, seat, arch| play::<Basari>(state, seat, &Action::ChooseArch { arch }, &mut ScriptedChance::new([]));
+    match choose(&game.state, A, first) {
+        Ok(played) => choose(&played.state, B, second).err().expect("the arch is not free"),
+        Err(refusal) => refusal,
+    }
+}
+
+/// A opens a trade with B; both have three gems of each colour.
+fn trade() -> Scene {
+    given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS])
+}
+
+fn all() -> [Refusal; 8] {
+    [
+        check(5, &Options::default()),
+        check(3, &board(|arches| arches.truncate(11))),
+        check(3, &board(|arches| arches[0].points = 3)),
+        check(3, &board(|arches| arches[0].blue = 9)),
+        arch_chosen(4, 4),
+        trade().when(A, offer([4, 0, 0, 0])).then_refused("basari.offer.not_owned"),
+        trade().when(A, offer([0; 4])).then_refused("basari.offer.empty"),
+        trade().when(A, offer([1, 1, 0, 0])).when(B, offer([1, 0, 1, 0])).then_refused("basari.offer.no_raise"),
+    ]
+}
+
+#[test]
+fn every_refusal_is_reached() {
+    let reached = all().map(|refusal| refusal.kind().code);
+    assert_eq!(reached.to_vec(), REFUSALS.iter().map(|kind| kind.code).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_refusal_fills_in_its_sentence() {
+    for refusal in all() {
+        assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
+    }
+}
+
+#[test]
+fn a_refusal_names_the_field_at_fault() {
+    let fields = all().map(|refusal| refusal.field().expect("a field is at fault"));
+    assert_eq!(fields, ["seats", "arches", "arches", "arches", "arch", "gems", "gems", "gems"]);
+}
+
+/// «Spielvorbereitung»
+#[test]
+fn two_players_are_too_few_and_five_too_many() {
+    for seats in [2, 5] {
+        assert_eq!(check(seats, &Options::default()).kind().code, "basari.seats.out_of_range");
+    }
+}
+
+/// «Spielvorbereitung»
+#[test]
+fn an_arch_that_the_board_does_not_have_is_not_free() {
+    assert_eq!([arch_chosen(28, 0), arch_chosen(255, 0)].map(|refusal| refusal.kind().code), ["basari.arch.not_free"; 2]);
+}
+
+/// «Das Handeln»
+#[test]
+fn an_offer_beyond_the_own_gems_is_told_the_colour() {
+    let refusal = trade().when(A, offer([0, 5, 0, 255])).then_refused("basari.offer.not_owned");
+    let told = [("colour", Param::Text("yellow".to_owned())), ("offered", Param::Int(5)), ("owned", Param::Int(3))];
+    assert_eq!(refusal.params(), told);
+}
+
+/// «Das Handeln»: gems that a trade may yet bring cannot be offered.
+#[test]
+fn the_others_gems_cannot_be_offered() {
+    trade().when(A, offer([1, 0, 0, 0])).when(B, offer([4, 0, 0, 0])).then_refused("basari.offer.not_owned");
+}
+
+/// «Das Handeln»: an offer of nothing is no raise.
+#[test]
+fn a_responder_cannot_offer_nothing() {
+    trade().when(A, offer([1, 0, 0, 0])).when(B, offer([0; 4])).then_refused("basari.offer.no_raise");
+}
+
+#[test]
+fn nobody_speaks_in_a_trade_but_whose_word_it_is() {
+    for seat in [B, C] {
+        for action in [offer([1, 0, 0, 0]), CONCEDE, ACCEPT] {
+            trade().when(seat, action).then_refused(NOT_ASKED);
+        }
+    }
+    trade().when(A, offer([1, 0, 0, 0])).when(A, offer([2, 0, 0, 0])).then_refused(NOT_ASKED);
+}
+
+#[test]
+fn while_cards_are_chosen_nothing_else_is_done() {
+    for action in [offer([1, 0, 0, 0]), CONCEDE, ACCEPT, Action::ChooseArch { arch: 20 }] {
+        given(3).choosing().when(A, action).then_refused(NOT_ASKED);
+    }
+}
+
+#[test]
+fn during_a_trade_nothing_else_is_done() {
+    for action in [choose(ROLL), Action::ChooseArch { arch: 20 }] {
+        trade().when(A, action).then_refused(NOT_ASKED);
+    }
+}
+
+#[test]
+fn while_arches_are_chosen_nothing_else_is_done_and_nobody_is_early() {
+    let game = open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([])).state;
+    let refused = |seat: Seat, action: Action| {
+        play::<Basari>(&game, seat, &action, &mut ScriptedChance::new([])).err().map(|refusal| refusal.kind().code)
+    };
+    for action in [choose(ROLL), offer([1, 0, 0, 0]), CONCEDE, ACCEPT] {
+        assert_eq!(refused(A, action), Some(NOT_ASKED));
+    }
+    assert_eq!(refused(B, Action::ChooseArch { arch: 20 }), Some(NOT_ASKED));
+}
+
+/// What no schema describes is not even read.
+#[test]
+fn an_offer_names_all_colours_and_nothing_else() {
+    for gems in [r#"{"red":1,"yellow":0,"green":0}"#, r#"{"red":1,"yellow":0,"green":0,"blue":0,"pink":0}"#] {
+        let action = format!(r#"{{"type":"basari.offer","gems":{gems}}}"#);
+        assert!(serde_json::from_str::<Action>(&action).is_err(), "{action}");
+    }
+}

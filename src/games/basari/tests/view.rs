@@ -1,0 +1,126 @@
+//! What each sees and is told, and what nobody does.
+
+use super::{
+    super::{
+        Basari, Event,
+        event::OpeningRoll,
+        view::{ChosenView, FigureView, OfferView, PhaseView, imagine, reveals, tell, view},
+    },
+    scene::{
+        A, B, C, GEMS, POINTS, ROLL, Scene, and_a_round_of, choose, gems, given, offer, offered, opened, took_gems, took_points,
+    },
+};
+use crate::rules::{Rules, ScriptedChance, Viewer};
+
+/// B has chosen points, C gems, and A nothing yet.
+fn two_have_chosen() -> Scene {
+    given(3).choosing().when(B, choose(POINTS)).when(C, choose(GEMS))
+}
+
+/// «Die 2. Phase»
+#[test]
+fn everybody_sees_who_has_chosen_and_only_the_owner_what() {
+    let state = two_have_chosen().state;
+    let seen = |viewer| view(&state, viewer).phase;
+    let chosen = |cards: [Option<_>; 3]| PhaseView::ChoosingCards {
+        chosen: vec![
+            ChosenView { seat: A, has_chosen: false, card: cards[0] },
+            ChosenView { seat: B, has_chosen: true, card: cards[1] },
+            ChosenView { seat: C, has_chosen: true, card: cards[2] },
+        ],
+    };
+    assert_eq!(seen(Viewer::Seat(B)), chosen([None, Some(POINTS), None]));
+    assert_eq!(seen(Viewer::Seat(C)), chosen([None, None, Some(GEMS)]));
+    assert_eq!(seen(Viewer::Seat(A)), chosen([None; 3]));
+    assert_eq!(seen(Viewer::Spectator), chosen([None; 3]));
+}
+
+/// «Die 2. Phase»
+#[test]
+fn a_choice_is_told_to_its_owner_alone() {
+    let event = Event::CardChosen { seat: B, card: POINTS };
+    let told = |viewer| serde_json::to_value(tell(&event, viewer)).unwrap()["data"].clone();
+    assert_eq!(told(Viewer::Seat(B)), serde_json::json!({ "seat": 1, "card": "points" }));
+    for viewer in [Viewer::Seat(A), Viewer::Seat(C), Viewer::Spectator] {
+        assert_eq!(told(viewer), serde_json::json!({ "seat": 1, "card": null }));
+    }
+}
+
+/// «Die 2. Phase»: of all other events everything is told to everybody.
+#[test]
+fn what_happens_in_the_open_is_told_as_it_is_stored() {
+    let game = given(3).figures([(9, 28), (5, 4), (6, 4)]).when_chosen_with(and_a_round_of([3], 3), [ROLL, POINTS, GEMS]);
+    for event in game.events().iter().filter(|event| !matches!(event, Event::CardChosen { .. })) {
+        for viewer in Viewer::all(3) {
+            assert_eq!(serde_json::to_value(tell(event, viewer)).unwrap(), serde_json::to_value(event).unwrap());
+        }
+    }
+}
+
+/// «Die 2. Phase»
+#[test]
+fn the_revealed_cards_and_the_trade_are_seen() {
+    let scene = given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS]).when(A, offer([1, 0, 0, 0]));
+    let offer = Some(OfferView { seat: A, gems: gems([1, 0, 0, 0]) });
+    let cards = vec![POINTS, POINTS, GEMS];
+    let phase = PhaseView::Trading { cards, to_settle: vec![POINTS], opener: A, responder: B, offer };
+    assert_eq!(view(&scene.state, Viewer::Spectator).phase, phase);
+}
+
+#[test]
+fn figures_are_seen_with_what_their_arches_offer() {
+    let view = view(&given(3).figures([(21, 6), (1, 1), (2, 1)]).choosing().state, Viewer::Spectator);
+    let figure = FigureView { arch: 21, arch_points: 5, arch_gems: gems([2, 1, 0, 0]), start: 15, steps: 6 };
+    assert_eq!((view.players[0].figure.as_ref(), view.lap_steps), (Some(&figure), 28));
+}
+
+/// «Sonderfälle/Hinweise»: gems lie open, and points go on beyond the track.
+#[test]
+fn points_and_gems_of_all_and_the_supply_are_seen() {
+    let state = given(3).points([100, 5, 0]).gems([[3; 4], [1, 2, 3, 4], [0; 4]]).choosing().state;
+    let view = view(&state, Viewer::Spectator);
+    let players: Vec<(u32, [u8; 4])> = view.players.iter().map(|player| (player.points, player.gems.counts())).collect();
+    assert_eq!(players, [(100, [3; 4]), (5, [1, 2, 3, 4]), (0, [0; 4])]);
+    assert_eq!(view.supply.counts(), [21, 20, 19, 18]);
+}
+
+#[test]
+fn luck_speaks_in_dice_and_the_others_in_cards_turned_over() {
+    let moved = Event::FigureMoved { seat: A, die: 1, arch: 1, steps: 1 };
+    let revealed = Event::CardsRevealed { cards: vec![ROLL; 3], order: vec![ROLL] };
+    let rolled = Event::RollCarriedOut { seat: A, die: 1, arch: 1, steps: 1, points: 5 };
+    let opening = Event::OpeningRolled { rolls: vec![OpeningRoll { seat: A, die: 1 }] };
+    assert!([moved, revealed, rolled, opening].iter().all(reveals));
+}
+
+#[test]
+fn luck_is_silent_where_players_decide() {
+    let chosen = Event::CardChosen { seat: A, card: ROLL };
+    let others = [opened(ROLL, A, B), offered(A, [1, 0, 0, 0]), took_points(A, 1, 4), took_gems(A, 1, [0; 4])];
+    assert!(![chosen].iter().chain(&others).any(reveals));
+}
+
+/// What a viewer does not know may be anything: the others' cards, never the own one, and never who has chosen.
+#[test]
+fn an_imagined_table_looks_the_same_and_has_any_cards_of_the_others() {
+    let state = two_have_chosen().state;
+    let imagined = imagine(&state, Viewer::Seat(B), &mut ScriptedChance::new([0]));
+    assert_eq!(view(&imagined, Viewer::Seat(B)), view(&state, Viewer::Seat(B)));
+    assert_eq!([A, B, C].map(|seat| imagined.chosen_card(seat)), [None, Some(POINTS), Some(ROLL)]);
+    let imagined = imagine(&state, Viewer::Spectator, &mut ScriptedChance::new([2, 0]));
+    assert_eq!([A, B, C].map(|seat| imagined.chosen_card(seat)), [None, Some(GEMS), Some(ROLL)]);
+}
+
+/// After the reveal nothing is left to imagine, so no luck is asked.
+#[test]
+fn where_all_lies_open_the_imagined_table_is_the_true_one() {
+    let state = given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS]).state;
+    assert_eq!(Basari::imagine(&state, Viewer::Seat(C), &mut ScriptedChance::new([])), state);
+}
+
+/// A card face down is not even printed for debugging.
+#[test]
+fn a_card_face_down_is_not_printed() {
+    let printed = format!("{:?}", two_have_chosen().state.phase);
+    assert!(!printed.contains("Points") && !printed.contains("Gems"), "{printed}");
+}

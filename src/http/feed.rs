@@ -1,0 +1,103 @@
+//! Feeds on their way out: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept` chooses.
+
+use actix_web::{
+    HttpRequest, HttpResponse, Responder,
+    http::header::{self, Accept, Header, Quality},
+    mime::Mime,
+};
+
+use super::{
+    Service,
+    identity::found,
+    problem::{Failure, ProblemCode},
+    reply::{Contract, Reply},
+    routes::{page_limit, wait_limit},
+    stream::{self, Opening, Transport},
+};
+use crate::app::{
+    Asker,
+    feed::{Feed, Span},
+};
+
+/// What somebody asks of a feed.
+pub struct Asked {
+    /// Id of the game.
+    pub game: String,
+    /// Who asks.
+    pub asker: Asker,
+    /// Begin behind this number.
+    pub after: Option<u64>,
+    /// The most items on a page.
+    pub limit: Option<u32>,
+    /// Seconds to wait for news.
+    pub wait: Option<u64>,
+}
+
+/// Answers with a page, or opens a stream.
+pub async fn answer<F>(request: &HttpRequest, service: &Service, asked: Asked) -> Result<HttpResponse, Failure>
+where
+    F: Feed<Page: Contract>,
+{
+    let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
+    let Some(transport) = transport(request)? else { return page::<F>(request, service, asked, after).await };
+    let Asked { game, asker, after: _, limit: _, wait: _ } = asked;
+    let holder = asker.player.clone().unwrap_or_else(|| found(request).address.0);
+    let place = service.streams.enter(holder, service.settings.streams_most)?;
+    let opening = Opening { app: service.app.clone(), game, asker, after, transport, place };
+    Ok(stream::open::<F>(opening).await?)
+}
+
+async fn page<F>(request: &HttpRequest, service: &Service, asked: Asked, after: u64) -> Result<HttpResponse, Failure>
+where
+    F: Feed<Page: Contract>,
+{
+    let Asked { game, asker, after: _, limit, wait } = asked;
+    let limit = page_limit(limit, F::PAGE, F::PAGE_MOST)?;
+    let wait = wait_limit(wait)?;
+    let page = service.app.wait_for_feed::<F>(&game, &asker, Span { after, limit }, wait).await?;
+    // What has other letters is no invite, and not to be put into a header.
+    let invite = asker.invite.as_deref().filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
+    let invite = invite.map(|invite| format!("&invite={invite}")).unwrap_or_default();
+    let path = format!("/v1/games/{game}/{}", F::NAME);
+    let next = page.next.map(|next| format!("<{path}?after={next}&limit={limit}{invite}>; rel=\"next\""));
+    let reply = Reply::ok(F::Page::from(page));
+    let reply = match next {
+        Some(next) => reply.header(header::LINK, next),
+        None => reply,
+    };
+    let mut response = reply.respond_to(request);
+    response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
+    Ok(response)
+}
+
+fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
+    // An empty one names no event: there was none yet.
+    let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty()) else { return Ok(None) };
+    let seq = value.to_str().ok().and_then(|text| text.parse().ok());
+    seq.map(Some).ok_or_else(|| Failure::parameter("Last-Event-ID", "the number of an event or message"))
+}
+
+/// What feeds come in; the first that fits is taken.
+const OFFERS: [(&str, Option<Transport>); 3] = [
+    ("application/json", None),
+    ("text/event-stream", Some(Transport::ServerSentEvents)),
+    ("application/x-ndjson", Some(Transport::JsonLines)),
+];
+
+/// The transport that the caller likes best; `None` is a page of JSON.
+fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
+    let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
+    if accept.is_empty() {
+        return Ok(None);
+    }
+    let ruled_out = |media: &str| accept.iter().any(|range| range.quality == Quality::ZERO && range.item.essence_str() == media);
+    let within = |media: &str, range: &str| {
+        let kind = range.strip_suffix('*').filter(|kind| kind.ends_with('/'));
+        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
+    };
+    let offer = |range: Mime| {
+        let fits = |(media, _): &&(&str, Option<Transport>)| within(media, range.essence_str()) && !ruled_out(media);
+        (!ruled_out(range.essence_str())).then(|| OFFERS.iter().find(fits)).flatten().map(|(_, transport)| *transport)
+    };
+    accept.ranked().into_iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
+}

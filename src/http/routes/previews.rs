@@ -1,0 +1,88 @@
+//! Previews: what an action would lead to, without playing it.
+
+use actix_web::{HttpRequest, post, web::Data};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{GamePath, play::ActionRequest};
+use crate::{
+    app::{exposed::PreviewedEvent, previews::Previewed},
+    http::{
+        Service,
+        body::Body,
+        identity::Signed,
+        parameters::Path,
+        problem::ProblemRefusal,
+        reply::{Answer, Reply, contract},
+    },
+    rules::Stop,
+};
+
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(preview_action);
+}
+
+contract!(Preview);
+
+/// Why a preview ends before its commit does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum PreviewStop {
+    /// Luck decides how it goes on.
+    Luck,
+    /// Something comes to light that the caller does not know.
+    Reveal,
+}
+
+/// What an action would lead to.
+#[derive(Debug, Serialize, ToSchema)]
+struct Preview {
+    /// Whether the rules allow the action.
+    legal: bool,
+    /// Its events as the caller would be told them, up to the first that luck or an opened secret decides; null if it is illegal.
+    events: Option<Vec<PreviewedEvent>>,
+    /// What decides how it goes on behind these events; null if they are all of the commit, or the action is illegal.
+    stopped: Option<PreviewStop>,
+    /// Why the rules say no; null unless they do.
+    refusal: Option<ProblemRefusal>,
+}
+
+impl From<Previewed> for Preview {
+    fn from(previewed: Previewed) -> Self {
+        match previewed {
+            Previewed::Legal { events, stopped } => {
+                let stopped = stopped.map(|stop| match stop {
+                    Stop::Luck => PreviewStop::Luck,
+                    Stop::Reveal => PreviewStop::Reveal,
+                });
+                Preview { legal: true, events: Some(events), stopped, refusal: None }
+            }
+            Previewed::Illegal(refusal) => {
+                Preview { legal: false, events: None, stopped: None, refusal: Some((&refusal).into()) }
+            }
+        }
+    }
+}
+
+/// Preview an action
+///
+/// What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat
+/// knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the
+/// answer says why.
+#[utoipa::path(operation_id = "preview_action", tag = "play", security(("bearer" = [])),
+    params(GamePath,
+        ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the preview is made only if it is the present one.")),
+    request_body = ActionRequest,
+    responses((status = 200, description = "What the action would lead to.", body = Preview)))]
+#[post("/v1/games/{game}/previews")]
+async fn preview_action(
+    request: HttpRequest,
+    service: Data<Service>,
+    Signed(caller): Signed,
+    path: Path<GamePath>,
+    body: Body<ActionRequest>,
+) -> Answer<Preview> {
+    let step = body.value.step(&request)?;
+    Ok(Reply::ok(service.app.preview(&caller.player, &path.game, &step).await?.into()))
+}

@@ -1,0 +1,151 @@
+//! Bots at tables: seated by the owner, marked as what they are, playing by themselves.
+
+use serde_json::{Value, json};
+
+use crate::support::{client::Caller, dice::Dice, local::Local, record, server::Server, table::Table};
+
+/// A table of four made by a guest who takes seat 0 or not.
+async fn table(local: &Local, sit: bool) -> Table {
+    Table::made(&local.address, 1, &json!({ "ruleset": "medici", "seats": 4, "sit": sit })).await
+}
+
+#[tokio::test]
+async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
+    let local = Local::start();
+    let table = table(&local, true).await;
+    let game = table.seat_bot(2, "random").await.expect(200);
+    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": "random" }));
+    assert_eq!(game["seats"][0]["bot"], Value::Null);
+    let told = table.events_for(&local.nobody()).await.pop().unwrap();
+    assert_eq!((&told["type"], &told["data"]), (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" })));
+    let listed = local.nobody().get("/v1/games").await.expect(200);
+    assert_eq!(listed["items"][0]["seats"], game["seats"]);
+}
+
+#[tokio::test]
+async fn a_bot_leaves_when_the_owner_says_so() {
+    let local = Local::start();
+    let (table, stranger) = (table(&local, true).await, local.guest("Stranger").await);
+    table.seat_bot(2, "random").await.expect(200);
+    stranger.delete(&table.path("/seats/2")).await.refused("not-your-seat");
+    let game = table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
+    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": null }));
+    assert_eq!(table.events_for(&stranger).await.pop().unwrap()["type"], "table.bot_left");
+    stranger.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);
+}
+
+#[tokio::test]
+async fn a_seat_is_given_to_a_bot_once_and_before_the_start_and_by_the_owner() {
+    let local = Local::start();
+    let (table, stranger) = (table(&local, true).await, local.guest("Stranger").await);
+    let bot = json!({ "occupant": "bot", "bot": "random" });
+    stranger.put(&table.path("/seats/1"), &bot).await.refused("not-your-table");
+    table.seat_bot(0, "random").await.refused("seat-taken");
+    for seat in 1..4 {
+        table.seat_bot(seat, "random").await.expect(200);
+    }
+    table.seat_bot(1, "random").await.refused("seat-taken");
+    stranger.put(&table.path("/seats/1"), &json!({ "occupant": "me" })).await.refused("seat-taken");
+    table.start().await;
+    table.seat_bot(1, "random").await.refused("game-started");
+}
+
+#[tokio::test]
+async fn what_is_no_bot_is_refused_where_it_stands() {
+    let local = Local::start();
+    let table = table(&local, true).await;
+    for (body, pointer) in [
+        (json!({ "occupant": "bot" }), "/bot"),
+        (json!({ "occupant": "me", "bot": "random" }), "/bot"),
+        (json!({ "occupant": "bot", "bot": "random", "nonce": "n" }), "/nonce"),
+        (json!({ "occupant": "bot", "bot": "deep_thought" }), "/bot"),
+    ] {
+        let request = table.seats[0].request(reqwest::Method::PUT, &table.path("/seats/1"));
+        let problem = request.json(&body).bad().send().await.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
+    }
+    assert_eq!(table.game().await["commit"], 0);
+}
+
+#[tokio::test]
+async fn a_repeated_seating_of_a_bot_is_answered_as_before() {
+    let local = Local::start();
+    let table = table(&local, true).await;
+    let seat = || {
+        let request = table.seats[0].request(reqwest::Method::PUT, &table.path("/seats/1"));
+        request.header("idempotency-key", "bot").json(&json!({ "occupant": "bot", "bot": "random" })).send()
+    };
+    let first = seat().await;
+    let again = seat().await;
+    assert!(again.is_replayed());
+    assert_eq!(first.expect(200), again.expect(200));
+}
+
+/// Seats a bot wherever nobody sits, and starts.
+async fn fill_and_start(table: &Table, bot: &str) {
+    let game = table.game().await;
+    for seat in game["seats"].as_array().unwrap().iter().filter(|seat| seat["player"].is_null()) {
+        table.seat_bot(usize::try_from(seat["seat"].as_u64().unwrap()).unwrap(), bot).await.expect(200);
+    }
+    table.start().await;
+}
+
+#[tokio::test]
+async fn bots_alone_play_a_game_to_its_end_and_its_record_verifies() {
+    let local = Local::start();
+    let table = table(&local, false).await;
+    fill_and_start(&table, "random").await;
+    table.finished().await;
+    let text = local.nobody().get(&table.path("/record")).await.text;
+    let record = record::read(&text).unwrap();
+    assert!(record::verify(&record).unwrap().recomputed);
+    let players = serde_json::to_value(&record.players).unwrap();
+    assert_eq!(players[3], json!({ "seat": 3, "player": null, "bot": "random" }));
+}
+
+/// Plays one's own seat among bots to the end.
+async fn play_among_bots(table: &Table, caller: &Caller, dice: &mut Dice) {
+    for turn in 0.. {
+        let page = caller.get("/v1/me/decisions").await;
+        let tag = page.header("etag").to_owned();
+        let Some(due) = page.body["items"].as_array().unwrap().first().cloned() else {
+            if table.game().await["status"] == "finished" {
+                return;
+            }
+            let next = caller.request(reqwest::Method::GET, "/v1/me/decisions?wait=1").header("if-none-match", &tag);
+            next.send().await;
+            continue;
+        };
+        let decision = &due["decision"];
+        let action = dice.pick(decision["actions"].as_array().unwrap());
+        caller.action(&table.game, &format!("turn-{turn}"), &decision["id"], action).send().await.expect(201);
+    }
+}
+
+#[tokio::test]
+async fn a_player_plays_among_bots_and_only_own_decisions_wait() {
+    let local = Local::start();
+    let table = table(&local, true).await;
+    fill_and_start(&table, "random").await;
+    play_among_bots(&table, &table.seats[0], &mut Dice::new(5)).await;
+    let events = table.events_for(&local.nobody()).await;
+    let seats: std::collections::BTreeSet<u64> = events.iter().filter_map(|event| event["seat"].as_u64()).collect();
+    assert_eq!(seats, [0, 1, 2, 3].into(), "everybody acted, bots as any seat");
+}
+
+#[tokio::test]
+async fn bots_go_on_where_they_were_after_a_kill() {
+    let mut server = Server::start();
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        let table = Table::made(&server.address, 1, &json!({ "ruleset": "medici", "seats": 3, "sit": false })).await;
+        fill_and_start(&table, "random").await;
+        tables.push(table);
+    }
+    server.restart();
+    for table in &tables {
+        table.finished().await;
+        let record = record::read(&table.seats[0].get(&table.path("/record")).await.text).unwrap();
+        assert!(record::verify(&record).unwrap().recomputed);
+    }
+}

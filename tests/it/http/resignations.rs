@@ -1,0 +1,175 @@
+//! Leaving a game under way: by asking, or by letting the time run out. A bot plays on.
+
+use serde_json::{Value, json};
+use time::{OffsetDateTime, format_description::well_known::Rfc3339};
+
+use crate::support::{dice::Dice, local::Local, record, table::Table, until};
+
+async fn timed(local: &Local, limit_s: u64) -> Table {
+    let body = json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit_s, "stand_in": "random" });
+    let table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    table
+}
+
+#[tokio::test]
+async fn a_stand_in_takes_the_seat_and_the_player_watches() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private", "stand_in": "random" });
+    let mut table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    let leaver = table.seats[1].clone();
+    let game = leaver.call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(game["seats"][1], json!({ "seat": 1, "player": null, "bot": "random" }));
+    assert_eq!(leaver.get(&table.path("/view")).await.expect(200)["seat"], Value::Null, "still no stranger to the private table");
+    let told = table.events_for(&leaver).await;
+    let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
+    let expected = json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "stand_in": "random", "reason": "asked" });
+    assert_eq!((&resigned["seat"], &resigned["data"]), (&json!(1), &expected));
+    let late = leaver.action(&table.game, "late", &json!("d_1_1"), &json!({ "type": "medici.pass" }));
+    late.send().await.refused("not-your-seat");
+    leaver.call(&table.path("/resignations")).await.refused("not-your-seat");
+
+    // The others go on; the bot's moves come by themselves.
+    let mut dice = Dice::new(2);
+    while table.game().await["status"] == "running" {
+        let own = table.seats[0].get(&table.path("/decisions")).await.expect(200);
+        match own["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1) {
+            Some(_) => drop(step_of_people(&mut table, &mut dice).await),
+            None => tokio::task::yield_now().await,
+        }
+    }
+    let record = record::read(&leaver.get(&table.path("/record")).await.text).unwrap();
+    assert!(record::verify(&record).unwrap().recomputed);
+    let sat = serde_json::to_value(&record.players[1]).unwrap();
+    assert_eq!(sat, json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "bot": "random" }));
+}
+
+/// One random move of a seat that a player still holds; none if a bot was quicker to be asked.
+async fn step_of_people(table: &mut Table, dice: &mut Dice) -> Option<()> {
+    let asked = table.seats[0].get(&table.path("/decisions")).await.expect(200);
+    let due = asked["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1)?;
+    let caller = table.seats[usize::try_from(due["seat"].as_u64().unwrap()).unwrap()].clone();
+    let own = caller.get(&table.path("/decisions")).await.expect(200);
+    let own = own["items"].as_array().unwrap().iter().find(|own| own["id"] == due["id"])?.clone();
+    let action = dice.pick(own["actions"].as_array().unwrap()).clone();
+    let key = table.fresh_key();
+    caller.action(&table.game, &key, &own["id"], &action).send().await.expect(201);
+    Some(())
+}
+
+#[tokio::test]
+async fn a_game_that_everybody_left_is_played_to_its_end() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    for player in &table.seats {
+        player.call(&table.path("/resignations")).await.expect(201);
+    }
+    assert_eq!(table.finished().await["outcome"]["places"].as_array().unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_its_viewer_gives_the_seat_up() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let mut stream = table.seats[1].listen(&table.game, last).await;
+    table.seats[1].call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(stream.rest().await.1.as_deref(), Some("seat-changed"));
+}
+
+#[tokio::test]
+async fn a_repeated_resignation_is_answered_as_before() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let resign = || {
+        let request = table.seats[2].request(reqwest::Method::POST, &table.path("/resignations"));
+        request.header("idempotency-key", "enough").send()
+    };
+    let first = resign().await;
+    let again = resign().await;
+    assert!(again.is_replayed());
+    assert_eq!(first.expect(201), again.expect(200));
+}
+
+#[tokio::test]
+async fn only_who_plays_can_resign_and_only_from_a_running_game() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    table.seats[1].call(&table.path("/resignations")).await.refused("game-not-running");
+    local.guest("Stranger").await.call(&table.path("/resignations")).await.refused("not-your-seat");
+    let mut over = Table::started(&local.address, 3).await;
+    over.finish(&mut Dice::new(1)).await;
+    over.seats[1].call(&over.path("/resignations")).await.refused("game-over");
+}
+
+#[tokio::test]
+async fn a_decision_says_when_its_time_is_up() {
+    let local = Local::start();
+    let table = timed(&local, 60).await;
+    let due = table.first_due().await;
+    let game = table.game().await;
+    assert_eq!((&game["turn_limit_s"], &game["stand_in"]), (&json!(60), &json!("random")));
+    let opened = time_of(&game["started_at"]);
+    assert_eq!(time_of(&due.decision["deadline"]), opened + 60_000);
+    let others = local.nobody().get(&table.path("/decisions")).await.expect(200);
+    assert_eq!(others["items"][0]["deadline"], due.decision["deadline"], "everybody sees it");
+    let unlimited = Table::started(&local.address, 3).await;
+    assert_eq!(unlimited.first_due().await.decision["deadline"], Value::Null);
+}
+
+/// Milliseconds since 1970.
+fn time_of(text: &Value) -> i128 {
+    OffsetDateTime::parse(text.as_str().unwrap(), &Rfc3339).unwrap().unix_timestamp_nanos() / 1_000_000
+}
+
+#[tokio::test]
+async fn who_lets_the_time_run_out_loses_the_seat_and_nobody_else_does() {
+    let local = Local::start();
+    let table = timed(&local, 60).await;
+    let due = table.first_due().await;
+    local.clock.advance_s(59);
+    table.move_of(&due, "in-time").send().await.expect(201);
+    let next = table.first_due().await;
+    local.clock.advance_s(59);
+    assert_eq!(table.first_due().await.id(), next.id(), "the next one has the full time too");
+    local.clock.advance_s(1);
+    let late = next.seat;
+    until("the late seat is handed over", async || table.game().await["seats"][late]["bot"] == "random").await;
+    let game = table.game().await;
+    assert_eq!(game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count(), 1);
+    let told = table.events_for(&local.nobody()).await;
+    let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
+    assert_eq!((&resigned["seat"], &resigned["data"]["reason"]), (&Value::Null, &json!("turn_limit")));
+}
+
+#[tokio::test]
+async fn deadlines_survive_a_restart_and_the_record_verifies() {
+    let local = Local::start();
+    let table = timed(&local, 60).await;
+    local.clock.advance_s(30);
+    let local = local.restarted();
+    let watcher = local.nobody();
+    local.clock.advance_s(30);
+    let game = async || watcher.get(&table.path("")).await.expect(200);
+    let bots = async || game().await["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count();
+    until("the first seat is handed over", async || bots().await == 1).await;
+    until("all seats are handed over in time", async || {
+        local.clock.advance_s(60);
+        game().await["status"] == "finished"
+    })
+    .await;
+    let record = record::read(&watcher.get(&table.path("/record")).await.text).unwrap();
+    assert!(record::verify(&record).unwrap().recomputed);
+}
+
+#[tokio::test]
+async fn a_turn_limit_has_limits() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for limit in [0, 4, 2_592_001] {
+        let body = json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit });
+        let problem = ada.request(reqwest::Method::POST, "/v1/games").json(&body).bad().send().await.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["pointer"], "/turn_limit_s");
+    }
+}
