@@ -11,6 +11,7 @@ mod medici;
 mod old_logs;
 mod playthroughs;
 mod readme;
+mod simulate;
 mod support;
 mod tidy;
 mod toys;
