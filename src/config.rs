@@ -6,11 +6,17 @@ use std::{
     path::PathBuf,
 };
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{
+    Args, Parser, Subcommand, ValueEnum,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use ipnet::IpNet;
 
 use crate::{
+    app::simulation::GAMES_MOST,
     auth::passwords::PasswordCost,
+    bots::Bot,
+    games::GameKind,
     http::{HttpSettings, rates::RateSettings},
 };
 
@@ -66,6 +72,11 @@ pub enum Command {
     Export(Export),
     /// Read JSON lines of `kontor export` into a store. Running it again after an interruption goes on where it was.
     Import(Import),
+    /// Let bots play whole games against each other, and print how they fared.
+    ///
+    /// The seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives the same output
+    /// on any machine and with any number of threads; how long it took is told on standard error.
+    Simulate(Simulate),
 }
 
 /// Where the data are.
@@ -228,4 +239,57 @@ pub struct Import {
     /// The file to read; `-` is standard input.
     #[arg(value_name = "FILE", default_value = "-")]
     pub file: PathBuf,
+}
+
+/// Which games to play, and how to tell of them.
+#[derive(Args, Debug)]
+pub struct Simulate {
+    /// The game to play.
+    #[arg(value_name = "RULESET", value_parser = rulesets())]
+    pub ruleset: GameKind,
+    /// How many games.
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=GAMES_MOST))]
+    pub games: u64,
+    /// How many play.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub seats: u8,
+    /// Who plays, separated by commas: a bot for each seat, or fewer that are repeated round the table.
+    #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,…", value_parser = bots())]
+    pub bots: Vec<Bot>,
+    /// What all luck follows from.
+    #[arg(long, default_value_t = 1, value_name = "SEED")]
+    pub seed: u64,
+    /// Threads that play; 0 means one for each core.
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=THREADS_MOST))]
+    pub threads: u64,
+    /// The form of the figures.
+    #[arg(long, default_value = "table", value_name = "FORM")]
+    pub format: FiguresFormat,
+    /// Options of the ruleset, as JSON; those left out take their defaults.
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+}
+
+/// The most threads that play games.
+const THREADS_MOST: u64 = 256;
+
+/// The form of a simulation's figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FiguresFormat {
+    /// For people.
+    Table,
+    /// One JSON object.
+    Json,
+    /// A line with the names of the columns, and a line for each bot.
+    Csv,
+}
+
+fn rulesets() -> impl TypedValueParser<Value = GameKind> {
+    let ids = GameKind::ALL.iter().map(|kind| kind.id());
+    PossibleValuesParser::new(ids).map(|id| GameKind::from_id(&id).expect("the parser takes ids only"))
+}
+
+fn bots() -> impl TypedValueParser<Value = Bot> {
+    let names = Bot::ALL.iter().map(|bot| bot.name());
+    PossibleValuesParser::new(names).map(|name| Bot::from_name(&name).expect("the parser takes names only"))
 }

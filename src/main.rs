@@ -29,6 +29,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::records::replay(&args),
         Command::Export(args) => commands::transfer::export(&args),
         Command::Import(args) => commands::transfer::import(&args),
+        Command::Simulate(args) => commands::simulate::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -258,3 +258,25 @@ impl<R: Exposed> Task<R> {
         self.bot.choose(&self.knowledge, self.seat, &self.due, &mut self.chance)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_stands_in_the_queue_once_and_in_turn() {
+        let queue = BotQueue::default();
+        ["a", "b", "a"].iter().for_each(|game| queue.push(game));
+        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("a".to_owned()), Some("b".to_owned()), None]);
+        queue.push("a");
+        assert_eq!(queue.pop().as_deref(), Some("a"), "what was taken out may come again");
+    }
+
+    #[test]
+    fn what_finds_no_place_is_looked_up_in_the_index_once() {
+        let queue = BotQueue::default();
+        (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string()));
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);
+        assert_eq!([queue.take_overflow(), queue.take_overflow()], [true, false]);
+    }
+}

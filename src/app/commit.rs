@@ -43,7 +43,7 @@ pub struct Place {
     /// Competition rank: after a shared first place comes the third.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
-    /// The figure that the ruleset ranks by (Medici: wealth in florins).
+    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points).
     #[schema(example = 87)]
     pub score: i64,
 }

@@ -23,6 +23,7 @@ pub mod play;
 pub mod previews;
 pub mod record;
 pub mod seats;
+pub mod simulation;
 pub mod slot;
 pub mod summary;
 pub mod tables;

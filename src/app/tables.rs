@@ -287,7 +287,7 @@ impl App {
         new: NewGame,
         request: Option<Request>,
     ) -> Result<Done<Game>, AppError> {
-        let options = check_options::<R>(&new)?;
+        let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
         self.in_task(async move {
@@ -337,20 +337,20 @@ impl App {
     }
 }
 
-fn check_options<R: Exposed>(new: &NewGame) -> Result<R::Options, AppError> {
-    let given = new.options.clone().unwrap_or_else(|| serde_json::json!({}));
+/// The options of a table, if it can be made so.
+pub(super) fn check_options<R: rules::Rules>(options: Option<&serde_json::Value>, seats: u8) -> Result<R::Options, OptionsFault> {
+    let given = options.cloned().unwrap_or_else(|| serde_json::json!({}));
     if !given.is_object() {
-        return Err(AppError::OptionsInvalid(OptionsFault::Shape("options are an object".to_owned())));
+        return Err(OptionsFault::Shape("options are an object".to_owned()));
     }
-    let options: R::Options =
-        serde_json::from_value(given).map_err(|error| AppError::OptionsInvalid(OptionsFault::Shape(error.to_string())))?;
-    if !R::SEATS.contains(&new.seats) {
+    let options: R::Options = serde_json::from_value(given).map_err(|error| OptionsFault::Shape(error.to_string()))?;
+    if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
-        let refusal = refusal.with("seats", u32::from(new.seats));
+        let refusal = refusal.with("seats", u32::from(seats));
         let refusal = refusal.with("min", u32::from(*R::SEATS.start())).with("max", u32::from(*R::SEATS.end()));
-        return Err(AppError::OptionsInvalid(OptionsFault::Refused(refusal)));
+        return Err(OptionsFault::Refused(refusal));
     }
-    R::check(&options, new.seats).map_err(|refusal| AppError::OptionsInvalid(OptionsFault::Refused(refusal)))?;
+    R::check(&options, seats).map_err(OptionsFault::Refused)?;
     Ok(options)
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{Chance, Due, Knowledge, Rules, Seat};
 /// Most answers that are weighed: all, or an even spread of as many.
 pub(super) const ANSWERS_MOST: usize = 256;
 /// Worlds in which each answer is tried.
-pub(super) const WORLDS: usize = 8;
+pub(super) const WORLDS: usize = 4;
 
 pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
     let worlds: Vec<R::State> = (0..WORLDS).map(|_| knowledge.imagine(chance)).collect();

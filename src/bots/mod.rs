@@ -39,6 +39,11 @@ impl Bot {
         }
     }
 
+    /// The bot of this name.
+    pub fn from_name(name: &str) -> Option<Bot> {
+        Bot::ALL.iter().copied().find(|bot| bot.name() == name)
+    }
+
     /// Answers a decision of the seat. The same knowledge and the same luck give the same answer.
     pub fn choose<R: Rules>(self, knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
         match self {

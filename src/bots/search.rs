@@ -29,7 +29,7 @@ pub(super) struct Budget {
 
 /// The budget of the bot.
 pub(super) const BUDGET: Budget =
-    Budget { answers_most: 256, worlds: 8, candidates_most: 8, playouts_most: 240, steps_most: 12, tries_most: 6 };
+    Budget { answers_most: 256, worlds: 4, candidates_most: 6, playouts_most: 36, steps_most: 8, tries_most: 4 };
 
 /// An answer with how well it has turned out so far.
 struct Candidate<R: Rules> {

@@ -3,6 +3,7 @@
 pub mod openapi;
 pub mod records;
 pub mod serve;
+pub mod simulate;
 pub mod transfer;
 
 /// Why a command failed, as one sentence for the person at the terminal.

@@ -1,5 +1,7 @@
 //! What the laws need to know about Basari.
 
+use std::ops::RangeInclusive;
+
 use kontor::{
     games::basari::{
         Basari, Event, Options, State,
@@ -17,22 +19,27 @@ const CHOOSING: &[&str] = &["basari.choosing_card"];
 
 /// Half of all tables have the default board, the others one of their own.
 fn options(_: u8, chance: &mut dyn Chance) -> Options {
-    if chance.below(2) == 0 {
+    if chance.below(2) == 1 {
         return Options::default();
     }
-    let more = u32::try_from(ARCHES.end() - ARCHES.start()).unwrap();
-    let count = ARCHES.start() + chance.below(more + 1) as usize;
+    let count = within(ARCHES, chance);
     Options { arches: Some((0..count).map(|_| arch(chance)).collect()) }
 }
 
 fn arch(chance: &mut dyn Chance) -> Arch {
-    let mut within = |min: u8, max: u8| min + u8::try_from(chance.below(u32::from(max - min) + 1)).unwrap();
-    let points = within(*ARCH_POINTS.start(), *ARCH_POINTS.end());
-    let gems = within(*ARCH_GEMS.start(), *ARCH_GEMS.end());
-    let red = within(0, gems);
-    let yellow = within(0, gems - red);
-    let green = within(0, gems - red - yellow);
-    Arch { points, red, yellow, green, blue: gems - red - yellow - green }
+    let points = within(ARCH_POINTS, chance);
+    let mut counts = [0; 4];
+    for _ in 0..within(ARCH_GEMS, chance) {
+        counts[chance.below(4) as usize] += 1;
+    }
+    let [red, yellow, green, blue] = counts;
+    Arch { points, red, yellow, green, blue }
+}
+
+fn within<T: TryFrom<u32> + Copy + Into<usize>>(range: RangeInclusive<T>, chance: &mut dyn Chance) -> T {
+    let (min, max) = ((*range.start()).into(), (*range.end()).into());
+    let picked = u32::try_from(min).unwrap() + chance.below(u32::try_from(max - min).unwrap() + 1);
+    T::try_from(picked).ok().expect("it lies within the range")
 }
 
 /// All gems are there, and each player's points changed by just what was scored.

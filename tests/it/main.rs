@@ -12,6 +12,7 @@ mod medici;
 mod old_logs;
 mod playthroughs;
 mod readme;
+mod simulate;
 mod soak;
 mod support;
 mod tidy;

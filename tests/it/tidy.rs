@@ -62,8 +62,9 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 /// The dependencies that the rules may use: shapes of what is stored and shown, error types, and the published luck.
 const CRATES_OF_THE_RULES: &[&str] = &["serde", "utoipa", "thiserror", "rand_chacha"];
 
-/// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs, and counted at the end.
-const SECRETS_READ_IN: &[&str] = &["rules/hidden.rs", "/state.rs", "/view.rs", "/scoring.rs", "/phases/"];
+/// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs, counted at the end, and
+/// appraised, which is asked of imagined worlds alone.
+const SECRETS_READ_IN: &[&str] = &["rules/hidden.rs", "/state.rs", "/view.rs", "/scoring.rs", "/appraisal.rs", "/phases/"];
 
 /// Assertions that print what they compare: in the rules that may be a hidden card, and panics are logged.
 const TELLING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];

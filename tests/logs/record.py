@@ -45,7 +45,10 @@ def play(base, ruleset, seats, luck):
             return game, tokens
         for token, item in due:
             decision = item["decision"]
-            move = {"decision": decision["id"], "action": luck.choice(decision["actions"])}
+            # First what kind of action, then which: a range of offers must not drown the one action beside it.
+            kind = luck.choice(sorted({action["type"] for action in decision["actions"]}))
+            action = luck.choice([action for action in decision["actions"] if action["type"] == kind])
+            move = {"decision": decision["id"], "action": action}
             key = {"Idempotency-Key": uuid.uuid4().hex}
             call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
 

@@ -1,4 +1,4 @@
-//! What a player decides, what he may decide at the moment, and every way in which the rules refuse.
+//! What a player decides, what may be decided at the moment, and every way in which the rules refuse.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

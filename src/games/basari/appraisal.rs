@@ -21,18 +21,18 @@ const SHARE_OF_A_TRADE: i64 = 2;
 /// What the seat is worth more than the others are on average, in hundredths of a point.
 pub fn appraise(state: &State, seat: Seat) -> i64 {
     let others = Seat::all(state.seats()).filter(|other| *other != seat);
-    worth(state, seat) - others.map(|other| worth(state, other)).sum::<i64>() / i64::from(state.seats() - 1)
+    let average = others.map(|other| worth(state, other)).sum::<i64>() / i64::from(state.seats() - 1);
+    worth(state, seat) + chosen_worth(state, seat) - average
 }
 
+/// What a seat is worth by what lies open.
 fn worth(state: &State, seat: Seat) -> i64 {
     let player = &state.players[seat];
     let points = POINT * i64::from(player.points);
     match &state.phase {
         Phase::Over { .. } => points,
         Phase::ChoosingArches => points + gems_worth(state, seat, player.gems),
-        Phase::ChoosingCards { .. } => {
-            points + lap_worth(state, seat) + gems_worth(state, seat, player.gems) + chosen_worth(state, seat)
-        }
+        Phase::ChoosingCards { .. } => points + lap_worth(state, seat) + gems_worth(state, seat, player.gems),
         Phase::Trading { revealed, trade } => {
             points + lap_worth(state, seat) + traded_worth(state, seat, revealed.to_settle[0], trade)
         }
@@ -88,8 +88,8 @@ fn action_worth(state: &State, seat: Seat, card: Card, gems: Gems) -> i64 {
     }
 }
 
-/// What a card face down is worth to its owner: the whole action if nobody else has it, and a share if one other has. What the
-/// others chose or will choose is not known; they like cards as much as these are worth to them.
+/// What a card face down is worth to its owner: the whole action if nobody else has it, and a share if one other has. What
+/// others chose is not looked at, for the owner does not know it; they like cards as much as these are worth to them.
 fn chosen_worth(state: &State, seat: Seat) -> i64 {
     let Some(card) = state.chosen_card(seat) else { return 0 };
     let others = Seat::all(state.seats()).filter(|other| *other != seat);

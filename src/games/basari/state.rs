@@ -1,9 +1,9 @@
 //! The table as it is, and the one door through which events change it.
 
 use super::{
-    components::{Arch, Card, GEMS_OF_A_COLOUR, Gems, SCORINGS, byte},
+    components::{Arch, Card, Colour, GEMS_OF_A_COLOUR, Gems, SCORINGS, byte},
     event::Event,
-    scoring::{Placing, THIRD_SCORING},
+    scoring::{MajorityScore, Placing, THIRD_SCORING},
 };
 use crate::rules::{Hidden, Outcome, PerSeat, Seat, Standing};
 
@@ -252,15 +252,7 @@ impl State {
                 self.scorings = *scoring;
                 scores.iter().for_each(|score| self.players[score.seat].points += score.points);
             }
-            Event::MajorityScored { colour, scores } => {
-                for score in scores {
-                    let player = &mut self.players[score.seat];
-                    let returned = Gems::only(*colour, score.returned);
-                    player.points += score.points;
-                    player.gems = player.gems - returned;
-                    self.supply = self.supply + returned;
-                }
-            }
+            Event::MajorityScored { colour, scores } => scores.iter().for_each(|score| self.pay_majority(*colour, score)),
             Event::StartMarkersMoved { arches } => {
                 for (seat, player) in self.players.iter_mut() {
                     let start = arches[seat.index()];
@@ -285,6 +277,15 @@ impl State {
     fn take_gems(&mut self, seat: Seat, gems: Gems) {
         self.supply = self.supply - gems;
         self.players[seat].gems = self.players[seat].gems + gems;
+    }
+
+    /// A player scores a majority, or a share of one, and gives gems back.
+    fn pay_majority(&mut self, colour: Colour, score: &MajorityScore) {
+        let player = &mut self.players[score.seat];
+        let returned = Gems::only(colour, score.returned);
+        player.points += score.points;
+        player.gems = player.gems - returned;
+        self.supply = self.supply + returned;
     }
 
     fn revealed(&self) -> Revealed {

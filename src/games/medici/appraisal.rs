@@ -14,7 +14,7 @@ use crate::rules::{PerSeat, Seat};
 /// Hundredths in one.
 const ONE: i64 = 100;
 /// What a card not yet bought will cost, in hundredths of a florin.
-const PRICE_OF_A_CARD: i64 = 400;
+const PRICE_OF_A_CARD: i64 = 50;
 /// What it will add to a warehouse, in hundredths: the average card of the box.
 const VALUE_OF_A_CARD: i64 = 300;
 /// By how much it will advance the counter of one ware, in hundredths of a space: there are five wares.
@@ -25,7 +25,7 @@ const ADVANCE_OF_A_ROUND: i64 = 90;
 const CERTAIN_VALUE: (i64, i64) = (50, 150);
 /// How far counters must be apart for a certain order, in hundredths of a space: to begin with, for each free place, and for
 /// each later round.
-const CERTAIN_SPACES: (i64, i64, i64) = (50, 25, 200);
+const CERTAIN_SPACES: (i64, i64, i64) = (50, 25, 300);
 
 /// By how much the seat's expectation exceeds the average of the others', in hundredths of a florin.
 pub fn appraise(state: &State, seat: Seat) -> i64 {

@@ -216,8 +216,8 @@ fn add_headers(operation: &mut Value, id: &str) {
     share_headers(responses);
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
-        let repeating = ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"];
-        let repeated = status == "200" && repeating.contains(&id);
+        let repeated = status == "200"
+            && ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"].contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

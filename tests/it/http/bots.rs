@@ -91,6 +91,19 @@ async fn fill_and_start(table: &Table, bot: &str) {
 }
 
 #[tokio::test]
+async fn every_bot_sits_at_every_game() {
+    let local = Local::start();
+    for ruleset in ["medici", "basari"] {
+        let table = Table::made(&local.address, 1, &json!({ "ruleset": ruleset, "seats": 3, "sit": false })).await;
+        for (seat, bot) in ["random", "greedy", "search"].into_iter().enumerate() {
+            assert_eq!(table.seat_bot(seat, bot).await.expect(200)["seats"][seat]["bot"], bot);
+        }
+        table.start().await;
+        table.finished().await;
+    }
+}
+
+#[tokio::test]
 async fn bots_alone_play_a_game_to_its_end_and_its_record_verifies() {
     let local = Local::start();
     let table = table(&local, false).await;

@@ -168,6 +168,21 @@ async fn options_are_an_object() {
 }
 
 #[tokio::test]
+async fn a_board_of_ones_own_is_an_option_and_shown_with_the_game() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let arch = json!({ "points": 5, "red": 2, "yellow": 1, "green": 0, "blue": 0 });
+    let table = |arches: usize| {
+        let options = json!({ "arches": vec![arch.clone(); arches] });
+        json!({ "ruleset": "basari", "seats": 3, "options": options })
+    };
+    assert_eq!(make(&ada, table(12)).await["options"], table(12)["options"]);
+    let short = ada.post("/v1/games", &table(11)).await.refused("options-invalid");
+    assert_eq!(short["errors"][0]["pointer"], "/options/arches");
+    assert_eq!(make(&ada, json!({ "ruleset": "basari", "seats": 3 })).await["options"], json!({ "arches": null }));
+}
+
+#[tokio::test]
 async fn a_cursor_is_good_for_its_own_list_alone() {
     let local = Local::start();
     let ada = local.guest("Ada").await;

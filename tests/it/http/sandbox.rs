@@ -27,8 +27,8 @@ fn anonymous(value: &Value) -> Value {
 /// Plays seat 0 among three bots; all that the player is told, shown and asked on the way, as text.
 async fn transcript(local: &Local, seed: &str, choices: u64) -> Vec<String> {
     let table = sandbox(local, 1, seed).await;
-    for seat in 1..4 {
-        table.seat_bot(seat, "random").await.expect(200);
+    for (seat, bot) in [(1, "random"), (2, "greedy"), (3, "search")] {
+        table.seat_bot(seat, bot).await.expect(200);
     }
     table.start().await;
     let (ada, mut dice, mut seen) = (&table.seats[0], Dice::new(choices), Vec::new());

@@ -1,5 +1,7 @@
 //! «Das Handeln»: two who chose the same action outbid each other with gems until one takes the other's.
 
+use std::cmp::Ordering;
+
 use super::{
     super::{
         Basari,
@@ -24,9 +26,9 @@ pub const OPENING_ROLLS_MOST: u8 = 32;
 pub fn open(table: &mut Table<'_, Basari>, card: Card, [first, second]: [Seat; 2]) {
     let points = |seat: Seat| table.state().players[seat].points;
     let first_opens = match points(first).cmp(&points(second)) {
-        std::cmp::Ordering::Greater => true,
-        std::cmp::Ordering::Less => false,
-        std::cmp::Ordering::Equal => rolls_higher(table, first, second),
+        Ordering::Greater => true,
+        Ordering::Less => false,
+        Ordering::Equal => rolls_higher(table, first, second),
     };
     let (opener, responder) = if first_opens { (first, second) } else { (second, first) };
     table.emit(Event::TradeOpened { card, opener, responder });
@@ -35,10 +37,10 @@ pub fn open(table: &mut Table<'_, Basari>, card: Card, [first, second]: [Seat; 2
 /// Both roll until one of them is higher. These dice move and score nothing.
 fn rolls_higher(table: &mut Table<'_, Basari>, first: Seat, second: Seat) -> bool {
     for _ in 0..OPENING_ROLLS_MOST {
-        let [high, low] = [first, second].map(|seat| OpeningRoll { seat, die: roll(table) });
-        table.emit(Event::OpeningRolled { rolls: vec![high, low] });
-        if high.die != low.die {
-            return high.die > low.die;
+        let [of_first, of_second] = [first, second].map(|seat| OpeningRoll { seat, die: roll(table) });
+        table.emit(Event::OpeningRolled { rolls: vec![of_first, of_second] });
+        if of_first.die != of_second.die {
+            return of_first.die > of_second.die;
         }
     }
     true

@@ -16,13 +16,10 @@ fn best_card(given: impl Fn() -> Given) -> Card {
     Card::ALL.into_iter().max_by_key(worth).expect("there are three cards")
 }
 
-/// A opens a trade with B for points, seven for A and six for B; C's gems are out of reach of both.
+/// A opens a trade with B for points, seven for A and six for B.
 fn trade() -> Scene {
-    given(3).figures([(6, 4), (5, 4), (4, 4)]).points([1, 0, 0]).when_chosen([POINTS, POINTS, ROLL_OF_NOBODY])
+    given(3).figures([(6, 4), (5, 4), (4, 4)]).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS])
 }
-
-/// C's card; gems take no dice.
-const ROLL_OF_NOBODY: Card = GEMS;
 
 #[test]
 fn a_point_more_is_better() {
@@ -89,28 +86,44 @@ fn a_card_that_others_like_less_is_worth_more() {
     assert!(with(8) < with(24));
 }
 
+/// Two blue gems are worth about half of an arch of six points.
+const ENOUGH: [u8; 4] = [0, 0, 0, 2];
+
 #[test]
 fn an_offer_that_the_other_will_take_beats_conceding() {
-    let offered = of_a(&trade().when(A, offer([1, 1, 1, 1])));
-    assert!(offered > of_a(&trade().new_round().when(A, CONCEDE)));
+    assert!(of_a(&trade().when(A, offer(ENOUGH))) > of_a(&trade().new_round().when(A, CONCEDE)));
 }
 
 #[test]
 fn to_offer_everything_is_worse_than_to_offer_enough() {
-    let enough = of_a(&trade().when(A, offer([1, 1, 1, 1])));
-    assert!(enough > of_a(&trade().new_round().when(A, offer([3, 3, 3, 3]))));
+    assert!(of_a(&trade().when(A, offer(ENOUGH))) > of_a(&trade().new_round().when(A, offer([3; 4]))));
 }
 
 #[test]
-fn a_rich_offer_is_accepted_and_a_poor_one_is_not() {
-    let of_b = |scene: &Scene| Basari::appraise(&scene.state, B);
-    let rich = || trade().when(A, offer([3, 3, 3, 2]));
-    assert!(of_b(&rich().new_round().when(B, ACCEPT)) > of_b(&rich().new_round().when(B, offer([3, 3, 3, 3]))));
-    let poor = || trade().when(A, offer([0, 0, 0, 1]));
-    assert!(of_b(&poor().new_round().when(B, ACCEPT)) < of_b(&poor().when(B, offer([1, 1, 1, 0]))));
+fn to_offer_too_little_is_worse_than_to_offer_enough() {
+    assert!(of_a(&trade().when(A, offer(ENOUGH))) > of_a(&trade().when(A, offer([0, 0, 0, 1]))));
+}
+
+fn of_b(scene: &Scene) -> i64 {
+    Basari::appraise(&scene.state, B)
 }
 
 #[test]
-fn who_has_no_part_in_a_trade_can_be_appraised() {
-    assert!(Basari::appraise(&trade().state, C) < Basari::appraise(&trade().state, A));
+fn a_rich_offer_is_rather_accepted_than_raised() {
+    let offered = || trade().when(A, offer([3, 3, 3, 2]));
+    assert!(of_b(&offered().new_round().when(B, ACCEPT)) > of_b(&offered().new_round().when(B, offer([3; 4]))));
+}
+
+#[test]
+fn a_poor_offer_is_rather_raised_than_accepted() {
+    let offered = || trade().when(A, offer([0, 0, 0, 1]));
+    assert!(of_b(&offered().new_round().when(B, ACCEPT)) < of_b(&offered().when(B, offer([0, 0, 1, 1]))));
+}
+
+/// Each is measured by the others, so what one is ahead the others are behind, but for rounding.
+#[test]
+fn what_all_are_ahead_and_behind_cancels_out() {
+    let state = trade().when(A, offer(ENOUGH)).state;
+    let sum: i64 = [A, B, C].map(|seat| Basari::appraise(&state, seat)).iter().sum();
+    assert!(sum.abs() <= 3, "{sum}");
 }

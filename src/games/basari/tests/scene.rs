@@ -202,12 +202,17 @@ impl Scene {
         self
     }
 
+    /// Whether the player may decide so.
+    pub fn accepts(&self, seat: Seat, action: Action) -> bool {
+        play::<Basari>(&self.state, seat, &action, &mut ScriptedChance::new([])).is_ok()
+    }
+
     /// What the last decision led to.
     pub fn events(&self) -> &[Event] {
         self.result.as_ref().unwrap_or_else(|refusal| panic!("refused: {refusal}"))
     }
 
-    /// This happened first, and no luck or new round is looked at.
+    /// This happened first.
     pub fn then_first(self, events: impl Into<Vec<Event>>) -> Self {
         let events = events.into();
         assert_eq!(self.events()[..events.len()], events);

@@ -17,7 +17,7 @@ fn scored<const SEATS: usize>(gems: [[u8; 4]; SEATS]) -> Scene {
     given(u8::try_from(SEATS).unwrap()).gems(gems).figures(figures).when_chosen_with([1; SEATS], [POINTS; SEATS])
 }
 
-/// What a colour brought each player and cost him, as points and gems given back.
+/// What a colour brought and cost each player, as points and gems given back.
 fn majority(scene: &Scene, colour: Colour) -> Vec<(u32, u8)> {
     let scores = |event: &Event| match event {
         Event::MajorityScored { colour: other, scores } if *other == colour => Some(scores.clone()),

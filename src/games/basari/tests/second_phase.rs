@@ -119,7 +119,7 @@ fn the_last_choice_turns_all_cards_over() {
 #[test]
 fn single_actions_are_carried_out_in_the_order_roll_points_gems() {
     let scene = given(3).when_chosen_with(and_a_round_of([3], 3), [GEMS, POINTS, ROLL]);
-    scene.then_settled([rolled(C, 3, 9, 9, 3), took_points(B, 5, 6), took_gems(A, 4, [1, 1, 1, 1])]);
+    scene.then_settled([rolled(C, 3, 9, 7, 3), took_points(B, 5, 6), took_gems(A, 4, [1, 1, 1, 1])]);
 }
 
 /// «Die 2. Phase»: nobody is asked whether to carry out what was chosen.

@@ -1,0 +1,92 @@
+//! What the rules cost without server and store: one action decided, a whole game folded, a view built, a random game played.
+//!
+//! `cargo bench --bench rules` measures every game with four seats, over the positions of one random game.
+
+use std::hint::black_box;
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use kontor::{
+    bots::{Bot, arena::play_game},
+    games::medici::Medici,
+    rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play},
+};
+
+/// Round the table in every game measured.
+const SEATS: u8 = 4;
+
+/// A position of the game with what was done there.
+struct Position<R: Rules> {
+    state: R::State,
+    seat: Seat,
+    action: R::Action,
+}
+
+/// Luck of the measurements, a stream for each purpose.
+fn luck(stream: u64) -> SeededChance {
+    SeededChance::new([7; 32], stream)
+}
+
+/// A random game: its positions, and all its events.
+fn record<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
+    let opened = open::<R>(&R::Options::default(), SEATS, R::VERSION, &mut luck(0));
+    let (mut state, mut events, mut positions) = (opened.state, opened.events, Vec::new());
+    while let Some((seat, due)) = asked::<R>(&state) {
+        let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
+        let action = Bot::Random.choose(&knowledge, seat, &due, &mut luck(positions.len() as u64));
+        let played = play::<R>(&state, seat, &action, &mut luck(positions.len() as u64)).expect("bots act by the rules");
+        positions.push(Position { state, seat, action });
+        events.extend(played.events);
+        state = played.state;
+    }
+    (positions, events)
+}
+
+fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
+    let dues = R::due(state);
+    dues.iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
+}
+
+fn measure<R: Rules>(criterion: &mut Criterion) {
+    let (positions, events) = record::<R>();
+    let empty = R::empty(&R::Options::default(), SEATS, R::VERSION);
+    let mut group = criterion.benchmark_group(R::KIND);
+
+    group.throughput(Throughput::Elements(positions.len() as u64));
+    group.bench_function(BenchmarkId::new("decide", "each action of a game"), |bencher| {
+        bencher.iter(|| {
+            for Position { state, seat, action } in &positions {
+                black_box(play::<R>(state, *seat, action, &mut luck(1)).expect("it was accepted before"));
+            }
+        });
+    });
+    group.bench_function(BenchmarkId::new("view", "each position of a game"), |bencher| {
+        bencher.iter(|| {
+            for Position { state, seat, action: _ } in &positions {
+                black_box(R::view(state, Viewer::Seat(*seat)));
+            }
+        });
+    });
+
+    group.throughput(Throughput::Elements(events.len() as u64));
+    group.bench_function(BenchmarkId::new("fold", "the events of a game"), |bencher| {
+        bencher.iter(|| {
+            let mut state = empty.clone();
+            fold::<R>(&mut state, black_box(&events));
+            state
+        });
+    });
+
+    let decisions = play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0).decisions;
+    group.throughput(Throughput::Elements(decisions.as_slice().iter().sum()));
+    group.bench_function(BenchmarkId::new("playout", "the decisions of a random game"), |bencher| {
+        bencher.iter(|| play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0));
+    });
+    group.finish();
+}
+
+fn medici(criterion: &mut Criterion) {
+    measure::<Medici>(criterion);
+}
+
+criterion_group!(games, medici);
+criterion_main!(games);

@@ -1,0 +1,125 @@
+//! `kontor simulate`.
+
+use std::{
+    io::{ErrorKind, Write, stdout},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
+
+use indicatif::ProgressBar;
+use kontor::{
+    app::simulation::{Figures, Simulation, Tally},
+    config::{FiguresFormat, Simulate},
+};
+
+use super::Failure;
+
+pub fn run(args: &Simulate) -> Result<(), Failure> {
+    let options = args.options.as_deref().map(serde_json::from_str).transpose();
+    let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
+    let simulation = Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
+    let threads = match usize::try_from(args.threads)? {
+        0 => thread::available_parallelism()?.get(),
+        threads => threads,
+    };
+    let began = Instant::now();
+    let tally = play(&simulation, args.games, threads);
+    let elapsed_s = began.elapsed().as_secs_f64();
+    eprintln!("{} games in {elapsed_s:.1} s, {:.1} games per second", args.games, args.games as f64 / elapsed_s);
+    let figures = simulation.figures(&tally);
+    print(&match args.format {
+        FiguresFormat::Table => table(&figures),
+        FiguresFormat::Json => serde_json::to_string_pretty(&figures)? + "\n",
+        FiguresFormat::Csv => csv(&figures)?,
+    })
+}
+
+/// Plays all games, each thread the next one that nobody has taken.
+fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
+    // Shown on standard error, and only if that is a terminal.
+    let progress = ProgressBar::new(games);
+    let next = AtomicU64::new(0);
+    let play_some = || {
+        let mut tally = simulation.tally();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return tally;
+            }
+            simulation.play(number, &mut tally);
+            progress.inc(1);
+        }
+    };
+    let mut tally = simulation.tally();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(play_some)).collect();
+        threads.into_iter().for_each(|thread| tally.merge(thread.join().expect("a game that panics ends the simulation")));
+    });
+    progress.finish_and_clear();
+    tally
+}
+
+fn table(figures: &Figures) -> String {
+    let Figures { ruleset, seats, seed, games, events_per_game, bots } = figures;
+    let mut text = format!(
+        "{}, {seats} seats, {games} games, seed {seed}, {events_per_game} events per game\n\n\
+         {:8} {:>9} {:>7} {:>17} {:>6} {:>6} {:>6} {:>6} {:>6} {:>6} {:>10}\n",
+        ruleset.id(),
+        "bot",
+        "wins",
+        "share",
+        "95 % interval",
+        "place",
+        "min",
+        "p10",
+        "p50",
+        "p90",
+        "max",
+        "decisions"
+    );
+    for bot in bots {
+        text += &format!(
+            "{:8} {:>9.2} {:>7.4} {:>17} {:>6.2} {:>6} {:>6} {:>6} {:>6} {:>6} {:>10.1}\n",
+            bot.bot.name(),
+            bot.wins,
+            bot.share,
+            format!("{:.4} to {:.4}", bot.share_low, bot.share_high),
+            bot.mean_place,
+            bot.score_min,
+            bot.score_p10,
+            bot.score_p50,
+            bot.score_p90,
+            bot.score_max,
+            bot.decisions_per_game
+        );
+    }
+    text + "\nA shared victory is split among its winners; place, scores and decisions per game are of all seats of a bot.\n"
+}
+
+/// The columns are the fields of the JSON, those of the whole simulation first; no value holds a comma.
+fn csv(figures: &Figures) -> Result<String, Failure> {
+    let whole = serde_json::to_value(figures)?;
+    let whole = whole.as_object().expect("figures are an object");
+    let mut lines: Vec<String> = Vec::new();
+    for bot in whole["bots"].as_array().expect("bots are a list") {
+        let columns: Vec<_> = whole
+            .iter()
+            .filter(|(name, _)| *name != "bots")
+            .chain(bot.as_object().expect("a bot's figures are an object"))
+            .collect();
+        if lines.is_empty() {
+            lines.push(columns.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(","));
+        }
+        lines.push(columns.iter().map(|(_, value)| value.to_string().replace('"', "")).collect::<Vec<_>>().join(","));
+    }
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Writes to standard output; a reader that has seen enough, `| head`, is no failure.
+fn print(text: &str) -> Result<(), Failure> {
+    match stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
+}

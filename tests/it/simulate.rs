@@ -1,0 +1,93 @@
+//! `kontor simulate`: games between bots on the command line.
+
+use serde_json::Value;
+
+use crate::support::server::kontor;
+
+/// A few games that are soon played.
+const FEW: [&str; 7] = ["simulate", "medici", "--bots=greedy,random,random", "--games=6", "--seats=3", "--seed=5", "--format"];
+
+/// What the program prints, if all goes well.
+fn printed(args: &[&str]) -> String {
+    let output = kontor(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What it complains about, if it does.
+fn complaint(args: &[&str]) -> String {
+    let output = kontor(args);
+    assert!(!output.status.success(), "{args:?} is accepted");
+    assert!(output.stdout.is_empty(), "nothing is printed as if it were a result");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn few(format: &'static str, more: &[&'static str]) -> String {
+    let args: Vec<&str> = FEW.into_iter().chain([format]).chain(more.iter().copied()).collect();
+    printed(&args)
+}
+
+#[test]
+fn the_figures_do_not_depend_on_the_number_of_threads() {
+    for format in ["table", "json", "csv"] {
+        assert_eq!(few(format, &["--threads=1"]), few(format, &["--threads=2"]));
+    }
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let figures = |seed| printed(&["simulate", "medici", "--bots=random", "--games=2", seed, "--format=csv"]);
+    let (one, two) = (figures("--seed=1"), figures("--seed=2"));
+    let beyond_seed = |csv: &str| csv.lines().nth(1).unwrap().split(',').skip(3).collect::<Vec<_>>().join(",");
+    assert_ne!(beyond_seed(&one), beyond_seed(&two));
+}
+
+#[test]
+fn each_bot_has_its_figures_and_the_wins_make_up_the_games() {
+    let figures: Value = serde_json::from_str(&few("json", &[])).unwrap();
+    let bots = figures["bots"].as_array().unwrap();
+    assert_eq!(bots.iter().map(|bot| bot["bot"].as_str().unwrap()).collect::<Vec<_>>(), ["greedy", "random", "random"]);
+    let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
+    assert!((wins - 6.0).abs() < 0.01, "{wins} wins in 6 games");
+    for bot in bots {
+        let share = |name: &str| bot[name].as_f64().unwrap();
+        assert!(share("share_low") <= share("share") && share("share") <= share("share_high"));
+    }
+}
+
+#[test]
+fn csv_and_table_tell_what_json_tells() {
+    let figures: Value = serde_json::from_str(&few("json", &[])).unwrap();
+    let (csv, table) = (few("csv", &[]), few("table", &[]));
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    let lines: Vec<Vec<&str>> = table.lines().map(|line| line.split_whitespace().collect()).collect();
+    let first = lines.iter().position(|line| line.first() == Some(&"bot")).expect("a line of headings") + 1;
+    for (number, bot) in figures["bots"].as_array().unwrap().iter().enumerate() {
+        for (name, value) in bot.as_object().unwrap() {
+            let column = rows[0].iter().position(|heading| heading == name).expect("a column for each figure");
+            assert_eq!(rows[number + 1][column], value.to_string().replace('"', ""));
+        }
+        let line = &lines[first + number];
+        assert_eq!(line[0], bot["bot"]);
+        assert!(line.contains(&bot["score_p50"].to_string().as_str()));
+    }
+}
+
+#[test]
+fn what_cannot_be_simulated_is_said_in_a_sentence() {
+    let cases: [(&[&str], &str); 9] = [
+        (&["simulate", "chess", "--bots=random"], "medici"),
+        (&["simulate", "medici", "--bots=clever"], "random, greedy, search"),
+        (&["simulate", "medici"], "--bots"),
+        (&["simulate", "medici", "--bots=random", "--seats=7"], "3 to 6"),
+        (&["simulate", "medici", "--bots=random,random,random,greedy", "--seats=3"], "4 bots do not fit round 3 seats"),
+        (&["simulate", "medici", "--bots=random", "--options={\"no_such\": 1}"], "no_such"),
+        (&["simulate", "medici", "--bots=random", "--options=7"], "options are an object"),
+        (&["simulate", "medici", "--bots=random", "--options={"], "not JSON"),
+        (&["simulate", "medici", "--bots=random", "--games=0"], "1..=1000000"),
+    ];
+    for (args, named) in cases {
+        let complaint = complaint(args);
+        assert!(complaint.contains(named), "{args:?}: {complaint}");
+    }
+}
