@@ -24,7 +24,7 @@ impl<'a> Door<'a> {
     /// The door of a table that is known by its origin and a summary alone.
     pub fn listed(origin: &'a Lobby, now: &'a Summary) -> Self {
         let seated = now.seats.iter().flatten().map(|sitter| sitter.id.as_str());
-        let players = seated.chain(now.resigned.iter().map(String::as_str)).collect();
+        let players = seated.chain(now.resigned.iter().map(|(_, player)| player.id.as_str())).collect();
         Door { visibility: now.visibility, owner: &origin.owner.id, players, invite: now.invite.as_deref() }
     }
 
@@ -41,6 +41,11 @@ impl<'a> Door<'a> {
         };
         self.visibility == Visibility::Public || invited || self.is_inside(asker)
     }
+}
+
+/// Whether the asker plays at the table, played there, or owns it.
+pub fn is_inside<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> bool {
+    Door::of(folded).is_inside(asker)
 }
 
 /// Whether this asker may know of the table, and it is still there.

@@ -84,6 +84,9 @@ pub enum AppError {
     /// The player, or all players together, said as much at this table as they may.
     #[error("no more talking at this table")]
     MessagesSpent,
+    /// As many games with bots as may be are under way at the owner's tables.
+    #[error("no more games with bots at once")]
+    BotGamesSpent,
     /// The caller sits at this table already.
     #[error("the player has a seat already")]
     AlreadySeated,

@@ -246,6 +246,17 @@ impl<R: Rules> Folded<R> {
         awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
     }
 
+    /// The seq of an event counted from the start of the game: what happened at the table before does not matter to it.
+    pub fn seq_in_game(&self, seq: u64) -> u64 {
+        let before = self.running.as_ref().map_or(0, |running| self.history.seq_before(running.start_commit));
+        seq - before
+    }
+
+    /// Whether players wait for bots here.
+    pub fn bots_go_first(&self) -> bool {
+        self.lobby.sandbox && self.due_bot().is_some()
+    }
+
     /// As whom a player looks at this game.
     pub fn viewer(&self, player: Option<&str>) -> Viewer {
         self.lobby.viewer(player)
@@ -263,8 +274,9 @@ impl<R: Rules> Folded<R> {
             deleted: self.lobby.deleted,
             seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
-            resigned: self.lobby.resigned.iter().map(|(_, player)| player.id.clone()).collect(),
-            bot_due: self.due_bot().is_some(),
+            resigned: self.lobby.resigned.clone(),
+            owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
+            bot_due: self.due_bot().map(|(_, bot)| bot),
             deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
             seq: self.seq,
             commit: self.commit(),

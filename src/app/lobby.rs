@@ -225,6 +225,11 @@ impl Lobby {
         self.seats.get(seat.index())?.as_ref()?.bot()
     }
 
+    /// Whether bots play here in a game under way.
+    pub fn has_bots_at_work(&self) -> bool {
+        self.status() == Status::Running && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
+    }
+
     /// Everybody who plays here, or did.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
         let seated = self.seats.iter().flatten().filter_map(Occupant::player);

@@ -56,6 +56,7 @@ use self::{
     slot::Slot,
     summary::Summary,
     talk::Talks,
+    time::Timestamp,
 };
 use crate::{
     auth::{SessionId, keys::Keys},
@@ -98,6 +99,8 @@ pub struct Inner {
     commands: TaskTracker,
     bots_due: BotQueue,
     draining: AtomicBool,
+    /// Since when this process serves.
+    started: Timestamp,
 }
 
 impl Deref for App {
@@ -121,6 +124,7 @@ pub struct Asker {
 impl App {
     /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
     pub fn new(parts: Parts) -> Self {
+        let started = Timestamp(parts.clock.now_ms());
         let slots = Cache::new(parts.games_cached_most);
         let talks = Talks::new(parts.games_cached_most);
         let hub = parts.accounts.hub().clone();
@@ -133,6 +137,7 @@ impl App {
             commands: TaskTracker::new(),
             bots_due: BotQueue::default(),
             draining: AtomicBool::new(false),
+            started,
         }))
     }
 
@@ -148,8 +153,8 @@ impl App {
                     let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
-                        if summary.bot_due {
-                            self.bots_due.push(&news.log.0);
+                        if let Some(bot) = summary.bot_due {
+                            self.bots_due.push(&news.log.0, bot.into());
                         }
                     }
                 }
@@ -284,6 +289,6 @@ impl Inner {
 /// What there is news of when this game has a new entry.
 fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
     let seated = summary.seats.iter().flatten().map(|player| &player.id);
-    let players = seated.chain(&summary.resigned).map(|player| Topic::Player(player.clone()));
+    let players = seated.chain(summary.resigned.iter().map(|(_, player)| &player.id)).map(|player| Topic::Player(player.clone()));
     players.chain([Topic::Game(game.to_owned())]).collect()
 }

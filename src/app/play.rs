@@ -67,7 +67,7 @@ impl App {
             let any = self.slot(game).await?;
             with_slot!(any, slot => {
                 self.command(
-                    By::Caller,
+                    By::Player,
                     slot,
                     request,
                     move |folded| admit(folded, &admitted),

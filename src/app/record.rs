@@ -8,7 +8,7 @@ use super::{
     App, Asker,
     chain::{FIRST_LINK, hex},
     commit::{FORMAT, GameOutcome, PlayerRef},
-    door::admit,
+    door::{admit, is_inside},
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
@@ -18,7 +18,7 @@ use super::{
 use crate::{
     auth::records::{Seal, sign_record},
     bots::Bot,
-    rules::{Seat, Viewer},
+    rules::Seat,
     store::LogId,
 };
 
@@ -68,6 +68,10 @@ pub struct Record {
     /// Options of the ruleset.
     #[schema(value_type = Object)]
     pub options: serde_json::Value,
+    /// Whether the luck was known from the beginning to those who sat there.
+    #[serde(default)]
+    #[schema(required)]
+    pub sandbox: bool,
     /// Who sat where.
     pub players: Vec<RecordPlayer>,
     /// The secret from which all luck and all salts follow.
@@ -97,13 +101,13 @@ impl App {
     }
 
     /// The only door by which stored events leave the server: it opens with the commit that ends the game. In a sandbox it is
-    /// always open to those who sit there, who know the seed.
+    /// always open to those who know the seed.
     async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
         let open = |folded: &Folded<R>| -> Result<_, AppError> {
             admit(folded, asker)?;
             let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
-            let plays_in_sandbox = folded.lobby.sandbox && folded.viewer(asker.player.as_deref()) != Viewer::Spectator;
-            if outcome.is_none() && !plays_in_sandbox {
+            let knows_the_seed = folded.lobby.sandbox && is_inside(folded, asker);
+            if outcome.is_none() && !knows_the_seed {
                 return Err(AppError::GameNotOver);
             }
             Ok((self.frame(folded, outcome), folded.seed.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
@@ -136,6 +140,7 @@ impl App {
             ruleset: lobby.ruleset.clone(),
             rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
             options: lobby.options.clone(),
+            sandbox: lobby.sandbox,
             players: players_of(lobby),
             seeds: vec![RecordSeed { from_commit: 0, seed: folded.seed.to_hex() }],
             commits: Vec::new(),

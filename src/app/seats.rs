@@ -9,6 +9,7 @@ use super::{
     folded::Folded,
     lobby::{Lobby, Occupant, Status},
     slot::{By, Done, Draft},
+    summary,
     tables::{Game, NO_NONCE, RequestKey, asker_of, check_nonce, json_of, player_ref},
 };
 use crate::{
@@ -24,10 +25,14 @@ pub const SEATINGS_MOST: u32 = 16;
 /// How often all players together, and bots, may sit down at one table.
 pub const TABLE_SEATINGS_MOST: u32 = 2_000;
 
+/// How many games with bots may be under way at the tables of one owner.
+pub const BOT_GAMES_MOST: usize = 32;
+
 impl App {
     /// Runs a command of the table itself.
     async fn table_command(
         &self,
+        by: By,
         id: &str,
         asker: Asker,
         request: Option<Request>,
@@ -38,7 +43,7 @@ impl App {
             let any = self.slot(id).await?;
             with_slot!(any, slot => {
                 self.command(
-                    By::Caller,
+                    by,
                     slot,
                     request,
                     move |folded| admit(folded, &admitted),
@@ -89,7 +94,7 @@ impl App {
             let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, event }))
         };
-        self.table_command(id, asker, request, decide).await
+        self.table_command(By::Anybody, id, asker, request, decide).await
     }
 
     /// Gives a seat to a bot, as the owner.
@@ -99,9 +104,10 @@ impl App {
         id: &str,
         seat: Seat,
         bot: Bot,
+        invite: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<Done<Game>, AppError> {
-        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -115,7 +121,7 @@ impl App {
             let action = TableAction::SeatBot { player: who.clone(), seat, bot };
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::BotSeated { seat, bot } }))
         };
-        self.table_command(id, asker, request, decide).await
+        self.table_command(By::Anybody, id, asker, request, decide).await
     }
 
     /// Frees a seat: one's own, or any as the owner. A free seat stays free.
@@ -135,29 +141,37 @@ impl App {
             let event = left(seat, occupant);
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
         };
-        Ok(self.table_command(id, asker, None, decide).await?.answer)
+        Ok(self.table_command(By::Anybody, id, asker, None, decide).await?.answer)
     }
 
     /// Starts the game.
     pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
+        // Counted before the game's turn in the queue: of games that start at the same instant a few more may be let through.
+        let bot_games = self.events().rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MOST).await?.len();
         let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             if lobby.open_seats() > 0 {
                 return Err(AppError::SeatsOpen);
             }
+            if bot_games >= BOT_GAMES_MOST && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some()) {
+                return Err(AppError::BotGamesSpent);
+            }
             let action = TableAction::Start { player: who.clone() };
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Started {} }))
         };
-        self.table_command(id, asker, request, decide).await
+        self.table_command(By::Anybody, id, asker, request, decide).await
     }
 
-    /// Leaves a game under way to the stand-in; the player may watch from then on.
+    /// Leaves a game under way to the stand-in; the player may watch from then on. Who has left stays away.
     pub async fn resign(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
+            if lobby.resigned.iter().any(|(_, player)| player.id == who) {
+                return Ok(None);
+            }
             let seat = lobby.seat_of(&who).ok_or(AppError::NotYourSeat)?;
             match lobby.status() {
                 Status::Running => {}
@@ -167,7 +181,7 @@ impl App {
             let event = resigned(lobby, seat, ResignReason::Asked).ok_or(AppError::NotYourSeat)?;
             Ok(Some(TableDraft { seat: Some(seat), action: TableAction::Resign { player: who.clone() }, event }))
         };
-        self.table_command(id, asker, request, decide).await
+        self.table_command(By::Player, id, asker, request, decide).await
     }
 
     /// Takes a table away before its start.
@@ -179,7 +193,7 @@ impl App {
             let action = TableAction::Delete { player: who.clone() };
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
         };
-        self.table_command(id, asker, None, decide).await?;
+        self.table_command(By::Anybody, id, asker, None, decide).await?;
         Ok(())
     }
 }

@@ -9,18 +9,20 @@ use std::{
 };
 
 use tokio::{
-    sync::{Mutex, MutexGuard},
+    sync::Mutex,
     time::{Instant, timeout_at},
 };
 
 use super::{
-    App, chain,
+    App,
+    autoplay::Pace,
+    chain,
     commit::{Commit, FORMAT, LoggedEvent},
     environment::random,
     error::{AppError, StoreFault},
     exposed::{AnySlot, Exposed, with_slot},
     folded::Folded,
-    hub::Topic,
+    hub::{Topic, Waiting},
     summary::Summary,
     time::Timestamp,
     topics,
@@ -120,10 +122,10 @@ pub struct Draft<R: Rules> {
 /// Who has a command carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// Somebody who waits for the answer.
-    Caller,
-    /// The server by itself: a bot acts, a time is up.
-    Server,
+    /// A player of a game under way. In a sandbox bots go first: what follows from its seed must not depend on who is quicker.
+    Player,
+    /// Somebody at a table that has not started, or the server by itself: nobody else is to be waited for.
+    Anybody,
 }
 
 /// What came of a command.
@@ -195,11 +197,10 @@ impl App {
     {
         let app = self.clone();
         self.in_task(async move {
-            let _turn = match by {
-                By::Caller => app.turn_of_caller(&slot, &admit).await?,
-                By::Server => slot.commands.lock().await,
-            };
-            for _ in 0..TRIES_MOST {
+            let bots_first_until = Instant::now() + BOTS_FIRST_MOST;
+            let mut turn = slot.commands.lock().await;
+            let mut tries = 0;
+            while tries < TRIES_MOST {
                 app.read(&slot, &admit).await??;
                 if let Some(request) = &request {
                     let known = app.read(&slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
@@ -213,36 +214,32 @@ impl App {
                         return Ok(Done { answer: answer(&then), replayed: true });
                     }
                 }
+                let mut news = app.hub.wait_for(Topic::Game(slot.id.clone()));
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };
+                if by == By::Player && app.read(&slot, Folded::bots_go_first).await? {
+                    drop(turn);
+                    app.wait_for_bots(&mut news, bots_first_until).await?;
+                    turn = slot.commands.lock().await;
+                    continue;
+                }
                 if app.append_draft(&slot, draft, request.clone()).await? {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 }
+                tries += 1;
             }
             Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
         })
         .await
     }
 
-    /// The caller's turn in the game's queue. In a sandbox bots go first: what follows from its seed must not depend on who is
-    /// quicker.
-    async fn turn_of_caller<'s, R: Exposed>(
-        &self,
-        slot: &'s Slot<R>,
-        admit: &impl Fn(&Folded<R>) -> Result<(), AppError>,
-    ) -> Result<MutexGuard<'s, ()>, AppError> {
-        let mut news = self.hub.wait_for(Topic::Game(slot.id.clone()));
-        let deadline = Instant::now() + BOTS_FIRST_MOST;
-        loop {
-            let turn = slot.commands.lock().await;
-            let bots_go_first = |folded: &Folded<R>| admit(folded).map(|()| folded.lobby.sandbox && folded.due_bot().is_some());
-            if !self.read(slot, bots_go_first).await?? {
-                return Ok(turn);
-            }
-            drop(turn);
-            timeout_at(deadline, news.news()).await.map_err(|_| AppError::Busy)?;
+    /// Waits for a bot's move.
+    async fn wait_for_bots(&self, news: &mut Waiting, until: Instant) -> Result<(), AppError> {
+        if self.is_draining() {
+            return Err(AppError::Draining);
         }
+        timeout_at(until, news.news()).await.map_err(|_| AppError::Busy)
     }
 
     /// Appends what was decided, and shows it once it is durable. `false`: another entry was there first, decide again.
@@ -270,8 +267,8 @@ impl App {
                 next.position = position;
                 slot.step(next, request);
                 self.publish(&topics);
-                if summary.bot_due {
-                    self.bots_due.push(&slot.id);
+                if let Some(bot) = summary.bot_due {
+                    self.bots_due.push(&slot.id, bot.into());
                 }
                 Ok(true)
             }
@@ -279,8 +276,15 @@ impl App {
                 slot.forget();
                 Ok(false)
             }
-            Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+            Err(AppendError::Refused(why)) => {
                 slot.forget();
+                Err(AppError::Store(StoreFault(why)))
+            }
+            Err(AppendError::Unknown(why)) => {
+                slot.forget();
+                // It may be there: whoever would have heard of it looks for themselves.
+                self.publish(&topics);
+                self.bots_due.push(&slot.id, Pace::Slow);
                 Err(AppError::Store(StoreFault(why)))
             }
         }

@@ -39,9 +39,12 @@ pub struct Summary {
     /// Which bot sits where; shorter where there is none.
     #[serde(default, skip_serializing_if = "no_bots")]
     pub bots: Vec<Option<Bot>>,
-    /// Ids of those who played here and left their seat to a stand-in.
+    /// Who played where and left the seat to a stand-in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub resigned: Vec<String>,
+    pub resigned: Vec<(Seat, PlayerRef)>,
+    /// Id of the owner, while bots play here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner_of_bots: Option<String>,
     /// Seq of the last event.
     pub seq: u64,
     /// Number of the last commit.
@@ -59,9 +62,9 @@ pub struct Summary {
     /// Who has a decision open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub due: Vec<Seat>,
-    /// Whether a bot is to act.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub bot_due: bool,
+    /// The bot that is to act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_due: Option<Bot>,
     /// When the first of the open decisions is taken out of its player's hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
@@ -91,7 +94,7 @@ impl Summary {
 pub enum ListOf<'a> {
     /// Public tables.
     Public,
-    /// Tables at which a player sits.
+    /// Tables at which a player sits, or sat until a stand-in took over.
     Player(&'a str),
 }
 
@@ -116,8 +119,15 @@ pub fn due_prefix(player: &str) -> String {
     format!("due/{player}/")
 }
 
-/// What the rows of games begin with in which a bot is to act.
-pub const BOT_PREFIX: &str = "bot/";
+/// What the rows of games begin with in which this bot is to act.
+pub fn bot_prefix(bot: Bot) -> String {
+    format!("bot/{}/", bot.name())
+}
+
+/// What the rows of games under way begin with at whose tables this player seated bots.
+pub fn bot_games_prefix(owner: &str) -> String {
+    format!("bot_games/{owner}/")
+}
 
 /// What the rows of games with a deadline begin with. They sort by the deadline, the next one first.
 pub const DEADLINE_PREFIX: &str = "deadline/";
@@ -139,7 +149,8 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     if summary.deleted {
         return Vec::new();
     }
-    let players = summary.seats.iter().flatten().map(|player| ListOf::Player(&player.id));
+    let resigned = summary.resigned.iter().map(|(_, player)| player);
+    let players = summary.seats.iter().flatten().chain(resigned).map(|player| ListOf::Player(&player.id));
     let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
     let age = u64::MAX - summary.created_at.0;
     let mut rows = Vec::new();
@@ -152,7 +163,8 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     }
     let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
-    rows.extend(summary.bot_due.then(|| format!("{BOT_PREFIX}{}", log.0)));
+    rows.extend(summary.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
+    rows.extend(summary.owner_of_bots.map(|owner| format!("{}{}", bot_games_prefix(&owner), log.0)));
     rows.extend(summary.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
     rows
 }

@@ -94,6 +94,8 @@ pub struct GameSeat {
     pub player: Option<PlayerRef>,
     /// The bot that plays there; null for a player, and while it is free.
     pub bot: Option<Bot>,
+    /// The player who played there until this bot took over; null if nobody did.
+    pub resigned: Option<PlayerRef>,
 }
 
 /// A table whose luck is known from the beginning: for trying things out, not for playing.
@@ -166,6 +168,9 @@ impl Game {
     pub(super) fn new(id: &str, origin: &Lobby, seed: Option<&Seed>, now: Summary, asker: &Asker, quarantined: bool) -> Self {
         let inside = Door::listed(origin, &now).is_inside(asker);
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
+        let resigned = |seat| now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone());
+        let seats = Seat::all(Seat::MOST).zip(now.seats.into_iter().zip(bots));
+        let seats = seats.map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) }).collect();
         let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
             id: id.to_owned(),
@@ -177,10 +182,7 @@ impl Game {
             sandbox: origin.sandbox.then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
-            seats: Seat::all(Seat::MOST)
-                .zip(now.seats.into_iter().zip(bots))
-                .map(|(seat, (player, bot))| GameSeat { seat, player, bot })
-                .collect(),
+            seats,
             owner: origin.owner.id.clone(),
             seq: now.seq,
             commit: now.commit,
@@ -365,6 +367,12 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
     let invalid = |pointer: &str, what: String| Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what });
     if new.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
         return invalid("/turn_limit_s", format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()));
+    }
+    if new.sandbox.is_some() && new.turn_limit_s.is_some() {
+        return invalid(
+            "/turn_limit_s",
+            "a sandbox has no turn limit: what happens there must not depend on the time".to_owned(),
+        );
     }
     let Some(sandbox) = &new.sandbox else {
         return Ok(Terms { visibility: new.visibility.unwrap_or_default(), seed: None });

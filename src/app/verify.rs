@@ -6,13 +6,14 @@ use serde_json::{Value, value::RawValue};
 
 use super::{
     chain::{Seed, canonical, hex, parse_hex},
-    commit::{Commit, FORMAT, LoggedEvent, ResignReason, TableAction, TableEvent, is_of_the_table},
+    commit::{Commit, FORMAT, LoggedEvent, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
     exposed::{Exposed, GameView},
     folded::Folded,
-    lobby::rules_version,
+    lobby::{Lobby, rules_version},
     play::play_action,
     record::{Record, players_of},
     seats::{left, resigned, set_up},
+    tables::TURN_LIMIT_S,
 };
 use crate::{
     auth::{
@@ -34,6 +35,8 @@ pub struct Verified {
     /// Whether every draw, action and event was computed again; if not, this release does not know the rules version,
     /// and only chain, commitment, folding and standings were checked.
     pub recomputed: bool,
+    /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
+    pub sandbox: bool,
     /// Whether the signature was checked against public keys.
     pub signature_checked: bool,
 }
@@ -139,7 +142,13 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fa
         check_frame(record, &folded).map_err(|what| fault(folded.seq, what))?;
     }
     let recomputed = is_known(&folded);
-    let verified = Verified { commits: folded.commit() + 1, seq: folded.seq, recomputed, signature_checked: false };
+    let verified = Verified {
+        commits: folded.commit() + 1,
+        seq: folded.seq,
+        recomputed,
+        sandbox: folded.lobby.sandbox,
+        signature_checked: false,
+    };
     Ok(Walked { folded, verified })
 }
 
@@ -180,6 +189,13 @@ fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
         return Err(format!("the ruleset is not for {seats} players"));
     }
     R::check(&created.options()?, seats).map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
+    let Lobby { sandbox, visibility, turn_limit_s, .. } = &created.lobby;
+    if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
+        return Err("the table cannot have such a turn limit".to_owned());
+    }
+    if *sandbox && (*visibility == Visibility::Public || created.lobby.nonces().iter().any(Option::is_some)) {
+        return Err("a sandbox is private and takes no nonce".to_owned());
+    }
     let action = table_action(&created.last.action)?;
     let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
     let sat = match created.last.events.get(1..).unwrap_or_default() {
@@ -230,7 +246,7 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
         (
             TableAction::TakeSeat { player, seat },
             Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
-        ) if sitter.id == *player => {
+        ) if sitter.id == *player && !(lobby.sandbox && nonce.is_some()) => {
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
@@ -284,7 +300,9 @@ fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), St
     for (fits, what) in [
         (record.rules_version == rules_version(&lobby.ruleset, lobby.rules_version), "rules_version"),
         (record.options == lobby.options, "options"),
+        (record.sandbox == lobby.sandbox, "sandbox"),
         (record.players == players_of(lobby), "players"),
+        (record.outcome.is_some() || lobby.sandbox, "outcome"),
         (record.outcome.as_ref() == outcome && outcome == computed.as_ref(), "outcome"),
         (record.chain_head == hex(&folded.head), "chain_head"),
     ] {

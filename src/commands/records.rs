@@ -31,12 +31,15 @@ const KEYS_BYTES_MOST: u64 = 1 << 20;
 pub fn verify(args: &config::Verify) -> Result<(), Failure> {
     let record = read_record(&args.record)?;
     let jwks = args.jwks.as_deref().map(read_jwks).transpose()?;
-    let Verified { commits, seq, recomputed, signature_checked } = verify::verify(&record, jwks.as_ref())?;
+    let Verified { commits, seq, recomputed, sandbox, signature_checked } = verify::verify(&record, jwks.as_ref())?;
     println!("{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order", record.game);
     if recomputed {
         println!("every draw, action and event follows from seed and actions under {}", record.rules_version);
     } else {
         println!("{} is newer than this release: draws, actions and events were not computed again", record.rules_version);
+    }
+    if sandbox {
+        println!("it is a SANDBOX: its luck was known from the beginning, and it proves nothing about who plays well");
     }
     println!(
         "{}",

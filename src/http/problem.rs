@@ -85,6 +85,7 @@ catalogue! {
     AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
+    BotGamesSpent "bot-games-spent" 409 true "Too many games with bots": "As many games with bots as `/v1/meta` allows are under way at the caller's tables. Bots think in turn: wait until one of the games is over.";
     SeatsOpen "seats-open" 409 true "Seats are open": "The game starts when every seat is taken.";
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
@@ -103,7 +104,7 @@ catalogue! {
     Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
     Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
     StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
-    Busy "busy" 503 true "Busy": "A bounded queue is full; nothing was done. Try again after `Retry-After`.";
+    Busy "busy" 503 true "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
 }
 
 /// Why the rules say no.
@@ -337,6 +338,7 @@ impl From<AppError> for Failure {
             AppError::GameOver => Code::GameOver,
             AppError::GameNotOver => Code::GameNotOver,
             AppError::SeatTaken => Code::SeatTaken,
+            AppError::BotGamesSpent => Code::BotGamesSpent,
             AppError::SeatingsSpent => Code::SeatingsSpent,
             AppError::MessagesSpent => Code::MessagesSpent,
             AppError::AlreadySeated => Code::AlreadySeated,

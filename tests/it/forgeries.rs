@@ -8,7 +8,12 @@ use kontor::app::{
 };
 use serde_json::{Value, json};
 
-use crate::support::server::{arg, kontor};
+use crate::support::{
+    local::Local,
+    server::{arg, kontor},
+    table::Table,
+    until,
+};
 
 /// The record of a finished game of three.
 fn record() -> Value {
@@ -133,4 +138,89 @@ fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
             assert!(fault.what.contains("extra"), "{fault}");
         }
     }
+}
+
+/// The record of a game that one player left by asking and the others by letting the time run out.
+async fn deserted() -> Value {
+    let local = Local::start();
+    let table = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": 60 })).await;
+    table.start().await;
+    table.seats[2].call(&table.path("/resignations")).await.expect(201);
+    let game = async || local.nobody().get(&table.path("")).await.expect(200);
+    until("the game is over", async || {
+        local.clock.advance_s(60);
+        game().await["status"] == "finished"
+    })
+    .await;
+    let text = local.nobody().get(&table.path("/record")).await.text;
+    assert!(verify::verify(&verify::read(&text).unwrap(), None).unwrap().recomputed);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Changes the first departure for this reason; gives seq of its commit.
+fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -> u64 {
+    let mut seq = 1;
+    for commit in record["commits"].as_array_mut().unwrap() {
+        if commit["events"][0]["data"]["reason"] == reason {
+            change(commit);
+            return seq;
+        }
+        seq += commit["events"].as_array().unwrap().len() as u64;
+    }
+    panic!("nobody left for this reason: {reason}")
+}
+
+#[actix_web::test]
+async fn nobody_is_made_to_leave_otherwise_than_it_was() {
+    let honest = deserted().await;
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 5] = [
+        ("turn_limit", |commit| commit["events"][0]["data"]["reason"] = json!("asked")),
+        ("turn_limit", |commit| commit["events"][0]["data"]["stand_in"] = json!("random")),
+        ("turn_limit", |commit| commit["action"]["seat"] = json!(2)),
+        ("asked", |commit| commit["action"] = json!({ "type": "table.hand_over", "seat": 2 })),
+        ("asked", |commit| commit["action"]["player"] = json!("p_nobody")),
+    ];
+    for (reason, change) in changes {
+        let mut record = honest.clone();
+        let seq = departed(&mut record, reason, change);
+        let fault = fault_of(record);
+        assert_eq!(fault.seq, seq, "{fault}");
+    }
+    let mut record = honest.clone();
+    created(&mut record)["turn_limit_s"] = json!(3_600);
+    let seq = departed(&mut record, "turn_limit", |_| ());
+    let fault = fault_of(record);
+    assert!(fault.seq == seq && fault.what.contains("time left"), "{fault}");
+}
+
+#[test]
+fn a_table_on_terms_that_no_table_has_is_a_fault() {
+    for (terms, what) in [
+        (json!({ "turn_limit_s": 0 }), "turn limit"),
+        (json!({ "sandbox": true }), "private"),
+        (json!({ "sandbox": true, "visibility": "private", "turn_limit_s": 60 }), "turn limit"),
+    ] {
+        let mut record = record();
+        created(&mut record).as_object_mut().unwrap().extend(terms.as_object().unwrap().clone());
+        let fault = fault_of(record);
+        assert!(fault.seq == 1 && fault.what.contains(what), "{terms}: {fault}");
+    }
+}
+
+#[test]
+fn a_game_cut_short_is_no_record() {
+    let mut record = record();
+    record["commits"].as_array_mut().unwrap().truncate(9);
+    record["outcome"] = json!(null);
+    let fault = fault_of(record);
+    assert!(fault.what.contains("outcome"), "{fault}");
+}
+
+#[test]
+fn a_sandbox_does_not_pass_for_a_game_in_earnest() {
+    let mut record = record();
+    record["sandbox"] = json!(true);
+    let fault = fault_of(record);
+    assert!(fault.what.contains("sandbox"), "{fault}");
 }

@@ -40,7 +40,9 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             Draining,
         ],
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
-        "start_game" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, Draining],
+        "start_game" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, BotGamesSpent, Draining]
+        }
         "resign_game" => {
             &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, GameNotRunning, GameOver, Busy, Draining]
         }
@@ -85,6 +87,7 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("take_seat", "200", "game", "get_game", "game", "$response.body#/id"),
     ("start_game", "200", "view", "get_view", "game", "$response.body#/id"),
     ("start_game", "200", "decisions", "list_decisions", "game", "$response.body#/id"),
+    ("preview_action", "200", "play", "play_action", "game", "$request.path.game"),
     ("resign_game", "201", "game", "get_game", "game", "$response.body#/id"),
     ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),

@@ -94,7 +94,7 @@ struct ListQuery {
     /// Only games of this ruleset.
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
-    /// `me`: only games at which the caller sits, private ones included.
+    /// `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included.
     #[param(inline)]
     seat: Option<SeatFilter>,
     /// The `next` of the page before.
@@ -230,7 +230,7 @@ async fn take_seat(
         (Occupant::Me, Some(_)) => return Err(Failure::body("/bot", "only where the occupant is a bot")),
         (Occupant::Bot, None) => return Err(Failure::body("/bot", "say which bot")),
         (Occupant::Bot, Some(_)) if nonce.is_some() => return Err(Failure::body("/nonce", "a bot brings no nonce")),
-        (Occupant::Bot, Some(bot)) => app.seat_bot(player, game, seat, bot, key).await?,
+        (Occupant::Bot, Some(bot)) => app.seat_bot(player, game, seat, bot, invite, key).await?,
     };
     Ok(reply(done))
 }

@@ -55,6 +55,8 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// How many games with bots may be under way at the tables of one owner.
+    pub bot_games_max: u64,
     /// Shortest `turn_limit_s` of a table.
     pub turn_limit_s_min: u32,
     /// Longest `turn_limit_s` of a table.
@@ -127,6 +129,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         actions_listed_max: decisions::ACTIONS_LISTED_MOST as u64,
         seatings_max: seats::SEATINGS_MOST,
         table_seatings_max: seats::TABLE_SEATINGS_MOST,
+        bot_games_max: seats::BOT_GAMES_MOST as u64,
         turn_limit_s_min: *tables::TURN_LIMIT_S.start(),
         turn_limit_s_max: *tables::TURN_LIMIT_S.end(),
         message_length_max: talk::MESSAGE_LENGTH_MOST as u64,

@@ -14,7 +14,7 @@ async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
     let local = Local::start();
     let table = table(&local, true).await;
     let game = table.seat_bot(2, "random").await.expect(200);
-    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": "random" }));
+    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": "random", "resigned": null }));
     assert_eq!(game["seats"][0]["bot"], Value::Null);
     let told = table.events_for(&local.nobody()).await.pop().unwrap();
     assert_eq!((&told["type"], &told["data"]), (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" })));
@@ -29,7 +29,7 @@ async fn a_bot_leaves_when_the_owner_says_so() {
     table.seat_bot(2, "random").await.expect(200);
     stranger.delete(&table.path("/seats/2")).await.refused("not-your-seat");
     let game = table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
-    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": null }));
+    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": null, "resigned": null }));
     assert_eq!(table.events_for(&stranger).await.pop().unwrap()["type"], "table.bot_left");
     stranger.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);
 }

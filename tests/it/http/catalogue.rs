@@ -118,6 +118,7 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::StoreUnavailable => doubtful_store(scene).await,
         Code::Busy => busy_passwords().await,
         Code::MessagesSpent => talkative_player(scene).await,
+        Code::BotGamesSpent => many_games_with_bots(scene).await,
         Code::SeatingsSpent => restless_player(scene).await,
     }
 }
@@ -191,6 +192,25 @@ async fn busy_passwords() -> Answer {
     };
     let answers = futures_util::future::join_all((0..TOO_MANY_PASSWORDS).map(user)).await;
     answers.into_iter().find(|answer| answer.status != 201).expect("the queue is shorter than that")
+}
+
+/// Starts games against bots that wait for their only player, until the server has had enough.
+async fn many_games_with_bots(scene: &Scene) -> Answer {
+    let body = json!({ "ruleset": "basari", "seats": 3 });
+    let owner = scene.local.guest("Owner").await;
+    for _ in 0..=limit(&owner, "bot_games_max").await {
+        let made = owner.post("/v1/games", &body).await.expect(201);
+        let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
+        for seat in 1..3 {
+            let bot = json!({ "occupant": "bot", "bot": "random" });
+            owner.put(&path(&format!("/seats/{seat}")), &bot).await.expect(200);
+        }
+        let answer = owner.call(&path("/start")).await;
+        if answer.status != 200 {
+            return answer;
+        }
+    }
+    unreachable!("the server never has enough");
 }
 
 /// Sits down and gets up again, until the table has had enough.
