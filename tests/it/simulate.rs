@@ -22,6 +22,15 @@ fn complaint(args: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
+/// Lets a stronger bot play a weaker one, two seats each by turns, and asks for a lead that is not luck.
+fn wins_clearly(ruleset: &str, stronger: &str, weaker: &str) {
+    let bots = format!("--bots={stronger},{weaker}");
+    let args = ["simulate", ruleset, &bots, "--games=20", "--seats=4", "--seed=1", "--format=json"];
+    let figures: Value = serde_json::from_str(&printed(&args)).unwrap();
+    let share_low = figures["bots"][0]["share_low"].as_f64().unwrap();
+    assert!(share_low > 0.5, "{stronger} does not beat {weaker} clearly: {figures:#}");
+}
+
 fn few(format: &'static str, more: &[&'static str]) -> String {
     let args: Vec<&str> = FEW.into_iter().chain([format]).chain(more.iter().copied()).collect();
     printed(&args)
@@ -90,4 +99,14 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
         let complaint = complaint(args);
         assert!(complaint.contains(named), "{args:?}: {complaint}");
     }
+}
+
+#[test]
+fn thinking_one_step_ahead_beats_chance_at_medici() {
+    wins_clearly("medici", "greedy", "random");
+}
+
+#[test]
+fn thinking_one_step_ahead_beats_chance_at_basari() {
+    wins_clearly("basari", "greedy", "random");
 }
