@@ -27,9 +27,10 @@ pub(super) struct Budget {
     pub(super) tries_most: u32,
 }
 
-/// The budget of the bot.
+/// The budget of the bot. Playouts are short: appraisals are made for players who think one step ahead, and a few steps more
+/// show what the others make of an answer, while many show only how roughly the others are played.
 pub(super) const BUDGET: Budget =
-    Budget { answers_most: 256, worlds: 4, candidates_most: 6, playouts_most: 36, steps_most: 8, tries_most: 4 };
+    Budget { answers_most: 256, worlds: 4, candidates_most: 4, playouts_most: 100, steps_most: 2, tries_most: 5 };
 
 /// An answer with how well it has turned out so far.
 struct Candidate<R: Rules> {
