@@ -252,7 +252,9 @@ impl Failure {
         };
         let mut failure = Failure::from(code).detail(refusal.to_string());
         if let Some(field) = refusal.field() {
-            let (value, min, max) = (number(field), number("min"), number("max"));
+            let value = field.rsplit('/').next().and_then(number);
+            // A range is that of the value; where the field is more than a number, it belongs to something within.
+            let (min, max) = value.map_or((None, None), |_| (number("min"), number("max")));
             let fault = match (value, min, max) {
                 (Some(value), Some(min), _) if value < min => FieldErrorCode::BelowMinimum,
                 (Some(value), _, Some(max)) if value > max => FieldErrorCode::AboveMaximum,

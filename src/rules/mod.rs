@@ -53,7 +53,8 @@ pub struct Due {
 /// 6. Wares, cards, coins and gems are conserved.
 /// 7. Random play ends within `EVENTS_MOST` events.
 /// 8. `imagine` reads nothing secret, and it is not lazy: each secret that could be otherwise is, over many draws.
-/// 9. While a seat's `key` stays, its choices stay to the byte; in a simultaneous phase another's act leaves it alone.
+/// 9. While a seat's `key` stays, its choices stay to the byte, and once gone it never comes back; in a simultaneous phase
+///    another's act leaves it alone.
 ///
 /// Implementors are empty types; that they can be cloned and compared lets types generic over a game derive the same.
 pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {

@@ -1,6 +1,6 @@
 //! Why the rules say no: data with the rule's section, worded once in the game's table of refusals.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// One way in which a rule refuses an action; part of the public contract, never reused for another meaning.
 #[derive(Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl From<&str> for Param {
 pub struct Refusal {
     kind: &'static RefusalKind,
     params: Vec<(&'static str, Param)>,
-    field: Option<&'static str>,
+    field: Option<Cow<'static, str>>,
 }
 
 impl Refusal {
@@ -89,9 +89,11 @@ impl Refusal {
         self
     }
 
-    /// Names the field of the action that is at fault.
-    pub fn at(mut self, field: &'static str) -> Self {
-        self.field = Some(field);
+    /// Names the field of the action or of the options that is at fault, as a path with slashes: `amount`, `arches/7/points`.
+    ///
+    /// Where a parameter has the name that the path ends with, it is the value of the field, and `min` and `max` are its range.
+    pub fn at(mut self, field: impl Into<Cow<'static, str>>) -> Self {
+        self.field = Some(field.into());
         self
     }
 
@@ -105,9 +107,9 @@ impl Refusal {
         &self.params
     }
 
-    /// The field of the action that is at fault, if it is one.
-    pub fn field(&self) -> Option<&'static str> {
-        self.field
+    /// The path of the field that is at fault, if it is one.
+    pub fn field(&self) -> Option<&str> {
+        self.field.as_deref()
     }
 }
 

@@ -318,21 +318,43 @@ fn secrets_never_otherwise<R: Rules>(
     Ok(always_true)
 }
 
-/// Law 9: while a key stays, the choices stay to the byte; in a simultaneous phase another seat's act leaves it alone.
+/// Law 9: while a key stays, the choices stay to the byte, and once gone it never comes back; in a simultaneous phase another
+/// seat's act leaves it alone.
 pub fn a_key_names_a_decision<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result<(), String> {
+    a_key_has_the_same_choices_without_a_break(run)?;
+    others_leave_a_key_alone(spec, run)
+}
+
+fn a_key_has_the_same_choices_without_a_break<R: Rules>(run: &Run<R>) -> Result<(), String> {
+    // Over the whole run, what each key stood for, and the last commit after which it was there.
+    let mut known: BTreeMap<(Seat, &str, u64), (String, usize)> = BTreeMap::new();
+    for (number, state) in run.states().enumerate() {
+        for Asked { seat, due, .. } in asked::<R>(state) {
+            let choices = json(&R::choices(state, seat, &due));
+            let (known_choices, last) = known.entry((seat, due.kind, due.key)).or_insert((choices.clone(), number));
+            ensure(number - *last <= 1, || format!("law 9: commit {number} brings back {due:?} of {seat:?}"))?;
+            ensure(choices == *known_choices, || {
+                format!("law 9: commit {number} changes the choices of {seat:?} under {due:?}")
+            })?;
+            *last = number;
+        }
+    }
+    Ok(())
+}
+
+fn others_leave_a_key_alone<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result<(), String> {
     for (number, (before, commit)) in run.steps().enumerate().skip(1) {
         let actor = commit.by.as_ref().map(|(seat, _)| *seat);
         let now = R::due(&commit.after);
         for Asked { seat, due, .. } in asked::<R>(&before) {
-            let stays = now[seat].contains(&due);
-            let same = || json(&R::choices(&before, seat, &due)) == json(&R::choices(&commit.after, seat, &due));
-            ensure(!stays || same(), || format!("law 9: commit {number} changes the choices of {seat:?} under {due:?}"))?;
             let still_asked = |seat: Seat| now[seat].iter().any(|other| other.kind == due.kind);
             // The phase goes on without the actor, who has answered, and with this seat, who has not.
             let untouched = spec.simultaneous.contains(&due.kind)
                 && actor.is_some_and(|actor| actor != seat && !still_asked(actor))
                 && still_asked(seat);
-            ensure(!untouched || stays, || format!("law 9: commit {number} of another seat renames {due:?} of {seat:?}"))?;
+            ensure(!untouched || now[seat].contains(&due), || {
+                format!("law 9: commit {number} of another seat renames {due:?} of {seat:?}")
+            })?;
         }
     }
     Ok(())

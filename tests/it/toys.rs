@@ -61,6 +61,8 @@ trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const CHOICES_SHIFT: bool = false;
     /// Others' claims change the key, not the choices.
     const KEY_IS_RESTLESS: bool = false;
+    /// Even and odd seats take turns, each turn under the same key.
+    const KEY_COMES_BACK: bool = false;
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -124,10 +126,14 @@ struct View {
     scores: Option<Vec<u32>>,
 }
 
+/// How many have claimed a number.
+fn claimed(state: &State) -> u32 {
+    state.claims.iter().filter(|(_, claim)| claim.is_some()).count() as u32
+}
+
 /// The highest number that may be claimed.
 fn claim_most<F: Fault>(state: &State) -> u32 {
-    let claimed = state.claims.iter().filter(|(_, claim)| claim.is_some()).count() as u32;
-    CLAIM_MOST + if F::CHOICES_SHIFT { claimed } else { 0 }
+    CLAIM_MOST + if F::CHOICES_SHIFT { claimed(state) } else { 0 }
 }
 
 /// Seats whose card and claim the viewer does not know.
@@ -218,8 +224,9 @@ impl<F: Fault> Rules for Toy<F> {
 
     fn due(state: &State) -> PerSeat<Vec<Due>> {
         let forgotten = |seat: Seat| F::FORGETS_A_SEAT && seat.0 + 1 == state.cards.seats();
+        let waits = |seat: Seat| F::KEY_COMES_BACK && u32::from(seat.0) % 2 != claimed(state) % 2;
         PerSeat::from_fn(state.cards.seats(), |seat| {
-            let asked = (state.claims[seat].is_none() || F::ENDLESS) && !forgotten(seat);
+            let asked = (state.claims[seat].is_none() || F::ENDLESS) && !forgotten(seat) && !waits(seat);
             asked.then_some(Due { kind: KIND, key: state.key, optional: false }).into_iter().collect()
         })
     }
@@ -355,3 +362,4 @@ caught!(a_lazy_imagination_is_caught, LAZY, imagination_is_neither_informed_nor_
 caught!(an_informed_imagination_is_caught, PEEKS, imagination_is_neither_informed_nor_lazy: "law 8", "by what is secret");
 caught!(choices_that_change_under_their_key_are_caught, CHOICES_SHIFT, a_key_names_a_decision: "law 9", "changes the choices");
 caught!(a_key_that_others_change_is_caught, KEY_IS_RESTLESS, a_key_names_a_decision: "law 9", "renames");
+caught!(a_key_that_comes_back_is_caught, KEY_COMES_BACK, a_key_names_a_decision: "law 9", "brings back");

@@ -162,7 +162,7 @@ pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
 pub const ARCHES_OUT_OF_RANGE: RefusalKind = RefusalKind {
     code: "basari.arches.out_of_range",
     section: "Spielvorbereitung",
-    sentence: "A board has {min} to {max} arches, not {count}.",
+    sentence: "A board has {min} to {max} arches, not {arches}.",
 };
 
 /// An arch of a board that is worth too little or too much.

@@ -1,4 +1,4 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of `view.rs`.
+//! What happened, as it is stored: results, never recipes. Private; players are told the events of `told.rs`.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

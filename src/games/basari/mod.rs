@@ -62,6 +62,7 @@ pub mod scoring;
 pub mod state;
 #[cfg(test)]
 mod tests;
+pub mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
@@ -71,7 +72,8 @@ pub use components::Components;
 pub use event::Event;
 pub use options::Options;
 pub use state::State;
-pub use view::{EventView, View};
+pub use told::EventView;
+pub use view::View;
 
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
@@ -116,7 +118,7 @@ impl Rules for Basari {
     }
 
     fn empty(options: &Options, seats: u8, version: u32) -> State {
-        State::empty(options.board(), seats, version)
+        State::empty(options, seats, version)
     }
 
     fn setup(table: &mut Table<'_, Self>) {
@@ -177,12 +179,12 @@ impl Rules for Basari {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> EventView {
-        view::tell(event, viewer)
+        told::tell(event, viewer)
     }
 
     // Whoever looks, the dice are new to all, and so are the cards: nobody knows all of them before.
     fn reveals(event: &Event, _viewer: Viewer) -> bool {
-        view::reveals(event)
+        told::reveals(event)
     }
 
     fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Refusal, Rules};
 
-/// Which board is played on.
+/// Which board is played on: the default one, a reconstruction that stands in for the printed board, or one of the table's own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(as = BasariOptions)]
@@ -41,7 +41,7 @@ pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
 fn check_board(arches: &[Arch]) -> Result<(), Refusal> {
     if !ARCHES.contains(&arches.len()) {
         let number = |count: usize| i64::try_from(count).expect("bodies of requests are small");
-        let refusal = Refusal::new(&ARCHES_OUT_OF_RANGE).with("count", number(arches.len()));
+        let refusal = Refusal::new(&ARCHES_OUT_OF_RANGE).with("arches", number(arches.len()));
         return Err(refusal.with("min", number(*ARCHES.start())).with("max", number(*ARCHES.end())).at("arches"));
     }
     (0_u32..).zip(arches).try_for_each(|(number, arch)| check_arch(number, arch))
@@ -52,14 +52,14 @@ fn check_arch(number: u32, arch: &Arch) -> Result<(), Refusal> {
     if !ARCH_POINTS.contains(&points) {
         let refusal = Refusal::new(&ARCH_POINTS_OUT_OF_RANGE).with("arch", number).with("points", u32::from(points));
         let (min, max) = (u32::from(*ARCH_POINTS.start()), u32::from(*ARCH_POINTS.end()));
-        return Err(refusal.with("min", min).with("max", max).at("arches"));
+        return Err(refusal.with("min", min).with("max", max).at(format!("arches/{number}/points")));
     }
     // Nothing is known of these numbers yet, so they are added as wide ones.
     let gems: u32 = [red, yellow, green, blue].map(u32::from).iter().sum();
     let (min, max) = (u32::from(*ARCH_GEMS.start()), u32::from(*ARCH_GEMS.end()));
     if !(min..=max).contains(&gems) {
         let refusal = Refusal::new(&ARCH_GEMS_OUT_OF_RANGE).with("arch", number).with("gems", gems);
-        return Err(refusal.with("min", min).with("max", max).at("arches"));
+        return Err(refusal.with("min", min).with("max", max).at(format!("arches/{number}")));
     }
     Ok(())
 }

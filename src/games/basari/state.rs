@@ -3,6 +3,7 @@
 use super::{
     components::{Arch, Card, Colour, GEMS_OF_A_COLOUR, Gems, SCORINGS, byte},
     event::Event,
+    options::Options,
     scoring::{MajorityScore, Placing, THIRD_SCORING},
 };
 use crate::rules::{Hidden, Outcome, PerSeat, Seat, Standing};
@@ -14,6 +15,8 @@ pub struct State {
     pub version: u32,
     /// The board, clockwise.
     pub arches: Vec<Arch>,
+    /// Whether it is the default board, a reconstruction.
+    pub arches_reconstructed: bool,
     /// The round, from 1; 0 before the first.
     pub round: u8,
     /// Scorings so far.
@@ -138,11 +141,12 @@ impl Trade {
 
 impl State {
     /// The box before anything has happened: all gems lie in the supply.
-    pub fn empty(arches: Vec<Arch>, seats: u8, version: u32) -> Self {
+    pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
         let player = Player { points: 0, gems: Gems::NONE, figure: None };
         State {
             version,
-            arches,
+            arches: options.board(),
+            arches_reconstructed: options.arches.is_none(),
             round: 0,
             scorings: 0,
             supply: Gems::each(GEMS_OF_A_COLOUR),

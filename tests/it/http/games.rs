@@ -182,6 +182,35 @@ async fn a_board_of_ones_own_is_an_option_and_shown_with_the_game() {
     assert_eq!(make(&ada, json!({ "ruleset": "basari", "seats": 3 })).await["options"], json!({ "arches": null }));
 }
 
+/// A range stands beside the value that it is for: the length of the list, or the points of one arch.
+#[tokio::test]
+async fn a_refused_board_is_told_which_of_its_values_is_at_fault() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let arch = json!({ "points": 5, "red": 2, "yellow": 1, "green": 0, "blue": 0 });
+    let with = |other: Value| {
+        let mut arches = vec![arch.clone(); 12];
+        arches[7] = other;
+        arches
+    };
+    let points = |points: u8| with(json!({ "points": points, "red": 2, "yellow": 1, "green": 0, "blue": 0 }));
+    let bare = with(json!({ "points": 5, "red": 0, "yellow": 0, "green": 0, "blue": 0 }));
+    for (arches, code, pointer, min, max) in [
+        (vec![arch.clone(); 11], "below-minimum", "/options/arches", Some(12), Some(60)),
+        (vec![arch.clone(); 61], "above-maximum", "/options/arches", Some(12), Some(60)),
+        (points(3), "below-minimum", "/options/arches/7/points", Some(4), Some(7)),
+        (points(8), "above-maximum", "/options/arches/7/points", Some(4), Some(7)),
+        (bare, "refused", "/options/arches/7", None, None),
+    ] {
+        let body = json!({ "ruleset": "basari", "seats": 3, "options": { "arches": arches } });
+        let problem = ada.post("/v1/games", &body).await.refused("options-invalid");
+        let error = json!({
+            "code": code, "pointer": pointer, "parameter": null, "detail": problem["detail"], "min": min, "max": max,
+        });
+        assert_eq!(problem["errors"], json!([error]));
+    }
+}
+
 #[tokio::test]
 async fn a_cursor_is_good_for_its_own_list_alone() {
     let local = Local::start();

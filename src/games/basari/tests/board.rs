@@ -2,13 +2,45 @@
 
 use super::{
     super::{
-        Basari, Options,
-        components::{Arch, Colour, DEFAULT_BOARD, components},
+        Event, Options,
+        components::{Arch, ArchInfo, Colour, DEFAULT_BOARD, Gems, components},
         options::check,
     },
-    scene::{A, GEMS, POINTS, ROLL, and_a_round_of, given, took_points},
+    scene::{A, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, took_gems, took_points},
 };
-use crate::rules::{Param, Refusal, Rules};
+use crate::rules::{Param, Refusal};
+
+/// The default board once more: number and points of each arch, and its red, yellow, green and blue gems.
+const ARCHES: [&str; 28] = [
+    "0: 7, 1 0 1 0",
+    "1: 6, 0 1 0 2",
+    "2: 4, 2 1 0 1",
+    "3: 5, 1 2 0 0",
+    "4: 4, 1 1 1 1",
+    "5: 6, 0 2 0 1",
+    "6: 7, 0 0 1 1",
+    "7: 5, 0 2 1 0",
+    "8: 7, 0 1 1 0",
+    "9: 6, 1 0 0 2",
+    "10: 4, 1 0 2 1",
+    "11: 5, 0 2 0 1",
+    "12: 7, 1 0 0 1",
+    "13: 5, 2 0 1 0",
+    "14: 4, 1 0 1 2",
+    "15: 6, 1 0 1 1",
+    "16: 7, 0 0 2 0",
+    "17: 4, 0 3 0 1",
+    "18: 5, 1 0 2 0",
+    "19: 6, 0 2 1 0",
+    "20: 7, 0 1 0 1",
+    "21: 5, 2 1 0 0",
+    "22: 4, 1 0 3 0",
+    "23: 6, 0 1 1 1",
+    "24: 4, 2 0 1 1",
+    "25: 5, 2 0 0 1",
+    "26: 7, 1 1 0 0",
+    "27: 6, 0 0 1 2",
+];
 
 const ARCH: Arch = Arch { points: 4, red: 1, yellow: 0, green: 0, blue: 0 };
 
@@ -38,8 +70,10 @@ fn the_default_board_says_that_it_is_a_reconstruction() {
 #[test]
 fn the_components_number_the_28_arches_of_the_default_board() {
     let arches = components().arches;
-    assert!((0_u8..28).eq(arches.iter().map(|arch| arch.arch)));
-    assert_eq!((arches[9].points, arches[9].gems.counts()), (6, [1, 0, 0, 2]));
+    let written = arches.iter().map(|ArchInfo { arch, points, gems: Gems { red, yellow, green, blue } }| {
+        format!("{arch}: {points}, {red} {yellow} {green} {blue}")
+    });
+    assert_eq!(written.collect::<Vec<_>>(), ARCHES);
 }
 
 #[test]
@@ -110,7 +144,7 @@ fn a_board_has_12_to_60_arches() {
 #[test]
 fn a_board_of_another_length_is_told_the_range_and_the_option() {
     let refusal = refused(&board(vec![ARCH; 11]));
-    let told = [("count", Param::Int(11)), ("min", Param::Int(12)), ("max", Param::Int(60))];
+    let told = [("arches", Param::Int(11)), ("min", Param::Int(12)), ("max", Param::Int(60))];
     assert_eq!((refusal.kind().code, refusal.field()), ("basari.arches.out_of_range", Some("arches")));
     assert_eq!(refusal.params(), told);
 }
@@ -124,7 +158,7 @@ fn an_arch_is_worth_4_to_7_points() {
 #[test]
 fn an_arch_of_other_points_is_named() {
     let refusal = refused(&board_with(Arch { points: 8, ..ARCH }));
-    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_points.out_of_range", Some("arches")));
+    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_points.out_of_range", Some("arches/7/points")));
     assert_eq!(refusal.params()[..2], [("arch", Param::Int(7)), ("points", Param::Int(8))]);
 }
 
@@ -138,7 +172,7 @@ fn an_arch_shows_one_to_nine_gems_of_any_colours() {
 #[test]
 fn an_arch_of_other_gems_is_named() {
     let refusal = refused(&board_with(Arch { red: 0, ..ARCH }));
-    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_gems.out_of_range", Some("arches")));
+    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_gems.out_of_range", Some("arches/7")));
     assert_eq!(refusal.params()[..2], [("arch", Param::Int(7)), ("gems", Param::Int(0))]);
 }
 
@@ -149,8 +183,34 @@ fn a_board_of_ones_own_is_played_on() {
     game.when_chosen_with(and_a_round_of([1], 3), [POINTS, GEMS, ROLL]).then_also(took_points(A, 11, 7));
 }
 
+/// A round in which nobody gets anything, on such a board with A's figure on its last arch, so many steps from its start marker.
+fn round_over(arches: u8, steps: u8) -> Scene {
+    let game = given(3).board(vec![ARCH; arches.into()]).figures([(arches - 1, steps), (1, 1), (2, 1)]);
+    game.when_chosen_with([1; 3], [POINTS; 3])
+}
+
 #[test]
 fn the_length_of_a_lap_is_that_of_the_board() {
-    let steps = |options: &Options| Basari::empty(options, 3, Basari::VERSION).lap_steps();
-    assert_eq!([steps(&Options::default()), steps(&board(vec![ARCH; 60]))], [28, 60]);
+    let scores =
+        |(arches, steps)| round_over(arches, steps).events().iter().any(|event| matches!(event, Event::LapsScored { .. }));
+    assert_eq!([(12, 11), (12, 12)].map(scores), [false, true]);
+    assert_eq!([(60, 28), (60, 59), (60, 60)].map(scores), [false, false, true]);
+}
+
+#[test]
+fn after_the_last_arch_of_any_board_comes_the_first() {
+    for arches in [12, 60] {
+        let figure = round_over(arches, 5).state.figure(A);
+        assert_eq!((figure.arch, figure.steps), (0, 6), "of {arches} arches");
+    }
+}
+
+/// Nine red gems are on the arch and 16 in the supply, or only four.
+#[test]
+fn of_the_most_gems_that_an_arch_can_show_one_gets_what_the_supply_has() {
+    for (owned_by_b, taken) in [(3, 9), (15, 4)] {
+        let game = given(3).board(vec![Arch { red: 9, ..ARCH }; 12]).gems([[3; 4], [owned_by_b, 3, 3, 3], [3; 4]]);
+        let scene = game.when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS]);
+        scene.then_also(took_gems(A, 4, [taken, 0, 0, 0]));
+    }
 }

@@ -76,6 +76,13 @@ fn among_equal_points_the_more_gems_win() {
     assert_eq!(places(&game_over([90, 90, 90, 0], gems)), [(B, 1), (C, 2), (A, 3), (D, 4)]);
 }
 
+/// «Spielende»: A has the most red gems, so scores 14 points for them, and then fewer gems than B.
+#[test]
+fn a_tie_goes_by_the_gems_that_the_third_scoring_left() {
+    let scene = game_over([0, 14, 0], [[4, 0, 0, 0], [3, 0, 0, 0], [0; 4]]).then_points([24, 24, 10]);
+    assert_eq!(places(&scene), [(B, 1), (A, 2), (C, 3)]);
+}
+
 /// «Spielende»: by gems as a trade compares them, not by what majorities bring: two red ones outrank a yellow and a green one
 /// by their colour, a red one and a blue one outrank two yellow ones.
 #[test]

@@ -4,7 +4,7 @@ use super::{
     super::{
         Action, Basari, Options,
         action::REFUSALS,
-        components::{Arch, DEFAULT_BOARD},
+        components::{Arch, Colour, DEFAULT_BOARD, Gems},
     },
     scene::{A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, choose, given, offer},
 };
@@ -58,15 +58,23 @@ fn every_refusal_is_reached() {
 
 #[test]
 fn a_refusal_fills_in_its_sentence() {
-    for refusal in all() {
-        assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
-    }
+    let sentences = [
+        "Basari is for 3 to 4 players, not for 5.",
+        "A board has 12 to 60 arches, not 11.",
+        "An arch is worth 4 to 7 points, but arch 0 of the board 3.",
+        "An arch shows 1 to 9 gems, but arch 0 of the board 11.",
+        "Arch 4 is not one of the free arches.",
+        "4 gems of colour red are offered, but only 3 are owned.",
+        "An offer is at least one gem; who wants to offer none concedes the action.",
+        "This offer is no raise: it must be more gems than 2, or as many of higher value.",
+    ];
+    assert_eq!(all().map(|refusal| refusal.to_string()), sentences);
 }
 
 #[test]
 fn a_refusal_names_the_field_at_fault() {
-    let fields = all().map(|refusal| refusal.field().expect("a field is at fault"));
-    assert_eq!(fields, ["seats", "arches", "arches", "arches", "arch", "gems", "gems", "gems"]);
+    let fields = all().map(|refusal| refusal.field().expect("a field is at fault").to_owned());
+    assert_eq!(fields, ["seats", "arches", "arches/0/points", "arches/0", "arch", "gems", "gems", "gems"]);
 }
 
 /// «Spielvorbereitung»
@@ -89,6 +97,16 @@ fn an_offer_beyond_the_own_gems_is_told_the_colour() {
     let refusal = trade().when(A, offer([0, 5, 0, 255])).then_refused("basari.offer.not_owned");
     let told = [("colour", Param::Text("yellow".to_owned())), ("offered", Param::Int(5)), ("owned", Param::Int(3))];
     assert_eq!(refusal.params(), told);
+}
+
+/// «Das Handeln»: one gem more than the three that A has, in each colour.
+#[test]
+fn of_no_colour_more_gems_than_the_own_can_be_offered() {
+    for colour in Colour::ALL {
+        let refusal = trade().when(A, offer(Gems::only(colour, 4).counts())).then_refused("basari.offer.not_owned");
+        let told = [("colour", Param::from(colour.id())), ("offered", Param::Int(4)), ("owned", Param::Int(3))];
+        assert_eq!(refusal.params(), told);
+    }
 }
 
 /// «Das Handeln»: gems that a trade may yet bring cannot be offered.

@@ -111,8 +111,16 @@ fn two_share_a_majority_and_give_back_two_gems_each() {
 #[test]
 fn shares_of_a_majority_are_rounded_down() {
     let scene = scored([[4; 4], [4; 4], [4; 4]]);
-    let shares = Colour::ALL.map(|colour| majority(&scene, colour)[0].0);
-    assert_eq!(shares, [14 / 3, 12 / 3, 10 / 3, 8 / 3]);
+    assert_eq!(Colour::ALL.map(|colour| majority(&scene, colour)), [[(4, 2); 3], [(4, 2); 3], [(3, 2); 3], [(2, 2); 3]]);
+}
+
+/// «Die Wertung»
+#[test]
+fn three_of_four_share_a_majority_and_the_fourth_neither_scores_nor_gives_back() {
+    let scene = scored([[4; 4], [3; 4], [4; 4], [4; 4]]);
+    for (colour, share) in Colour::ALL.into_iter().zip([4, 4, 3, 2]) {
+        assert_eq!(majority(&scene, colour), [(share, 2), (0, 0), (share, 2), (share, 2)]);
+    }
 }
 
 /// «Die Wertung»

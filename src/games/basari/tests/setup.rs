@@ -1,5 +1,7 @@
 //! «Spielvorbereitung»: players, gems, start markers and figures.
 
+use serde_json::json;
+
 use super::{
     super::{
         Action, Basari, Choice, Event, Options,
@@ -36,6 +38,31 @@ fn three_or_four_can_play() {
 fn there_are_25_gems_of_each_of_four_colours() {
     let counts: Vec<(Colour, u8)> = components().colours.iter().map(|colour| (colour.id, colour.count)).collect();
     assert_eq!(counts, Colour::ALL.map(|colour| (colour, 25)));
+}
+
+/// «Spielvorbereitung»: all but the arches, which have a test of their own.
+#[test]
+fn what_is_in_the_box_is_served_as_data() {
+    let mut served = serde_json::to_value(components()).unwrap();
+    served.as_object_mut().unwrap().remove("arches").expect("the arches are served");
+    let colour = |rank: u8, id: &str, name: &str, majority_points: u32| json!({ "id": id, "name": name, "rank": rank, "count": 25, "start_count": 3, "majority_points": majority_points });
+    let expected = json!({
+        "edition": "F.X. Schmid 1998",
+        "arches_reconstructed": true,
+        "arches_source": "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.",
+        "colours": [
+            colour(1, "red", "Rubies", 14),
+            colour(2, "yellow", "Topazes", 12),
+            colour(3, "green", "Emeralds", 10),
+            colour(4, "blue", "Sapphires", 8),
+        ],
+        "cards": ["roll", "points", "gems"],
+        "die_most": 6,
+        "scorings": 3,
+        "lap_points": 10,
+        "track_fields": 85,
+    });
+    assert_eq!(served, expected);
 }
 
 /// «Spielvorbereitung»
