@@ -38,7 +38,8 @@ pub struct Decision {
     pub opened_at_seq: u64,
     /// Whether the game goes on without an answer.
     pub optional: bool,
-    /// When the seat is handed to the table's `stand_in` if the decision is still open; null where there is no limit.
+    /// When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away
+    /// meanwhile. Null where there is no limit.
     pub deadline: Option<Timestamp>,
     /// The ways to answer, with their ranges.
     pub choices: Option<Vec<GameChoice>>,

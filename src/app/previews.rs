@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     auth::Player,
-    rules::{Knowledge, Preview, Refusal, SeededChance, Stop, Viewer, preview},
+    rules::{Knowledge, Preview, Refusal, Seat, SeededChance, Stop, Viewer, preview},
 };
 
 /// Imagined worlds have no luck of the game in them: theirs is the same for everybody.
@@ -39,26 +39,41 @@ impl App {
             with_slot!(any, slot => {
                 let look = |folded: &Folded<_>| {
                     admit(folded, &asker)?;
-                    self.admit_move(folded, &player.id, step).map(|admitted| preview_move(folded.seq, admitted))
+                    self.admit_move(folded, &player.id, step).map(|admitted| Question::of(folded.seq, admitted))
                 };
-                self.read(&slot, look).await?
+                // Worked out when nobody else waits to look at the game.
+                self.read(&slot, look).await?.map(Question::answer)
             })
         };
         self.conceal(game, &asker, found.await).await
     }
 }
 
-fn preview_move<R: Exposed>(seq: u64, admitted: Admitted<'_, R>) -> Previewed {
-    let Admitted { running, seat, action } = admitted;
-    let knowledge = Knowledge::<R>::new(running.state.clone(), Viewer::Seat(seat));
-    // Which world is imagined follows from public knowledge, so that it tells nothing either.
-    let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
-    match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
-        Ok(Preview { events, stopped, outcome }) => {
-            let finished = outcome.map(|outcome| Told::Table(finished(outcome)));
-            let events = events.into_iter().map(R::told).chain(finished).map(|told| PreviewedEvent { told });
-            Previewed::Legal { events: events.collect(), stopped }
+/// What would be, if.
+struct Question<R: Exposed> {
+    seq: u64,
+    knowledge: Knowledge<R>,
+    seat: Seat,
+    action: Result<R::Action, Refusal>,
+}
+
+impl<R: Exposed> Question<R> {
+    fn of(seq: u64, admitted: Admitted<'_, R>) -> Self {
+        let Admitted { running, seat, action } = admitted;
+        Question { seq, knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(seat)), seat, action }
+    }
+
+    fn answer(self) -> Previewed {
+        let Question { seq, knowledge, seat, action } = self;
+        // Which world is imagined follows from public knowledge, so that it tells nothing either.
+        let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
+        match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
+            Ok(Preview { events, stopped, outcome }) => {
+                let finished = outcome.map(|outcome| Told::Table(finished(outcome)));
+                let events = events.into_iter().map(R::told).chain(finished).map(|told| PreviewedEvent { told });
+                Previewed::Legal { events: events.collect(), stopped }
+            }
+            Err(refusal) => Previewed::Illegal(refusal),
         }
-        Err(refusal) => Previewed::Illegal(refusal),
     }
 }

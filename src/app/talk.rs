@@ -47,6 +47,9 @@ pub const MESSAGES_PAGE: usize = 100;
 /// The shape of messages that this release writes.
 const FORMAT: u32 = 1;
 
+/// The most messages before the start, so that who only passed by cannot silence those who play.
+pub const TABLE_MESSAGES_BEFORE_START_MOST: u64 = 1_000;
+
 /// Entries read from the store at a time.
 const ENTRIES_READ_MOST: usize = 256;
 
@@ -159,8 +162,9 @@ impl Tally {
     }
 
     /// Whether the table has heard enough, of this player or of all.
-    fn is_spent(&self, player: &str) -> bool {
-        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MOST) || self.next() >= TABLE_MESSAGES_MOST
+    fn is_spent(&self, player: &str, started: bool) -> bool {
+        let most = if started { TABLE_MESSAGES_MOST } else { TABLE_MESSAGES_BEFORE_START_MOST };
+        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MOST) || self.next() >= most
     }
 }
 
@@ -178,13 +182,25 @@ impl Talks {
     }
 }
 
+/// Characters that turn the direction of what follows: with them a message could look like part of something else.
+const TURNING: [char; 12] = [
+    '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
+    '\u{2068}', '\u{2069}',
+];
+
+/// Characters without width; fine between letters, nothing by themselves.
+const WIDTHLESS: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
+
 /// What is said, without white space around it.
 fn tidy(text: &str) -> Result<String, AppError> {
     let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
     if text.chars().any(|letter| letter.is_control() && letter != '\n') {
         return Err(refused("a message has no control characters but line feeds".to_owned()));
     }
-    let said = text.trim();
+    if text.chars().any(|letter| TURNING.contains(&letter)) {
+        return Err(refused("a message has no characters that turn the direction of text".to_owned()));
+    }
+    let said = text.trim_matches(|letter: char| letter.is_whitespace() || WIDTHLESS.contains(&letter));
     if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MOST {
         return Err(refused(format!("a message has 1 to {MESSAGE_LENGTH_MOST} characters, not all of them white space")));
     }
@@ -212,7 +228,7 @@ impl Feed for Talk {
     }
 
     async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
-        let (seat, deleted) = app.seat_in_talk(game, asker, as_a).await?;
+        let Place { seat, started: _, deleted } = app.place_in_talk(game, asker, as_a).await?;
         let seat = seat.ok_or(AppError::NotYourSeat)?;
         let Span { after, limit } = span;
         let log = log_of(game);
@@ -227,6 +243,15 @@ impl Feed for Talk {
         let ended = deleted.then_some(Ended::Deleted);
         Ok(Watched { page: Page::of::<Talk>(items, after, last), viewer: Viewer::Seat(seat), ended })
     }
+}
+
+/// What matters of a table to its talk.
+struct Place {
+    /// Where the asker sits.
+    seat: Option<Seat>,
+    started: bool,
+    /// Whether the table was taken away.
+    deleted: bool,
 }
 
 impl App {
@@ -249,7 +274,7 @@ impl App {
         text: String,
         request: Option<Request>,
     ) -> Result<Done<Message>, AppError> {
-        let (seat, _) = self.seat_in_talk(game, asker, Admission::Newcomer).await?;
+        let Place { seat, started, deleted: _ } = self.place_in_talk(game, asker, Admission::Newcomer).await?;
         let (log, talk) = (log_of(game), self.talks.at(game));
         let mut tally = talk.lock().await;
         for _ in 0..TRIES_MOST {
@@ -258,7 +283,7 @@ impl App {
                 return Ok(Done { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
-            if tally.is_spent(&speaker.id) {
+            if tally.is_spent(&speaker.id, started) {
                 return Err(AppError::MessagesSpent);
             }
             let now = Timestamp(self.clock().now_ms());
@@ -302,13 +327,14 @@ impl App {
         Ok(entry.map(|said| said.numbered(*number)))
     }
 
-    /// Where the asker sits, and whether the table was taken away.
-    async fn seat_in_talk(&self, game: &str, asker: &Asker, as_a: Admission) -> Result<(Option<Seat>, bool), AppError> {
+    async fn place_in_talk(&self, game: &str, asker: &Asker, as_a: Admission) -> Result<Place, AppError> {
         let any = self.slot(game).await?;
         with_slot!(any, slot => {
             let look = |folded: &Folded<_>| {
                 as_a.admit(folded, asker)?;
-                Ok((asker.player.as_deref().and_then(|player| folded.lobby.seat_of(player)), folded.lobby.deleted))
+                let lobby = &folded.lobby;
+                let seat = asker.player.as_deref().and_then(|player| lobby.seat_of(player));
+                Ok(Place { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
             };
             self.read(&slot, look).await?
         })
@@ -322,6 +348,14 @@ mod tests {
     #[test]
     fn what_is_said_has_no_white_space_around_it() {
         assert_eq!(tidy("  Well\nbid! \n").unwrap(), "Well\nbid!");
+    }
+
+    #[test]
+    fn a_message_can_be_seen_and_stays_in_its_direction() {
+        for text in ["\u{200b}", " \u{200d}\n", "\u{202e}abc", "a\u{2066}b"] {
+            assert!(tidy(text).is_err(), "{text:?}");
+        }
+        assert_eq!(tidy("\u{feff}می\u{200c}خواهم").unwrap(), "می\u{200c}خواهم");
     }
 
     #[test]

@@ -69,7 +69,7 @@ async fn list_messages(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct MessageRequest {
-    /// What to say: characters that can be seen, spaces and line feeds. White space around it is taken away.
+    /// What to say: no control characters but line feeds, none that turn the direction of text. White space around it is taken away.
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     text: String,
 }

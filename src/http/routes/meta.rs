@@ -67,6 +67,8 @@ pub struct Limits {
     pub messages_max: u32,
     /// How many messages all players together may say at one table.
     pub table_messages_max: u64,
+    /// How many of these before the start.
+    pub table_messages_before_start_max: u64,
     /// Most messages on a page.
     pub messages_page_max: u64,
     /// Longest wait of a long poll, in seconds.
@@ -135,6 +137,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         message_length_max: talk::MESSAGE_LENGTH_MOST as u64,
         messages_max: talk::MESSAGES_MOST,
         table_messages_max: talk::TABLE_MESSAGES_MOST,
+        table_messages_before_start_max: talk::TABLE_MESSAGES_BEFORE_START_MOST,
         messages_page_max: talk::MESSAGES_PAGE_MOST as u64,
         wait_s_max: WAIT_S_MOST,
         streams_max: service.settings.streams_most as u64,
