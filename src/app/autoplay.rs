@@ -3,20 +3,16 @@
 //! Both go by the index, so that nothing is forgotten over a restart and nothing has to be searched for. Bots think on a pool
 //! of their own; their answers are commands like any other and wait in the same queue.
 
-use std::{
-    collections::{HashMap, VecDeque},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use tokio::{
-    sync::Notify,
     task::JoinSet,
     time::{MissedTickBehavior, interval, sleep},
 };
 
 use super::{
     App,
+    bot_queue::Pace,
     chain::Bytes32,
     commit::{LoggedEvent, ResignReason, TableAction},
     decisions::decision_id,
@@ -35,12 +31,6 @@ use crate::{
     rules::{Due, Knowledge, Seat, SeededChance, Viewer},
 };
 
-/// The most games that stand in the queue of bots; what does not fit is found in the index later.
-const QUEUE_MOST: usize = 10_000;
-
-/// So many quick moves are made before a slow one, if one waits.
-const QUICK_IN_A_ROW: u32 = 8;
-
 /// Rows of the index read at a time.
 const ROWS_MOST: usize = 256;
 
@@ -57,124 +47,6 @@ const PAUSE: Duration = Duration::from_secs(10);
 /// After its own start the server hands no seat over for so long, or for the turn limit if that is shorter: while it was away
 /// nobody could act.
 const GRACE_S: u32 = 60;
-
-/// How long a bot takes for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pace {
-    /// Next to no time.
-    Quick,
-    /// Some time, or it is not known which bot is to act.
-    Slow,
-}
-
-impl From<Bot> for Pace {
-    fn from(bot: Bot) -> Self {
-        match bot {
-            Bot::Random | Bot::Greedy => Pace::Quick,
-            Bot::Search => Pace::Slow,
-        }
-    }
-}
-
-/// Games in which a bot is to act, each once.
-#[derive(Default)]
-pub struct BotQueue {
-    games: Mutex<Waiting>,
-    news: Notify,
-}
-
-#[derive(Default)]
-struct Waiting {
-    quick: VecDeque<String>,
-    slow: VecDeque<String>,
-    /// Quick moves since the last slow one.
-    quick_in_a_row: u32,
-    /// What is known of each game that is queued or worked on.
-    known: HashMap<String, Place>,
-    /// Whether the index knows of games that found no place here.
-    overflowed: bool,
-}
-
-/// Where a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    Queued,
-    InWork,
-    /// A bot is to act there again when the work is done.
-    InWorkAndDue(Pace),
-}
-
-impl Waiting {
-    fn enqueue(&mut self, game: &str, pace: Pace) {
-        if self.quick.len() + self.slow.len() >= QUEUE_MOST {
-            self.known.remove(game);
-            self.overflowed = true;
-            return;
-        }
-        self.known.insert(game.to_owned(), Place::Queued);
-        match pace {
-            Pace::Quick => self.quick.push_back(game.to_owned()),
-            Pace::Slow => self.slow.push_back(game.to_owned()),
-        }
-    }
-
-    fn dequeue(&mut self) -> Option<String> {
-        let slow_first = self.quick_in_a_row >= QUICK_IN_A_ROW && !self.slow.is_empty();
-        let quick = if slow_first { None } else { self.quick.pop_front() };
-        self.quick_in_a_row = if quick.is_some() { self.quick_in_a_row + 1 } else { 0 };
-        quick.or_else(|| self.slow.pop_front())
-    }
-}
-
-impl BotQueue {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A bot is to act in this game.
-    pub(super) fn push(&self, game: &str, pace: Pace) {
-        let mut waiting = self.lock();
-        match waiting.known.get_mut(game) {
-            Some(Place::Queued) => {}
-            Some(place @ (Place::InWork | Place::InWorkAndDue(_))) => *place = Place::InWorkAndDue(pace),
-            None => waiting.enqueue(game, pace),
-        }
-        drop(waiting);
-        self.news.notify_one();
-    }
-
-    /// The next game to work on. Say [`BotQueue::done`] afterwards.
-    fn pop(&self) -> Option<String> {
-        let mut waiting = self.lock();
-        let game = waiting.dequeue()?;
-        waiting.known.insert(game.clone(), Place::InWork);
-        // Who was woken alone wakes the next one.
-        if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
-            self.news.notify_one();
-        }
-        Some(game)
-    }
-
-    fn done(&self, game: &str) {
-        let mut waiting = self.lock();
-        if let Some(Place::InWorkAndDue(pace)) = waiting.known.remove(game) {
-            waiting.enqueue(game, pace);
-        }
-    }
-
-    /// Whether there are games in the index that found no place, and room for them now.
-    fn has_room_again(&self) -> bool {
-        let mut waiting = self.lock();
-        let roomy = waiting.quick.len() + waiting.slow.len() <= QUEUE_MOST / 2;
-        roomy && std::mem::take(&mut waiting.overflowed)
-    }
-
-    /// The server is about to stop: nobody waits any longer.
-    pub(super) fn wake_all(&self) {
-        self.news.notify_waiters();
-        self.news.notify_one();
-    }
-}
 
 impl App {
     /// Lets bots act and times run out until the server stops. `workers` bots think at a time.
@@ -221,7 +93,7 @@ impl App {
                 self.queue_due_bots().await;
             }
             let Some(game) = self.bots_due.pop() else {
-                self.bots_due.news.notified().await;
+                self.bots_due.news().await;
                 continue;
             };
             // In a task of its own, so that a panic there is the end of one move and not of all bots.
@@ -386,54 +258,5 @@ impl<R: Exposed> Task<R> {
     fn choose(self) -> R::Action {
         let (key, stream) = self.luck;
         self.bot.choose(&self.knowledge, self.seat, &self.due, &mut SeededChance::new(key, stream))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn push(queue: &BotQueue, games: &[&str], pace: Pace) {
-        games.iter().for_each(|game| queue.push(game, pace));
-    }
-
-    #[test]
-    fn a_game_stands_in_the_queue_once_and_in_turn() {
-        let queue = BotQueue::default();
-        push(&queue, &["a", "b", "a"], Pace::Quick);
-        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("a".to_owned()), Some("b".to_owned()), None]);
-    }
-
-    #[test]
-    fn a_game_that_is_worked_on_comes_again_when_the_work_is_done() {
-        let queue = BotQueue::default();
-        push(&queue, &["a"], Pace::Quick);
-        assert_eq!(queue.pop().as_deref(), Some("a"));
-        push(&queue, &["a", "a"], Pace::Slow);
-        assert_eq!(queue.pop(), None, "one worker at a time");
-        queue.done("a");
-        assert_eq!(queue.pop().as_deref(), Some("a"));
-        queue.done("a");
-        assert_eq!(queue.pop(), None);
-    }
-
-    #[test]
-    fn quick_moves_go_before_slow_ones_but_not_for_ever() {
-        let queue = BotQueue::default();
-        push(&queue, &["slow", "slower"], Pace::Slow);
-        let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
-        quick.iter().for_each(|game| queue.push(game, Pace::Quick));
-        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
-        let place = |game: &str| order.iter().position(|other| other == game).unwrap();
-        assert_eq!([place("slow"), place("slower")], [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]);
-    }
-
-    #[test]
-    fn what_finds_no_place_is_looked_up_in_the_index_once_there_is_room() {
-        let queue = BotQueue::default();
-        (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
-        assert!(!queue.has_room_again());
-        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);
-        assert_eq!([queue.has_room_again(), queue.has_room_again()], [true, false]);
     }
 }

@@ -9,9 +9,9 @@ use super::{
     commit,
     door::Door,
     error::AppError,
+    game::Game,
     lobby::{Lobby, Status},
     summary::{self, ListOf, Summary},
-    tables::Game,
 };
 use crate::{games::GameKind, store::LogId};
 

@@ -7,6 +7,7 @@
 pub mod accounts;
 pub mod attention;
 pub mod autoplay;
+mod bot_queue;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
@@ -16,6 +17,7 @@ pub mod error;
 pub mod exposed;
 pub mod feed;
 pub mod folded;
+pub mod game;
 pub mod hub;
 pub mod lists;
 pub mod lobby;
@@ -48,7 +50,7 @@ use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
-    autoplay::BotQueue,
+    bot_queue::BotQueue,
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},

@@ -7,10 +7,11 @@ use super::{
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
+    game::Game,
     lobby::{Lobby, Occupant, Status},
     slot::{By, Done, Draft},
     summary,
-    tables::{Game, NO_NONCE, RequestKey, asker_of, check_nonce, json_of, player_ref},
+    tables::{NO_NONCE, RequestKey, asker_of, check_nonce, json_of, player_ref},
 };
 use crate::{
     auth::Player,

@@ -15,7 +15,7 @@ use tokio::{
 
 use super::{
     App,
-    autoplay::Pace,
+    bot_queue::Pace,
     chain,
     commit::{Commit, FORMAT, LoggedEvent},
     environment::random,

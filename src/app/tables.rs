@@ -1,22 +1,22 @@
-//! Making tables, sitting down, starting.
+//! Making tables: on which terms, with what luck.
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
     App, Asker, Inner,
     chain::{self, Seed},
-    commit::{Commit, FORMAT, GameOutcome, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
-    door::{Door, admit},
+    commit::{Commit, FORMAT, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
+    door::admit,
     environment::{fresh_id, id_of, random},
     error::{AppError, OptionsFault, StoreFault},
     exposed::{Exposed, with_slot},
     folded::Folded,
-    lobby::{Lobby, Status, rules_version},
+    game::Game,
+    lobby::rules_version,
     slot::{Done, Slot},
-    summary::Summary,
     time::Timestamp,
     topics,
 };
@@ -85,19 +85,6 @@ fn yes() -> bool {
     true
 }
 
-/// One seat of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct GameSeat {
-    /// Number of the seat.
-    pub seat: Seat,
-    /// The player who sits there; null for a bot, and while it is free.
-    pub player: Option<PlayerRef>,
-    /// The bot that plays there; null for a player, and while it is free.
-    pub bot: Option<Bot>,
-    /// The player who played there until this bot took over; null if nobody did.
-    pub resigned: Option<PlayerRef>,
-}
-
 /// A table whose luck is known from the beginning: for trying things out, not for playing.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -106,100 +93,6 @@ pub struct SandboxRequest {
     /// views and decisions; ids, times and the chain differ.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub seed: String,
-}
-
-/// What is known of a sandbox.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Sandbox {
-    /// Its seed, for those who sit there; null for others.
-    pub seed: Option<String>,
-}
-
-/// A game as everybody who may know of it sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Game {
-    /// Id of the game.
-    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-    pub id: String,
-    /// Id of its ruleset.
-    #[schema(example = "medici")]
-    pub ruleset: String,
-    /// Behaviour of the rules that it keeps to its end.
-    #[schema(example = "medici/1")]
-    pub rules_version: String,
-    /// Options of the ruleset, defaults filled in.
-    #[schema(value_type = Object)]
-    pub options: serde_json::Value,
-    /// How far it is.
-    pub status: Status,
-    /// Who can find it.
-    pub visibility: Visibility,
-    /// Whether its luck is known from the beginning; null for a game that is played in earnest.
-    pub sandbox: Option<Sandbox>,
-    /// The bot that takes a seat over when its player resigns or lets the time run out.
-    pub stand_in: Bot,
-    /// How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
-    pub turn_limit_s: Option<u32>,
-    /// All seats in order.
-    pub seats: Vec<GameSeat>,
-    /// Id of the player who made the table.
-    pub owner: String,
-    /// Seq of the last event.
-    pub seq: u64,
-    /// Number of the last commit.
-    pub commit: u64,
-    /// SHA-256 commitment to the secret seed, made before anybody sat down.
-    pub commitment: String,
-    /// The chain's link for the last commit.
-    pub chain_head: String,
-    /// What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
-    pub invite: Option<String>,
-    /// When the table was made.
-    pub created_at: Timestamp,
-    /// When the game began.
-    pub started_at: Option<Timestamp>,
-    /// When the game ended.
-    pub finished_at: Option<Timestamp>,
-    /// How the game ended.
-    pub outcome: Option<GameOutcome>,
-}
-
-impl Game {
-    pub(super) fn new(id: &str, origin: &Lobby, seed: Option<&Seed>, now: Summary, asker: &Asker, quarantined: bool) -> Self {
-        let inside = Door::listed(origin, &now).is_inside(asker);
-        let bots = now.bots.into_iter().chain(std::iter::repeat(None));
-        let resigned = |seat| now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone());
-        let seats = Seat::all(Seat::MOST).zip(now.seats.into_iter().zip(bots));
-        let seats = seats.map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) }).collect();
-        let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
-        Game {
-            id: id.to_owned(),
-            ruleset: now.ruleset,
-            rules_version: rules_version(&origin.ruleset, origin.rules_version),
-            options: origin.options.clone(),
-            status: if quarantined { Status::Quarantined } else { now.status },
-            visibility: now.visibility,
-            sandbox: origin.sandbox.then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
-            stand_in: origin.stand_in,
-            turn_limit_s: origin.turn_limit_s,
-            seats,
-            owner: origin.owner.id.clone(),
-            seq: now.seq,
-            commit: now.commit,
-            commitment: origin.commitment.clone(),
-            chain_head: now.chain_head,
-            // Those who are inside may invite others.
-            invite: now.invite.filter(|_| inside),
-            created_at: now.created_at,
-            started_at: now.started_at,
-            finished_at,
-            outcome,
-        }
-    }
-
-    pub(super) fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
-        Game::new(&folded.id, &folded.lobby, Some(&folded.seed), folded.summary(), asker, false)
-    }
 }
 
 pub(super) fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {

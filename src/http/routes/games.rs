@@ -8,10 +8,11 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{GamePath, InviteQuery, page_limit};
 use crate::{
     app::{
+        game::Game,
         lists::{GAMES_PAGE, GAMES_PAGE_MOST, GameFilter, GamePage},
         lobby::Status,
         slot::Done,
-        tables::{Game, NewGame},
+        tables::NewGame,
     },
     bots::Bot,
     http::{

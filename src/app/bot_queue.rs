@@ -1,0 +1,189 @@
+//! The games in which a bot is to act, in the order in which they are worked on.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::Notify;
+
+use crate::bots::Bot;
+
+/// The most games that stand in the queue of bots; what does not fit is found in the index later.
+const QUEUE_MOST: usize = 10_000;
+
+/// So many quick moves are made before a slow one, if one waits.
+const QUICK_IN_A_ROW: u32 = 8;
+
+/// How long a bot takes for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// Next to no time.
+    Quick,
+    /// Some time, or it is not known which bot is to act.
+    Slow,
+}
+
+impl From<Bot> for Pace {
+    fn from(bot: Bot) -> Self {
+        match bot {
+            Bot::Random | Bot::Greedy => Pace::Quick,
+            Bot::Search => Pace::Slow,
+        }
+    }
+}
+
+/// Games in which a bot is to act, each once.
+#[derive(Default)]
+pub struct BotQueue {
+    games: Mutex<Waiting>,
+    news: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    quick: VecDeque<String>,
+    slow: VecDeque<String>,
+    /// Quick moves since the last slow one.
+    quick_in_a_row: u32,
+    /// What is known of each game that is queued or worked on.
+    known: HashMap<String, Place>,
+    /// Whether the index knows of games that found no place here.
+    overflowed: bool,
+}
+
+/// Where a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Queued,
+    InWork,
+    /// A bot is to act there again when the work is done.
+    InWorkAndDue(Pace),
+}
+
+impl Waiting {
+    fn enqueue(&mut self, game: &str, pace: Pace) {
+        if self.quick.len() + self.slow.len() >= QUEUE_MOST {
+            self.known.remove(game);
+            self.overflowed = true;
+            return;
+        }
+        self.known.insert(game.to_owned(), Place::Queued);
+        match pace {
+            Pace::Quick => self.quick.push_back(game.to_owned()),
+            Pace::Slow => self.slow.push_back(game.to_owned()),
+        }
+    }
+
+    fn dequeue(&mut self) -> Option<String> {
+        let slow_first = self.quick_in_a_row >= QUICK_IN_A_ROW && !self.slow.is_empty();
+        let quick = if slow_first { None } else { self.quick.pop_front() };
+        self.quick_in_a_row = if quick.is_some() { self.quick_in_a_row + 1 } else { 0 };
+        quick.or_else(|| self.slow.pop_front())
+    }
+}
+
+impl BotQueue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A bot is to act in this game.
+    pub(super) fn push(&self, game: &str, pace: Pace) {
+        let mut waiting = self.lock();
+        match waiting.known.get_mut(game) {
+            Some(Place::Queued) => {}
+            Some(place @ (Place::InWork | Place::InWorkAndDue(_))) => *place = Place::InWorkAndDue(pace),
+            None => waiting.enqueue(game, pace),
+        }
+        drop(waiting);
+        self.news.notify_one();
+    }
+
+    /// The next game to work on. Say [`BotQueue::done`] afterwards.
+    pub(super) fn pop(&self) -> Option<String> {
+        let mut waiting = self.lock();
+        let game = waiting.dequeue()?;
+        waiting.known.insert(game.clone(), Place::InWork);
+        // Who was woken alone wakes the next one.
+        if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
+            self.news.notify_one();
+        }
+        Some(game)
+    }
+
+    /// The game was worked on.
+    pub(super) fn done(&self, game: &str) {
+        let mut waiting = self.lock();
+        if let Some(Place::InWorkAndDue(pace)) = waiting.known.remove(game) {
+            waiting.enqueue(game, pace);
+        }
+    }
+
+    /// Whether there are games in the index that found no place, and room for them now.
+    pub(super) fn has_room_again(&self) -> bool {
+        let mut waiting = self.lock();
+        let roomy = waiting.quick.len() + waiting.slow.len() <= QUEUE_MOST / 2;
+        roomy && std::mem::take(&mut waiting.overflowed)
+    }
+
+    /// Waits until there may be a game to work on.
+    pub(super) async fn news(&self) {
+        self.news.notified().await;
+    }
+
+    /// The server is about to stop: nobody waits any longer.
+    pub(super) fn wake_all(&self) {
+        self.news.notify_waiters();
+        self.news.notify_one();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn push(queue: &BotQueue, games: &[&str], pace: Pace) {
+        games.iter().for_each(|game| queue.push(game, pace));
+    }
+
+    #[test]
+    fn a_game_stands_in_the_queue_once_and_in_turn() {
+        let queue = BotQueue::default();
+        push(&queue, &["a", "b", "a"], Pace::Quick);
+        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("a".to_owned()), Some("b".to_owned()), None]);
+    }
+
+    #[test]
+    fn a_game_that_is_worked_on_comes_again_when_the_work_is_done() {
+        let queue = BotQueue::default();
+        push(&queue, &["a"], Pace::Quick);
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        push(&queue, &["a", "a"], Pace::Slow);
+        assert_eq!(queue.pop(), None, "one worker at a time");
+        queue.done("a");
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        queue.done("a");
+        assert_eq!(queue.pop(), None);
+    }
+
+    #[test]
+    fn quick_moves_go_before_slow_ones_but_not_for_ever() {
+        let queue = BotQueue::default();
+        push(&queue, &["slow", "slower"], Pace::Slow);
+        let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
+        quick.iter().for_each(|game| queue.push(game, Pace::Quick));
+        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
+        let place = |game: &str| order.iter().position(|other| other == game).unwrap();
+        assert_eq!([place("slow"), place("slower")], [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]);
+    }
+
+    #[test]
+    fn what_finds_no_place_is_looked_up_in_the_index_once_there_is_room() {
+        let queue = BotQueue::default();
+        (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        assert!(!queue.has_room_again());
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);
+        assert_eq!([queue.has_room_again(), queue.has_room_again()], [true, false]);
+    }
+}
