@@ -1,8 +1,10 @@
 //! Bots at tables: seated by the owner, marked as what they are, playing by themselves.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
-use crate::support::{client::Caller, dice::Dice, local::Local, record, server::Server, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, server::Server, table::Table, until};
 
 /// A table of four made by a guest who takes seat 0 or not.
 async fn table(local: &Local, sit: bool) -> Table {
@@ -91,7 +93,7 @@ async fn fill_and_start(table: &Table, bot: &str) {
 }
 
 #[tokio::test]
-async fn every_bot_sits_at_every_game() {
+async fn every_bot_acts_in_every_game() {
     let local = Local::start();
     for ruleset in ["medici", "basari"] {
         let table = Table::made(&local.address, 1, &json!({ "ruleset": ruleset, "seats": 3, "sit": false })).await;
@@ -99,8 +101,13 @@ async fn every_bot_sits_at_every_game() {
             assert_eq!(table.seat_bot(seat, bot).await.expect(200)["seats"][seat]["bot"], bot);
         }
         table.start().await;
-        table.finished().await;
+        until("every bot has acted", async || seats_heard(&table.events_for(&local.nobody()).await).len() == 3).await;
     }
+}
+
+/// The seats that acted.
+fn seats_heard(events: &[Value]) -> BTreeSet<u64> {
+    events.iter().filter_map(|event| event["seat"].as_u64()).collect()
 }
 
 #[tokio::test]
@@ -142,8 +149,7 @@ async fn a_player_plays_among_bots_and_only_own_decisions_wait() {
     fill_and_start(&table, "random").await;
     play_among_bots(&table, &table.seats[0], &mut Dice::new(5)).await;
     let events = table.events_for(&local.nobody()).await;
-    let seats: std::collections::BTreeSet<u64> = events.iter().filter_map(|event| event["seat"].as_u64()).collect();
-    assert_eq!(seats, [0, 1, 2, 3].into(), "everybody acted, bots as any seat");
+    assert_eq!(seats_heard(&events), [0, 1, 2, 3].into(), "everybody acted, bots as any seat");
 }
 
 #[tokio::test]

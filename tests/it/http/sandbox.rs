@@ -7,7 +7,7 @@ use crate::support::{dice::Dice, local::Local, record, table::Table};
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 async fn sandbox(local: &Local, people: usize, seed: &str) -> Table {
-    let body = json!({ "ruleset": "medici", "seats": 4, "sandbox": { "seed": seed }, "stand_in": "random" });
+    let body = json!({ "ruleset": "basari", "seats": 4, "sandbox": { "seed": seed }, "stand_in": "random" });
     Table::made(&local.address, people, &body).await
 }
 
