@@ -47,7 +47,7 @@ pub struct Decision {
     pub actions: Option<Vec<GameAction>>,
     /// Whether `actions` lists every legal action; if not, it is a spread of examples.
     pub complete: Option<bool>,
-    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges and arrays of distinct listed items. Write integers without fraction or exponent.
+    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of distinct listed items. Write integers without fraction or exponent.
     #[schema(value_type = Option<Object>)]
     pub schema: Option<Value>,
     /// Whether `schema` also refuses every illegal action.
@@ -174,7 +174,10 @@ fn shape_schema(shape: &Shape) -> Value {
         }),
         Shape::Counts { of, above } => {
             let record = |ranges: &[(u32, u32)]| {
-                let range = |(min, max): &(u32, u32)| json!({ "type": "integer", "minimum": min, "maximum": max });
+                let range = |(min, max): &(u32, u32)| match min == max {
+                    true => json!({ "const": min }),
+                    false => json!({ "type": "integer", "minimum": min, "maximum": max }),
+                };
                 object_schema(of.iter().zip(ranges).map(|((kind, _), bounds)| (*kind, range(bounds))))
             };
             match count_ranges(of, above).as_deref() {

@@ -14,7 +14,9 @@ use utoipa::ToSchema;
 
 use crate::rules::{Chance, Due, Knowledge, Rules, Seat};
 
-/// A built-in player.
+/// A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best;
+/// `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones
+/// may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bot {
