@@ -2,7 +2,7 @@
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
 
-.PHONY: run test soak lint spec-lint openapi deny
+.PHONY: run test soak strength lint spec-lint openapi deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -17,6 +17,10 @@ test: spec-lint
 soak: export SOAK_S ?= 600
 soak:
 	cargo test --locked --test it soak -- --nocapture
+
+# Whether each bot beats the level below it, over some hundred games; takes some minutes.
+strength:
+	cargo bench --locked --bench strength
 
 lint:
 	cargo fmt --all --check

@@ -38,23 +38,31 @@ impl<R: Rules> Answers<R> {
         places.iter().map(|(form, index)| R::answer(&self.choices[*form], &self.forms[*form].nth(*index))).collect()
     }
 
-    /// From each form the first answer and some others, `most` at the most. Those that come first are likelier: forms begin
-    /// with what costs least.
+    /// From each form all answers, or the first and some others, `most` at the most. Those that come first are likelier: forms
+    /// begin with what costs least.
     pub(super) fn sample(&self, most: u32, chance: &mut dyn Chance) -> Vec<R::Action> {
         let mut actions = Vec::new();
         for (choice, form) in self.choices.iter().zip(&self.forms) {
-            let count = form.count();
-            let mut indices: Vec<u128> = vec![0];
-            for _ in 1..count.min(most.into()) {
-                let reach = below(count, chance) + 1;
-                indices.push(below(reach, chance));
-            }
-            indices.sort_unstable();
-            indices.dedup();
+            let indices = sample(form.count(), most, chance);
             actions.extend(indices.into_iter().map(|index| R::answer(choice, &form.nth(index))));
         }
         actions
     }
+}
+
+/// All indices below `count`, or 0 and some others, rather low ones than high ones.
+fn sample(count: u128, most: u32, chance: &mut dyn Chance) -> Vec<u128> {
+    if count <= most.into() {
+        return (0..count).collect();
+    }
+    let mut indices: Vec<u128> = vec![0];
+    for _ in 1..most {
+        let reach = below(count, chance) + 1;
+        indices.push(below(reach, chance));
+    }
+    indices.sort_unstable();
+    indices.dedup();
+    indices
 }
 
 /// Luck that can be had again: the same for every answer that is tried in a world.

@@ -30,7 +30,7 @@ pub(super) struct Budget {
 /// The budget of the bot. Playouts are short: appraisals are made for players who think one step ahead, and a few steps more
 /// show what the others make of an answer, while many show only how roughly the others are played.
 pub(super) const BUDGET: Budget =
-    Budget { answers_most: 256, worlds: 4, candidates_most: 4, playouts_most: 100, steps_most: 2, tries_most: 5 };
+    Budget { answers_most: 256, worlds: 4, candidates_most: 4, playouts_most: 200, steps_most: 2, tries_most: 5 };
 
 /// An answer with how well it has turned out so far.
 struct Candidate<R: Rules> {

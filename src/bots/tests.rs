@@ -17,6 +17,9 @@ const SMALL: Budget = Budget { answers_most: 16, worlds: 2, candidates_most: 4, 
 /// Decisions between those that are looked at, so that tests are soon done.
 const STRIDE: usize = 7;
 
+/// How a bot answers.
+type Answering<R> = fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> <R as Rules>::Action;
+
 /// A decision in a random game.
 struct Scene<R: Rules> {
     state: R::State,
@@ -29,7 +32,7 @@ impl<R: Rules> Scene<R> {
         Knowledge::new(self.state.clone(), Viewer::Seat(self.seat))
     }
 
-    fn answer(&self, bot: fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> R::Action, luck: u64) -> R::Action {
+    fn answer(&self, bot: Answering<R>, luck: u64) -> R::Action {
         bot(&self.knowledge(), self.seat, &self.due, &mut dice(luck))
     }
 }
@@ -52,7 +55,7 @@ fn scenes<R: Rules>(seats: u8) -> Vec<Scene<R>> {
 }
 
 /// Every bot, the searching one with a small budget.
-fn bots<R: Rules>() -> [fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> R::Action; 3] {
+fn bots<R: Rules>() -> [Answering<R>; 3] {
     [
         |knowledge, seat, due, chance| Bot::Random.choose(knowledge, seat, due, chance),
         greedy::choose::<R>,

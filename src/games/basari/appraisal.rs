@@ -5,9 +5,9 @@
 
 use super::{
     components::{Card, Colour, DIE_MOST, GEMS_OF_A_COLOUR, Gems, LAP_POINTS, ROLL_SCORES_UP_TO, SCORINGS},
-    state::{Offer, Phase, State, Trade},
+    state::{Offer, Phase, Revealed, State, Trade},
 };
-use crate::rules::Seat;
+use crate::rules::{PerSeat, Seat};
 
 /// A point.
 const POINT: i64 = 100;
@@ -19,23 +19,27 @@ const STEPS_FOR_A_GEM: u8 = 7;
 const SHARE_OF_A_TRADE: i64 = 2;
 
 /// What the seat is worth more than the others are on average, in hundredths of a point.
+///
+/// Everybody is credited with the action to come in the same way, whether asked already or not: so positions before and after
+/// a card is chosen, and those of different rounds, compare.
 pub fn appraise(state: &State, seat: Seat) -> i64 {
+    let liking = PerSeat::from_fn(state.seats(), |seat| liking(state, seat));
+    let worth = |of: Seat| worth(state, of, &liking, state.chosen_card(seat).filter(|_| of == seat));
     let others = Seat::all(state.seats()).filter(|other| *other != seat);
-    let average = others.map(|other| worth(state, other)).sum::<i64>() / i64::from(state.seats() - 1);
-    worth(state, seat) + chosen_worth(state, seat) - average
+    worth(seat) - others.map(worth).sum::<i64>() / i64::from(state.seats() - 1)
 }
 
-/// What a seat is worth by what lies open.
-fn worth(state: &State, seat: Seat) -> i64 {
+/// What a seat is worth by what lies open, and by its card face down where that may be looked at.
+fn worth(state: &State, seat: Seat, liking: &PerSeat<Liking>, chosen: Option<Card>) -> i64 {
     let player = &state.players[seat];
     let points = POINT * i64::from(player.points);
     match &state.phase {
         Phase::Over { .. } => points,
         Phase::ChoosingArches => points + gems_worth(state, seat, player.gems),
-        Phase::ChoosingCards { .. } => points + lap_worth(state, seat) + gems_worth(state, seat, player.gems),
-        Phase::Trading { revealed, trade } => {
-            points + lap_worth(state, seat) + traded_worth(state, seat, revealed.to_settle[0], trade)
+        Phase::ChoosingCards { .. } => {
+            points + lap_worth(state, seat) + gems_worth(state, seat, player.gems) + coming_worth(seat, liking, chosen)
         }
+        Phase::Trading { revealed, trade } => points + lap_worth(state, seat) + traded_worth(state, seat, revealed, trade),
         Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver => {
             unreachable!("a commit ends with a question or with the game")
         }
@@ -88,31 +92,51 @@ fn action_worth(state: &State, seat: Seat, card: Card, gems: Gems) -> i64 {
     }
 }
 
-/// What a card face down is worth to its owner: the whole action if nobody else has it, and a share if one other has. What
-/// others chose is not looked at, for the owner does not know it; they like cards as much as these are worth to them.
-fn chosen_worth(state: &State, seat: Seat) -> i64 {
-    let Some(card) = state.chosen_card(seat) else { return 0 };
-    let others = Seat::all(state.seats()).filter(|other| *other != seat);
+/// How much a seat likes each card, in the order of `Card::ALL`: what the action is worth to it.
+type Liking = [i64; Card::ALL.len()];
+
+/// Nobody likes anything where no card is to be chosen.
+fn liking(state: &State, seat: Seat) -> Liking {
+    let own = state.players[seat].gems;
+    match state.phase {
+        Phase::ChoosingCards { .. } => Card::ALL.map(|card| action_worth(state, seat, card, own)),
+        Phase::ChoosingArches
+        | Phase::Settling { .. }
+        | Phase::Trading { .. }
+        | Phase::Traded { .. }
+        | Phase::RoundOver
+        | Phase::Over { .. } => [0; Card::ALL.len()],
+    }
+}
+
+/// What a seat can expect of its card: of the one that it has chosen, or else of the best one.
+fn coming_worth(seat: Seat, liking: &PerSeat<Liking>, chosen: Option<Card>) -> i64 {
+    let cards = Card::ALL.into_iter().enumerate().filter(|(_, card)| chosen.is_none_or(|chosen| *card == chosen));
+    cards.map(|(place, _)| card_worth(seat, liking, place)).max().expect("there are three cards")
+}
+
+/// What a card is worth: the whole action if nobody else chooses it, and a share if one other does. The others like cards as
+/// much as these are worth to them.
+fn card_worth(seat: Seat, liking: &PerSeat<Liking>, place: usize) -> i64 {
     let (mut nobody, mut one) = (CERTAIN, 0);
-    for chance in others.map(|other| chance_of(state, other, card)) {
+    for (_, liked) in liking.iter().filter(|(other, _)| *other != seat) {
+        // Never quite nothing, so that somebody is sure to like something.
+        let chance = CERTAIN * liked[place].max(1) / liked.iter().map(|worth| worth.max(&1)).sum::<i64>();
         one = (one * (CERTAIN - chance) + nobody * chance) / CERTAIN;
         nobody = nobody * (CERTAIN - chance) / CERTAIN;
     }
-    action_worth(state, seat, card, state.players[seat].gems) * (nobody + one / SHARE_OF_A_TRADE) / CERTAIN
+    liking[seat][place] * (nobody + one / SHARE_OF_A_TRADE) / CERTAIN
 }
 
-/// How likely somebody is to choose a card.
-fn chance_of(state: &State, seat: Seat, card: Card) -> i64 {
-    // Never quite nothing, so that somebody is sure to like something.
-    let liking = |card: Card| action_worth(state, seat, card, state.players[seat].gems).max(1);
-    CERTAIN * liking(card) / Card::ALL.into_iter().map(liking).sum::<i64>()
-}
-
-/// The worth of a seat's gems during a trade, with what it can expect of the trade.
-fn traded_worth(state: &State, seat: Seat, card: Card, trade: &Trade) -> i64 {
+/// The worth of a seat's gems during a trade, with what it can expect of this trade or of the one after it.
+fn traded_worth(state: &State, seat: Seat, revealed: &Revealed, trade: &Trade) -> i64 {
     let own = state.players[seat].gems;
+    let card = revealed.cards[seat];
     if seat != trade.opener && seat != trade.responder {
-        return gems_worth(state, seat, own);
+        // What three or four have chosen lapses.
+        let is_to_trade = revealed.to_settle.contains(&card) && revealed.seats_of(card).len() == 2;
+        let share = if is_to_trade { action_worth(state, seat, card, own) / SHARE_OF_A_TRADE } else { 0 };
+        return gems_worth(state, seat, own) + share;
     }
     match expected_deal(state, card, trade) {
         None => gems_worth(state, seat, own) + action_worth(state, seat, card, own) / SHARE_OF_A_TRADE,

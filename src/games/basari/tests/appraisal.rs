@@ -86,6 +86,22 @@ fn a_card_that_others_like_less_is_worth_more() {
     assert!(with(8) < with(24));
 }
 
+/// What one will choose, it has coming already: to do so moves nobody ahead.
+#[test]
+fn to_choose_the_best_card_changes_nothing_and_another_one_is_worse() {
+    let game = || given(3).figures([(6, 4), (13, 4), (25, 4)]).gems([[9, 9, 0, 0], [3, 3, 9, 9], [3, 3, 3, 3]]);
+    assert_eq!(of_a(&game().choosing().when(A, choose(POINTS))), of_a(&game().choosing()));
+    assert!(of_a(&game().choosing().when(A, choose(GEMS))) < of_a(&game().choosing()));
+}
+
+/// A and B trade for points first, C and D for gems afterwards.
+#[test]
+fn a_trade_still_to_come_counts_for_those_who_will_trade() {
+    let game = |arch: u8| given(4).figures([(6, 4), (5, 4), (arch, 4), (4, 4)]).points([1, 0, 0, 0]);
+    let of_c = |arch: u8| Basari::appraise(&game(arch).when_chosen([POINTS, POINTS, GEMS, GEMS]).state, C);
+    assert!(of_c(6) < of_c(25), "arch 25 has richer gems");
+}
+
 /// Two blue gems are worth about half of an arch of six points.
 const ENOUGH: [u8; 4] = [0, 0, 0, 2];
 
