@@ -81,7 +81,7 @@ fn a_card_that_others_like_less_is_worth_more() {
     // The same seven points for A; B and C have seven points and poor gems, or four points and rich ones.
     let with = |arch: u8| {
         let game = || given(3).figures([(6, 4), (arch, 4), (arch, 4)]).choosing();
-        of_a(&game().when(A, choose(POINTS))) - of_a(&game())
+        of_a(&game().when(A, choose(POINTS))) - of_a(&game().when(A, choose(ROLL)))
     };
     assert!(with(8) < with(24));
 }
