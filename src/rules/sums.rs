@@ -46,7 +46,8 @@ pub(super) struct Selections {
 impl Selections {
     /// Selections out of items of these values; those at the places in `must` are always taken.
     pub(super) fn new(values: &[u32], must: &[usize], need: Need) -> Self {
-        let mut items: Vec<(usize, u32)> = values.iter().copied().enumerate().filter(|(place, _)| !must.contains(place)).collect();
+        let mut items: Vec<(usize, u32)> =
+            values.iter().copied().enumerate().filter(|(place, _)| !must.contains(place)).collect();
         items.sort_by_key(|(place, value)| (*value, *place));
         let most = items.iter().map(|(_, value)| *value as usize).sum::<usize>();
         let mut ways = vec![vec![0_u128; most + 1]; items.len() + 1];

@@ -1,0 +1,666 @@
+//! What a player decides, what may be decided at the moment, and every way in which the rules refuse.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::components::{Card, Set};
+use crate::rules::{Datum, Form, Need, RefusalKind, Seat, Shape};
+
+/// Most cards that an action can name; more are never in a game.
+const NAMED_MOST: u32 = 200;
+
+/// A side of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DaleOfMerchantsDirection)]
+pub enum Direction {
+    /// The next higher seat, round and round.
+    Left,
+    /// The seat before.
+    Right,
+}
+
+impl Direction {
+    fn id(self) -> &'static str {
+        match self {
+            Direction::Left => "left",
+            Direction::Right => "right",
+        }
+    }
+}
+
+/// What a player decides.
+///
+/// Cards of the own hand are named by the handles that the own view gives them, cards of a discard pile by their place from the
+/// bottom, cards of a searched deck by their place in the list that the choice gives, and cards of the market by their slot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", deny_unknown_fields)]
+#[schema(as = DaleOfMerchantsAction)]
+pub enum Action {
+    /// Market action: purchase a card.
+    #[serde(rename = "dale_of_merchants.buy")]
+    Buy {
+        /// Its slot, 0 at the right.
+        #[schema(maximum = 4)]
+        slot: u32,
+        /// Handles of the cards paid with, in the order in which they go to the discard pile.
+        #[schema(min_items = 1, max_items = 200)]
+        payment: Vec<u32>,
+        /// Whether a Glue of the payment stays in the hand.
+        keep_glue: bool,
+    },
+    /// Market action with Calculations in the payment: put the cards of the market into other slots, then purchase one.
+    #[serde(rename = "dale_of_merchants.rearrange_and_buy")]
+    RearrangeAndBuy {
+        /// The slot of the card, 0 at the right.
+        #[schema(maximum = 4)]
+        slot: u32,
+        /// The slot where it is put before it is bought.
+        #[schema(maximum = 4)]
+        to: u32,
+        /// The four other slots; what lies there is put into the other slots from right to left in this order.
+        #[schema(min_items = 4, max_items = 4)]
+        others: Vec<u32>,
+        /// Handles of the cards paid with, in the order in which they go to the discard pile.
+        #[schema(min_items = 1, max_items = 200)]
+        payment: Vec<u32>,
+        /// Whether a Glue of the payment stays in the hand.
+        keep_glue: bool,
+    },
+    /// Technique action: play a technique.
+    #[serde(rename = "dale_of_merchants.play")]
+    Play {
+        /// Its handle.
+        card: u32,
+    },
+    /// Stall action: build the next stack.
+    #[serde(rename = "dale_of_merchants.build")]
+    Build {
+        /// Handles of the cards.
+        #[schema(min_items = 1, max_items = 200)]
+        cards: Vec<u32>,
+    },
+    /// Stall action in a team game: lay out cards and ask the partner to make them a stack.
+    #[serde(rename = "dale_of_merchants.ask_for_help")]
+    AskForHelp {
+        /// Handles of the cards.
+        #[schema(min_items = 1, max_items = 200)]
+        cards: Vec<u32>,
+    },
+    /// Inventory action: discard any number of cards.
+    #[serde(rename = "dale_of_merchants.discard")]
+    Discard {
+        /// Handles of the cards, in the order in which they go to the discard pile.
+        #[schema(max_items = 200)]
+        cards: Vec<u32>,
+    },
+    /// Do nothing more in this turn.
+    #[serde(rename = "dale_of_merchants.end_turn")]
+    EndTurn {},
+    /// Resolve or discard a card of the own schedule.
+    #[serde(rename = "dale_of_merchants.take_up")]
+    TakeUp {
+        /// Its place on the schedule.
+        #[schema(maximum = 200)]
+        place: u32,
+    },
+    /// Show an owl and use it.
+    #[serde(rename = "dale_of_merchants.use_owl")]
+    UseOwl {
+        /// Its handle.
+        card: u32,
+    },
+    /// Do not react, or not any more.
+    #[serde(rename = "dale_of_merchants.pass")]
+    Pass {},
+    /// Choose cards of the own hand.
+    #[serde(rename = "dale_of_merchants.choose_hand_cards")]
+    ChooseHandCards {
+        /// Their handles, in order.
+        #[schema(max_items = 200)]
+        cards: Vec<u32>,
+    },
+    /// Choose a card of the own deck, or none.
+    #[serde(rename = "dale_of_merchants.choose_deck_cards")]
+    ChooseDeckCards {
+        /// Its place in the list of the choice.
+        #[schema(max_items = 1)]
+        places: Vec<u32>,
+    },
+    /// Choose cards of the own discard pile.
+    #[serde(rename = "dale_of_merchants.choose_pile_cards")]
+    ChoosePileCards {
+        /// Their places, from the bottom.
+        #[schema(max_items = 3)]
+        places: Vec<u32>,
+    },
+    /// Choose cards of the market.
+    #[serde(rename = "dale_of_merchants.choose_market_cards")]
+    ChooseMarketCards {
+        /// Their slots, in order.
+        #[schema(min_items = 1, max_items = 5)]
+        slots: Vec<u32>,
+    },
+    /// Choose a card of the own stall.
+    #[serde(rename = "dale_of_merchants.choose_stall_card")]
+    ChooseStallCard {
+        /// Number of the stack, from 0.
+        #[schema(maximum = 9)]
+        stack: u32,
+        /// Its place in the stack, from 0.
+        #[schema(maximum = 200)]
+        place: u32,
+    },
+    /// Choose a player.
+    #[serde(rename = "dale_of_merchants.choose_player")]
+    ChoosePlayer {
+        /// Whom.
+        player: Seat,
+    },
+    /// Choose a direction.
+    #[serde(rename = "dale_of_merchants.choose_direction")]
+    ChooseDirection {
+        /// Which.
+        direction: Direction,
+    },
+    /// Deal out the cards of a private set.
+    #[serde(rename = "dale_of_merchants.deal")]
+    Deal {
+        /// Who gets each card, in the order of the cards.
+        #[schema(min_items = 1, max_items = 4)]
+        players: Vec<Seat>,
+    },
+    /// Guess a value.
+    #[serde(rename = "dale_of_merchants.guess")]
+    Guess {
+        /// The value.
+        #[schema(minimum = 1, maximum = 5)]
+        value: u8,
+    },
+    /// Say whether the played card goes on top of the own deck.
+    #[serde(rename = "dale_of_merchants.put_on_deck")]
+    PutOnDeck {
+        /// Whether it does.
+        on_deck: bool,
+    },
+    /// Put cards back on top of the own deck.
+    #[serde(rename = "dale_of_merchants.order_cards")]
+    OrderCards {
+        /// Their places in the list of the choice; the first becomes the top card.
+        #[schema(min_items = 1, max_items = 3)]
+        places: Vec<u32>,
+    },
+    /// Exchange cards of the own hand for as many of the own deck.
+    #[serde(rename = "dale_of_merchants.exchange")]
+    Exchange {
+        /// Handles of the cards given.
+        #[schema(min_items = 1, max_items = 3)]
+        cards: Vec<u32>,
+        /// Places of the cards taken, in the list of the choice.
+        #[schema(min_items = 1, max_items = 3)]
+        places: Vec<u32>,
+    },
+    /// Swap an animalfolk card of the own hand with a card of the own discard pile.
+    #[serde(rename = "dale_of_merchants.swap")]
+    Swap {
+        /// Handle of the card given.
+        card: u32,
+        /// Place of the card taken, from the bottom.
+        #[schema(maximum = 200)]
+        place: u32,
+    },
+    /// Add cards to the partner's stack, so that it stands.
+    #[serde(rename = "dale_of_merchants.help")]
+    Help {
+        /// Handles of the cards.
+        #[schema(min_items = 1, max_items = 200)]
+        cards: Vec<u32>,
+    },
+    /// Add none.
+    #[serde(rename = "dale_of_merchants.decline_help")]
+    DeclineHelp {},
+}
+
+/// A card of the own hand, and what it is worth now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsHandCard)]
+pub struct HandCard {
+    /// Its handle.
+    pub handle: u32,
+    /// The card.
+    pub card: Card,
+    /// What it is worth.
+    pub value: u32,
+}
+
+/// What a seat may do now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type")]
+#[schema(as = DaleOfMerchantsChoice)]
+pub enum Choice {
+    /// This card may be bought. The payment must reach the price, and no card of it may be left out.
+    #[serde(rename = "dale_of_merchants.buy")]
+    Buy {
+        /// Its slot.
+        slot: u32,
+        /// The card.
+        card: Card,
+        /// Its price.
+        price: u32,
+        /// What can be paid with.
+        hand: Vec<HandCard>,
+        /// Handles of cards that must be in the payment.
+        must: Vec<u32>,
+        /// Whether a Glue of the payment stays in the hand.
+        keep_glue: bool,
+    },
+    /// This card may be put into another slot and bought, the cards of the other slots being put as one likes.
+    #[serde(rename = "dale_of_merchants.rearrange_and_buy")]
+    RearrangeAndBuy {
+        /// Its slot.
+        slot: u32,
+        /// The card.
+        card: Card,
+        /// The slot where it would be bought.
+        to: u32,
+        /// Its price there.
+        price: u32,
+        /// The other slots, in any order.
+        others: Vec<u32>,
+        /// What can be paid with.
+        hand: Vec<HandCard>,
+        /// Handles of cards that must be in the payment.
+        must: Vec<u32>,
+        /// Whether a Glue of the payment stays in the hand.
+        keep_glue: bool,
+    },
+    /// One of these techniques may be played.
+    #[serde(rename = "dale_of_merchants.play")]
+    Play {
+        /// The techniques.
+        cards: Vec<HandCard>,
+    },
+    /// The next stack may be built of these cards.
+    #[serde(rename = "dale_of_merchants.build")]
+    Build {
+        /// The set.
+        set: Set,
+        /// What the stack has to be worth.
+        worth: u32,
+        /// The cards of the set.
+        cards: Vec<HandCard>,
+    },
+    /// Some of these cards, worth less than the stack, may be laid out for the partner to complete.
+    #[serde(rename = "dale_of_merchants.ask_for_help")]
+    AskForHelp {
+        /// The set.
+        set: Set,
+        /// What the stack has to be worth.
+        worth: u32,
+        /// The cards of the set.
+        cards: Vec<HandCard>,
+    },
+    /// Any cards of the hand may be discarded.
+    #[serde(rename = "dale_of_merchants.discard")]
+    Discard {
+        /// The hand.
+        cards: Vec<HandCard>,
+    },
+    /// The turn may be ended.
+    #[serde(rename = "dale_of_merchants.end_turn")]
+    EndTurn {},
+    /// One of these cards of the schedule is next.
+    #[serde(rename = "dale_of_merchants.take_up")]
+    TakeUp {
+        /// Their places on the schedule.
+        places: Vec<u32>,
+    },
+    /// One of these owls may be used.
+    #[serde(rename = "dale_of_merchants.use_owl")]
+    UseOwl {
+        /// The owls.
+        cards: Vec<HandCard>,
+    },
+    /// The player need not react.
+    #[serde(rename = "dale_of_merchants.pass")]
+    Pass {},
+    /// Cards of the hand are chosen.
+    #[serde(rename = "dale_of_merchants.choose_hand_cards")]
+    ChooseHandCards {
+        /// Which card asks.
+        by: Card,
+        /// The cards.
+        cards: Vec<HandCard>,
+        /// Fewest.
+        min: u32,
+        /// Most.
+        max: u32,
+    },
+    /// A card of the deck is chosen.
+    #[serde(rename = "dale_of_merchants.choose_deck_cards")]
+    ChooseDeckCards {
+        /// Which card asks.
+        by: Card,
+        /// The cards of the deck, by set and value.
+        deck: Vec<Card>,
+        /// Fewest.
+        min: u32,
+    },
+    /// Cards of the discard pile are chosen.
+    #[serde(rename = "dale_of_merchants.choose_pile_cards")]
+    ChoosePileCards {
+        /// Which card asks.
+        by: Card,
+        /// The places that can be chosen.
+        places: Vec<u32>,
+        /// Fewest.
+        min: u32,
+        /// Most.
+        max: u32,
+    },
+    /// Cards of the market are chosen.
+    #[serde(rename = "dale_of_merchants.choose_market_cards")]
+    ChooseMarketCards {
+        /// Which card asks.
+        by: Card,
+        /// The slots that can be chosen.
+        slots: Vec<u32>,
+        /// How many.
+        count: u32,
+    },
+    /// A card of this stack of the stall may be chosen.
+    #[serde(rename = "dale_of_merchants.choose_stall_card")]
+    ChooseStallCard {
+        /// Number of the stack, from 0.
+        stack: u32,
+        /// Its cards.
+        cards: Vec<Card>,
+    },
+    /// A player is chosen.
+    #[serde(rename = "dale_of_merchants.choose_player")]
+    ChoosePlayer {
+        /// Which card asks.
+        by: Card,
+        /// Who can be chosen.
+        players: Vec<Seat>,
+    },
+    /// A direction is chosen.
+    #[serde(rename = "dale_of_merchants.choose_direction")]
+    ChooseDirection {
+        /// Which card asks.
+        by: Card,
+    },
+    /// The cards of a private set are dealt out, one to each player who gave one.
+    #[serde(rename = "dale_of_merchants.deal")]
+    Deal {
+        /// The cards.
+        cards: Vec<Card>,
+        /// Who gave each of them.
+        givers: Vec<Seat>,
+    },
+    /// A value is guessed.
+    #[serde(rename = "dale_of_merchants.guess")]
+    Guess {
+        /// The highest.
+        max: u8,
+    },
+    /// The played card may go on top of the deck.
+    #[serde(rename = "dale_of_merchants.put_on_deck")]
+    PutOnDeck {},
+    /// Cards are put back on top of the deck.
+    #[serde(rename = "dale_of_merchants.order_cards")]
+    OrderCards {
+        /// The cards, the top one first.
+        cards: Vec<Card>,
+    },
+    /// Cards are exchanged.
+    #[serde(rename = "dale_of_merchants.exchange")]
+    Exchange {
+        /// How many.
+        count: u32,
+        /// The hand.
+        cards: Vec<HandCard>,
+        /// The cards of the deck, by set and value.
+        deck: Vec<Card>,
+    },
+    /// Two cards are swapped.
+    #[serde(rename = "dale_of_merchants.swap")]
+    Swap {
+        /// The animalfolk cards of the hand.
+        cards: Vec<HandCard>,
+        /// The places of the discard pile.
+        places: Vec<u32>,
+    },
+    /// Cards may be added to the partner's stack.
+    #[serde(rename = "dale_of_merchants.help")]
+    Help {
+        /// What is missing to the stack's value.
+        missing: u32,
+        /// The own cards of its set, with their printed values.
+        cards: Vec<HandCard>,
+    },
+    /// Help may be declined.
+    #[serde(rename = "dale_of_merchants.decline_help")]
+    DeclineHelp {},
+}
+
+/// The actions that a choice stands for.
+pub fn form(choice: &Choice) -> Form {
+    match choice {
+        Choice::Buy { slot, card: _, price, hand, must, keep_glue } => Form::new("dale_of_merchants.buy")
+            .field("slot", constant(*slot))
+            .field("payment", sum(hand, must, Need::Covers(*price)))
+            .field("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+        Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => {
+            Form::new("dale_of_merchants.rearrange_and_buy")
+                .field("slot", constant(*slot))
+                .field("to", constant(*to))
+                .field("others", pick(others, others.len(), others.len(), true))
+                .field("payment", sum(hand, must, Need::Covers(*price)))
+                .field("keep_glue", Shape::Const(Datum::Flag(*keep_glue)))
+        }
+        Choice::Play { cards } => Form::new("dale_of_merchants.play").field("card", one_of(cards)),
+        Choice::Build { set: _, worth, cards } => {
+            Form::new("dale_of_merchants.build").field("cards", sum(cards, &[], Need::Exactly(*worth)))
+        }
+        Choice::AskForHelp { set: _, worth, cards } => {
+            Form::new("dale_of_merchants.ask_for_help").field("cards", sum(cards, &[], Need::Below(*worth)))
+        }
+        Choice::Discard { cards } => {
+            Form::new("dale_of_merchants.discard").field("cards", pick(&handles(cards), 0, cards.len(), false))
+        }
+        Choice::EndTurn {} => Form::new("dale_of_merchants.end_turn"),
+        Choice::TakeUp { places } => Form::new("dale_of_merchants.take_up").field("place", Shape::OneOf(numbers(places))),
+        Choice::UseOwl { cards } => Form::new("dale_of_merchants.use_owl").field("card", one_of(cards)),
+        Choice::Pass {} => Form::new("dale_of_merchants.pass"),
+        Choice::ChooseHandCards { by: _, cards, min, max } => {
+            let shape = pick(&handles(cards), *min as usize, *max as usize, true);
+            Form::new("dale_of_merchants.choose_hand_cards").field("cards", shape)
+        }
+        Choice::ChooseDeckCards { by: _, deck, min } => {
+            Form::new("dale_of_merchants.choose_deck_cards").field("places", pick(&places_of(deck), *min as usize, 1, false))
+        }
+        Choice::ChoosePileCards { by: _, places, min, max } => {
+            let shape = pick(places, *min as usize, *max as usize, false);
+            Form::new("dale_of_merchants.choose_pile_cards").field("places", shape)
+        }
+        Choice::ChooseMarketCards { by: _, slots, count } => {
+            let shape = pick(slots, *count as usize, *count as usize, true);
+            Form::new("dale_of_merchants.choose_market_cards").field("slots", shape)
+        }
+        Choice::ChooseStallCard { stack, cards } => Form::new("dale_of_merchants.choose_stall_card")
+            .field("stack", constant(*stack))
+            .field("place", Shape::OneOf(numbers(&places_of(cards)))),
+        Choice::ChoosePlayer { by: _, players } => {
+            Form::new("dale_of_merchants.choose_player").field("player", Shape::OneOf(seats(players)))
+        }
+        Choice::ChooseDirection { by: _ } => {
+            let directions = [Direction::Left, Direction::Right].map(|direction| Datum::from(direction.id()));
+            Form::new("dale_of_merchants.choose_direction").field("direction", Shape::OneOf(directions.to_vec()))
+        }
+        Choice::Deal { cards: _, givers } => {
+            let count = small(givers.len());
+            let shape = Shape::Distinct { from: seats(givers), min: count, max: count, ordered: true };
+            Form::new("dale_of_merchants.deal").field("players", shape)
+        }
+        Choice::Guess { max } => {
+            Form::new("dale_of_merchants.guess").field("value", Shape::Range { min: 1, max: i64::from(*max), step: 1 })
+        }
+        Choice::PutOnDeck {} => {
+            Form::new("dale_of_merchants.put_on_deck").field("on_deck", Shape::OneOf(vec![Datum::Flag(false), Datum::Flag(true)]))
+        }
+        Choice::OrderCards { cards } => {
+            Form::new("dale_of_merchants.order_cards").field("places", pick(&places_of(cards), cards.len(), cards.len(), true))
+        }
+        Choice::Exchange { count, cards, deck } => Form::new("dale_of_merchants.exchange")
+            .field("cards", pick(&handles(cards), *count as usize, *count as usize, false))
+            .field("places", pick(&places_of(deck), *count as usize, *count as usize, false)),
+        Choice::Swap { cards, places } => {
+            Form::new("dale_of_merchants.swap").field("card", one_of(cards)).field("place", Shape::OneOf(numbers(places)))
+        }
+        Choice::Help { missing, cards } => {
+            Form::new("dale_of_merchants.help").field("cards", sum(cards, &[], Need::Exactly(*missing)))
+        }
+        Choice::DeclineHelp {} => Form::new("dale_of_merchants.decline_help"),
+    }
+}
+
+fn constant(number: u32) -> Shape {
+    Shape::Const(number.into())
+}
+
+fn numbers(of: &[u32]) -> Vec<Datum> {
+    of.iter().map(|number| Datum::from(*number)).collect()
+}
+
+fn seats(of: &[Seat]) -> Vec<Datum> {
+    of.iter().map(|seat| Datum::from(u32::from(seat.0))).collect()
+}
+
+fn handles(cards: &[HandCard]) -> Vec<u32> {
+    cards.iter().map(|card| card.handle).collect()
+}
+
+fn one_of(cards: &[HandCard]) -> Shape {
+    Shape::OneOf(numbers(&handles(cards)))
+}
+
+fn places_of(cards: &[Card]) -> Vec<u32> {
+    (0..small(cards.len())).collect()
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).ok().filter(|count| *count <= NAMED_MOST).expect("a game has few cards")
+}
+
+fn pick(from: &[u32], min: usize, max: usize, ordered: bool) -> Shape {
+    Shape::Distinct { from: numbers(from), min: small(min), max: small(max), ordered }
+}
+
+fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Shape {
+    let place = |handle: &u32| cards.iter().position(|card| card.handle == *handle).expect("what must be paid is in the hand");
+    let of = cards.iter().map(|card| (Datum::from(card.handle), card.value)).collect();
+    Shape::Sum { of, must: must.iter().map(place).collect(), need }
+}
+
+/// The action that a choice makes with these values of its form's fields.
+pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+    match choice {
+        Choice::Buy { .. } => Action::Buy { slot: number(&values[0]), payment: list(&values[1]), keep_glue: values[2].flag() },
+        Choice::RearrangeAndBuy { .. } => Action::RearrangeAndBuy {
+            slot: number(&values[0]),
+            to: number(&values[1]),
+            others: list(&values[2]),
+            payment: list(&values[3]),
+            keep_glue: values[4].flag(),
+        },
+        Choice::Play { .. } => Action::Play { card: number(&values[0]) },
+        Choice::Build { .. } => Action::Build { cards: list(&values[0]) },
+        Choice::AskForHelp { .. } => Action::AskForHelp { cards: list(&values[0]) },
+        Choice::Discard { .. } => Action::Discard { cards: list(&values[0]) },
+        Choice::EndTurn {} => Action::EndTurn {},
+        Choice::TakeUp { .. } => Action::TakeUp { place: number(&values[0]) },
+        Choice::UseOwl { .. } => Action::UseOwl { card: number(&values[0]) },
+        Choice::Pass {} => Action::Pass {},
+        Choice::ChooseHandCards { .. } => Action::ChooseHandCards { cards: list(&values[0]) },
+        Choice::ChooseDeckCards { .. } => Action::ChooseDeckCards { places: list(&values[0]) },
+        Choice::ChoosePileCards { .. } => Action::ChoosePileCards { places: list(&values[0]) },
+        Choice::ChooseMarketCards { .. } => Action::ChooseMarketCards { slots: list(&values[0]) },
+        Choice::ChooseStallCard { .. } => Action::ChooseStallCard { stack: number(&values[0]), place: number(&values[1]) },
+        Choice::ChoosePlayer { .. } => Action::ChoosePlayer { player: seat(&values[0]) },
+        Choice::ChooseDirection { .. } => {
+            let is_left = values[0].text() == Direction::Left.id();
+            Action::ChooseDirection { direction: if is_left { Direction::Left } else { Direction::Right } }
+        }
+        Choice::Deal { .. } => Action::Deal { players: values[0].list().iter().map(seat).collect() },
+        Choice::Guess { .. } => Action::Guess { value: u8::try_from(number(&values[0])).expect("values are small") },
+        Choice::PutOnDeck {} => Action::PutOnDeck { on_deck: values[0].flag() },
+        Choice::OrderCards { .. } => Action::OrderCards { places: list(&values[0]) },
+        Choice::Exchange { .. } => Action::Exchange { cards: list(&values[0]), places: list(&values[1]) },
+        Choice::Swap { .. } => Action::Swap { card: number(&values[0]), place: number(&values[1]) },
+        Choice::Help { .. } => Action::Help { cards: list(&values[0]) },
+        Choice::DeclineHelp {} => Action::DeclineHelp {},
+    }
+}
+
+fn number(datum: &Datum) -> u32 {
+    u32::try_from(datum.int()).expect("forms name no negative numbers")
+}
+
+fn list(datum: &Datum) -> Vec<u32> {
+    datum.list().iter().map(number).collect()
+}
+
+fn seat(datum: &Datum) -> Seat {
+    Seat(u8::try_from(number(datum)).expect("seats are few"))
+}
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $NAME:ident = $code:literal, $section:literal, $sentence:literal;)+) => {
+        $($(#[$doc])* pub const $NAME: RefusalKind =
+            RefusalKind { code: concat!("dale_of_merchants.", $code), section: $section, sentence: $sentence };)+
+
+        /// Every way in which these rules refuse.
+        pub const REFUSALS: &[RefusalKind] = &[crate::rules::NOT_ASKED, $($NAME),+];
+    };
+}
+
+refusals! {
+    /// Too few or too many players.
+    SEATS_OUT_OF_RANGE = "seats.out_of_range", "Components",
+        "Dale of Merchants 2 is for {min} to {max} players, not for {seats}.";
+    /// Teams without four players.
+    TEAMS_NEED_FOUR = "teams.need_four", "4 player team rules", "Teams are for four players, not for {seats}.";
+    /// Too few or too many sets.
+    SETS_MISCOUNTED = "decks.miscounted", "Game setup", "This game needs {needed} decks, not {count}.";
+    /// A set that was chosen twice.
+    SET_NAMED_TWICE = "decks.named_twice", "Game setup", "{set} can be chosen once only.";
+    /// A first seat that the table does not have.
+    FIRST_SEAT_MISSING = "first_seat.missing", "Game setup", "Seat {first} cannot begin at a table of {seats}.";
+    /// A limit of rounds beyond the bounds.
+    ROUND_LIMIT_OUT_OF_RANGE = "round_limit.out_of_range", "Winning the game",
+        "A game ends after {min} to {max} rounds, not after {rounds}.";
+    /// A card or place that cannot be chosen here.
+    NOT_CHOOSABLE = "card.not_choosable", "Action phase", "Number {number} is none that can be chosen here.";
+    /// A card or place that was named twice.
+    NAMED_TWICE = "card.named_twice", "Action phase", "Number {number} is named twice.";
+    /// Too few or too many cards.
+    MISCOUNTED = "cards.miscounted", "Technique action", "Here one chooses {min} to {max}, not {count}.";
+    /// A payment below the price.
+    PAYMENT_TOO_LOW = "payment.too_low", "Market action", "The price is {price}, and these cards are worth {sum}.";
+    /// A payment of which a card could be left out.
+    PAYMENT_TOO_HIGH = "payment.too_high", "Market action",
+        "The price is {price}; these cards are worth {sum}, so one worth {least} could be left out.";
+    /// Glue is to be kept that was not paid with.
+    GLUE_NOT_PAID = "payment.without_glue", "Passive", "Only a Glue that is part of the payment can be kept.";
+    /// The market is to be rearranged without Calculations.
+    CALCULATIONS_NOT_PAID = "payment.without_calculations", "Passive",
+        "The market can be rearranged only with Calculations in the payment.";
+    /// A stack of another value.
+    STACK_SUM_WRONG = "stack.sum_wrong", "Stall action", "The stack has to be worth {worth}, and these cards are worth {sum}.";
+    /// Cards laid out that need no help.
+    STACK_NEEDS_NO_HELP = "stack.needs_no_help", "4 player team rules",
+        "Cards laid out for help are worth less than {worth}; these are worth {sum}.";
+    /// A stack with junk or of several sets.
+    STACK_MIXED = "stack.mixed", "Stall action", "A stack is built of cards of one animalfolk set.";
+}

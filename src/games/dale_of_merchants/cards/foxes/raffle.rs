@@ -1,0 +1,46 @@
+//! Raffle.
+
+use super::super::super::{
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::{Event, Goal},
+    pending::{Question, Viewers},
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Foxes, 3, "Raffle", 3)
+    .text("Choose left or right. Every player takes a random card of the neighbour's hand on that side, all at once.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    // With two players both neighbours are the same one.
+    if run.state().seats() == 2 {
+        return draw_lots(run, true);
+    }
+    run.ask(seat, Card::Raffle, Question::Direction);
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    let (seat, left) = (answered.seat, answered.is_left());
+    run.emit(Event::DirectionChosen { seat, left });
+    draw_lots(run, left);
+}
+
+/// All picks are fixed before any card moves.
+fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
+    let players = run.state().clockwise_from(run.state().turn);
+    let neighbour = |place: usize| players[(if left { place + 1 } else { place + players.len() - 1 }) % players.len()];
+    let mut lots = Vec::new();
+    for (place, taker) in players.iter().enumerate() {
+        let giver = neighbour(place);
+        if let Some((card, from)) = run.random_of(giver) {
+            lots.push((card, from, giver, *taker));
+        }
+    }
+    for (card, from, giver, taker) in lots {
+        run.go(card, from, Goal::Hand { seat: taker }, Viewers::only(giver).and(Viewers::only(taker)));
+    }
+}
