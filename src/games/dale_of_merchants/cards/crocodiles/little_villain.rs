@@ -25,3 +25,20 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn every_opponent_discards_two_cards_one_by_one() {
+        let scene = given(3).hand(A, [LittleVillain]).deck(B, [Swank, Sofa, Junk]).deck(C, [Magnet]).pile(C, [Cheer]);
+        let scene = scene.acting().luck([1]).plays(A, LittleVillain).then_pile(B, [Swank, Sofa]).then_deck(B, [Junk]);
+        scene.then_pile(C, [Magnet]).then_deck(C, [Cheer]).then_also(shuffled(C));
+    }
+
+    #[test]
+    fn who_has_nothing_discards_nothing() {
+        given(2).hand(A, [LittleVillain]).acting().plays(A, LittleVillain).then_pile(B, []).then_asked([A], "acting");
+    }
+}

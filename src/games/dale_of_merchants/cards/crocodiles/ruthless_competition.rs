@@ -37,3 +37,29 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn a_card_is_drawn_from_another_deck_and_one_put_back() {
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa, Swank]).deck(C, [Cheer]).acting();
+        let scene = scene.plays(A, RuthlessCompetition).chooses(A, B).then_hand(A, [Sofa, Junk]).picks(A, [Junk]);
+        scene.then_hand(A, [Sofa]).then_deck(B, [Junk, Swank]).then_asked([A], "acting");
+    }
+
+    #[test]
+    fn with_an_empty_hand_the_same_card_goes_back() {
+        let scene = given(2).hand(A, [RuthlessCompetition]).pile(B, [Cheer]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, []).then_deck(B, [Cheer]).then_also(shuffled(B)).then_asked([A], "acting");
+    }
+
+    #[test]
+    fn who_has_no_cards_cannot_be_chosen() {
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, [Sofa, Junk]);
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, [Junk]).then_asked([A], "acting");
+    }
+}

@@ -35,3 +35,35 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     run.emit(Event::HandLookedAt { seat, owner, cards });
     run.ask(seat, Card::CunningNeighbour, Question::OnDeck);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    use super::super::super::super::{action::Action, event::Event};
+
+    fn looked() -> Scene {
+        given(2).hand(A, [CunningNeighbour]).deck(A, [Junk]).hand(B, [Swank, Sofa]).acting().plays(A, CunningNeighbour)
+    }
+
+    #[test]
+    fn the_hand_is_seen_by_its_player_alone() {
+        let scene =
+            looked().then_also(|event| matches!(event, Event::HandLookedAt { seat: A, owner: B, cards } if cards.len() == 2));
+        use crate::rules::Viewer;
+        let held = scene.state.hand(B)[0];
+        assert!(held.known.contains(Viewer::Seat(A)) && !held.known.contains(Viewer::Spectator));
+    }
+
+    #[test]
+    fn it_may_go_on_top_of_the_deck() {
+        looked().when(A, Action::PutOnDeck { on_deck: true }).then_deck(A, [CunningNeighbour, Junk]).then_pile(A, []);
+        looked().when(A, Action::PutOnDeck { on_deck: false }).then_deck(A, [Junk]).then_pile(A, [CunningNeighbour]);
+    }
+
+    #[test]
+    fn with_three_players_one_is_chosen() {
+        let scene = given(3).hand(A, [CunningNeighbour]).acting().plays(A, CunningNeighbour);
+        scene.chooses(A, A).then_refused("dale_of_merchants.card.not_choosable");
+    }
+}

@@ -44,3 +44,32 @@ fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
         run.go(card, from, Goal::Hand { seat: taker }, Viewers::only(giver).and(Viewers::only(taker)));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    fn with_three() -> Scene {
+        given(3).hand(A, [Raffle, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle)
+    }
+
+    #[test]
+    fn everybody_takes_a_card_of_the_neighbour_at_once() {
+        let left = with_three().luck([0, 0, 0]).goes_left(A);
+        left.then_hand(A, [Sofa]).then_hand(B, [Magnet]).then_hand(C, [Swank]);
+        let right = with_three().luck([0, 0, 0]).goes_right(A);
+        right.then_hand(A, [Magnet]).then_hand(B, [Swank]).then_hand(C, [Sofa]);
+    }
+
+    #[test]
+    fn an_empty_hand_gives_nothing() {
+        let scene = given(3).hand(A, [Raffle, Swank]).hand(C, [Magnet]).acting().plays(A, Raffle).luck([0, 0]).goes_left(A);
+        scene.then_hand(A, []).then_hand(B, [Magnet]).then_hand(C, [Swank]);
+    }
+
+    #[test]
+    fn two_players_are_not_asked_for_a_direction() {
+        let scene = given(2).hand(A, [Raffle, Swank]).hand(B, [Sofa, Junk]).acting().luck([1, 0]).plays(A, Raffle);
+        scene.then_hand(A, [Junk]).then_hand(B, [Sofa, Swank]).then_asked([A], "acting");
+    }
+}

@@ -18,3 +18,20 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn two_cards_of_every_pile_go_on_the_decks_one_by_one() {
+        let scene = given(2).hand(A, [Rumours]).pile(A, [Junk, Swank, Sofa]).pile(B, [Magnet]).deck(B, [Cheer]).acting();
+        let scene = scene.plays(A, Rumours).then_deck(A, [Swank, Sofa]).then_pile(A, [Junk, Rumours]);
+        scene.then_deck(B, [Magnet, Cheer]).then_pile(B, []);
+    }
+
+    #[test]
+    fn empty_piles_stay_as_they_are() {
+        given(2).hand(A, [Rumours]).acting().plays(A, Rumours).then_deck(A, []).then_pile(A, [Rumours]);
+    }
+}

@@ -53,3 +53,34 @@ fn depth(from: Origin) -> u32 {
     let Origin::Deck { seat: _, place } = from else { unreachable!("it was found in a deck") };
     place
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    use super::super::super::super::action::Action;
+
+    #[test]
+    fn as_many_cards_as_rolled_are_exchanged() {
+        let scene = given(2).hand(A, [NaturalSurvivor, Junk, Swank, Junk]).deck(A, [Sofa, Magnet, Cheer]).acting();
+        let scene = scene.luck([2]).plays(A, NaturalSurvivor);
+        let cards = scene.handles(A, [Junk, Junk]);
+        // By set and value the deck is Magnet, Cheer, Sofa.
+        let scene = scene.luck([2, 1]).when(A, Action::Exchange { cards, places: vec![0, 2] });
+        scene.then_hand(A, [Swank, Magnet, Sofa]).then_deck(A, [Junk, Junk, Cheer]).then_also(shuffled(A));
+    }
+
+    #[test]
+    fn hand_and_deck_limit_the_number() {
+        let scene = given(2).hand(A, [NaturalSurvivor, Junk]).deck(A, [Sofa]).pile(A, [Cheer]).acting().luck([4]);
+        scene.plays(A, NaturalSurvivor).then_hand(A, [Sofa]).then_deck(A, [Junk]).then_pile(A, [Cheer, NaturalSurvivor]);
+    }
+
+    #[test]
+    fn with_an_empty_hand_the_deck_is_shuffled_and_an_empty_deck_does_nothing() {
+        let scene = given(2).hand(A, [NaturalSurvivor]).deck(A, [Sofa, Junk]).acting().luck([0, 1]).plays(A, NaturalSurvivor);
+        scene.then_also(shuffled(A)).then_asked([A], "acting");
+        let scene = given(2).hand(A, [NaturalSurvivor, Junk]).pile(A, [Sofa]).acting().plays(A, NaturalSurvivor);
+        scene.then_never(shuffled(A)).then_pile(A, [Sofa, NaturalSurvivor]);
+    }
+}

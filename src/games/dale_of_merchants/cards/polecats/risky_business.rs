@@ -32,3 +32,34 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     let to = if card.value() == u32::from(value) { Goal::Hand { seat } } else { Goal::MarketPile };
     run.go_openly(card, Origin::MarketDeck, to);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    use super::super::super::super::action::Action;
+
+    fn guessed(value: u8) -> Scene {
+        let scene = given(2).hand(A, [RiskyBusiness]).market_deck([Swank, Junk]).acting().plays(A, RiskyBusiness);
+        scene.when(A, Action::Guess { value })
+    }
+
+    #[test]
+    fn a_right_guess_is_taken_and_a_wrong_one_thrown_away() {
+        guessed(3).then_hand(A, [Swank]).then_pile(A, [RiskyBusiness]);
+        let wrong = guessed(4).then_hand(A, []);
+        assert_eq!(wrong.state.market_pile, [Swank]);
+    }
+
+    #[test]
+    fn values_go_from_one_to_five() {
+        guessed(6).then_refused("dale_of_merchants.card.not_choosable");
+    }
+
+    #[test]
+    fn the_market_deck_is_formed_and_without_cards_nobody_guesses() {
+        let scene = given(2).hand(A, [RiskyBusiness]).market_pile([Swank]).acting().plays(A, RiskyBusiness);
+        scene.when(A, Action::Guess { value: 3 }).then_hand(A, [Swank]);
+        given(2).hand(A, [RiskyBusiness]).acting().plays(A, RiskyBusiness).then_asked([A], "acting");
+    }
+}

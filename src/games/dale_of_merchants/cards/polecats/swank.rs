@@ -29,3 +29,27 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
         run.go(card, Origin::MarketDeck, Goal::Hand { seat }, Viewers::only(seat));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn an_animalfolk_card_brings_the_top_card_of_the_market_deck() {
+        let scene = given(2).hand(A, [Swank, Sofa, Junk]).market_deck([Magnet]).acting().plays(A, Swank).picks(A, [Sofa]);
+        let scene = scene.then_hand(A, [Magnet, Junk]).then_pile(A, [Swank]);
+        assert_eq!(scene.state.market_pile, [Sofa]);
+    }
+
+    #[test]
+    fn junk_brings_nothing() {
+        let scene = given(2).hand(A, [Swank, Sofa, Junk]).market_deck([Magnet]).acting().plays(A, Swank).picks(A, [Junk]);
+        scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
+    }
+
+    #[test]
+    fn the_thrown_card_may_be_drawn_back_and_an_empty_hand_draws_none() {
+        given(2).hand(A, [Swank, Sofa]).acting().plays(A, Swank).then_hand(A, [Sofa]);
+        given(2).hand(A, [Swank]).market_deck([Magnet]).acting().plays(A, Swank).then_hand(A, []).then_asked([A], "acting");
+    }
+}
