@@ -7,7 +7,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kontor::{
     bots::{Bot, arena::play_game},
-    games::medici::Medici,
+    games::{dale_of_merchants::DaleOfMerchants, medici::Medici},
     rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play},
 };
 
@@ -88,5 +88,9 @@ fn medici(criterion: &mut Criterion) {
     measure::<Medici>(criterion);
 }
 
-criterion_group!(games, medici);
+fn dale_of_merchants(criterion: &mut Criterion) {
+    measure::<DaleOfMerchants>(criterion);
+}
+
+criterion_group!(games, medici, dale_of_merchants);
 criterion_main!(games);

@@ -1,6 +1,6 @@
 //! What the laws need to know about Dale of Merchants 2.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kontor::{
     games::dale_of_merchants::{
@@ -13,12 +13,17 @@ use kontor::{
     rules::{Chance, Seat, Viewer},
 };
 
-use crate::support::runs::LawSpec;
+use crate::support::runs::{LawSpec, random_run};
 
 /// Cheer is chosen by all at once; nobody hears what is searched for, put back or put in order.
 pub const SPEC: LawSpec<DaleOfMerchants> = LawSpec { options, conserved, secrets, secret: CHEERING, simultaneous: CHEERING };
 
 const CHEERING: &[&str] = &["dale_of_merchants.cheering"];
+
+/// Random games for each number of players.
+const GAMES_PER_TABLE: u64 = 334;
+/// Two, three and four players, and two teams.
+const KINDS_OF_TABLES: usize = 4;
 
 /// Any sets, owls included, teams in half of the games of four, and few rounds.
 fn options(seats: u8, chance: &mut dyn Chance) -> Options {
@@ -106,4 +111,24 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         choices.extend(places.iter().filter(|cards| !cards.is_empty()).map(|cards| format!("{cards:?}")));
     }
     choices
+}
+
+/// Beside the thousand games of the laws: as many again, in which every two sets meet at every kind of table.
+#[test]
+fn all_pairs_of_decks_are_played_together_at_every_table() {
+    let mut met: BTreeSet<(Set, Set, u8, bool)> = BTreeSet::new();
+    for (seats, first_seed) in [(2, 10_000), (3, 20_000), (4, 30_000)] {
+        for seed in first_seed..first_seed + GAMES_PER_TABLE {
+            let run = random_run(&SPEC, seats, seed).unwrap();
+            for (before, commit) in run.steps() {
+                conserved(&before, &commit.events, &commit.after).unwrap();
+            }
+            let sets = run.options.decks.unwrap();
+            let pairs =
+                sets.iter().flat_map(|one| sets.iter().map(move |other| (*one, *other))).filter(|(one, other)| one < other);
+            met.extend(pairs.map(|(one, other)| (one, other, seats, run.options.teams)));
+        }
+    }
+    let pairs = Set::ALL.len() * (Set::ALL.len() - 1) / 2;
+    assert_eq!(met.len(), pairs * KINDS_OF_TABLES);
 }

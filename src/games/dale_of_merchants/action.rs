@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::components::{Card, Set};
+use super::components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MOST, Set};
 use crate::rules::{Datum, Form, Need, RefusalKind, Seat, Shape};
 
 /// Most cards that an action can name; more are never in a game.
-const NAMED_MOST: u32 = 200;
+const NAMED_MOST: u32 = 5_000;
 
 /// A side of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -44,7 +44,7 @@ pub enum Action {
         #[schema(maximum = 4)]
         slot: u32,
         /// Handles of the cards paid with, in the order in which they go to the discard pile.
-        #[schema(min_items = 1, max_items = 200)]
+        #[schema(min_items = 1, max_items = 5000)]
         payment: Vec<u32>,
         /// Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
@@ -62,7 +62,7 @@ pub enum Action {
         #[schema(min_items = 4, max_items = 4)]
         others: Vec<u32>,
         /// Handles of the cards paid with, in the order in which they go to the discard pile.
-        #[schema(min_items = 1, max_items = 200)]
+        #[schema(min_items = 1, max_items = 5000)]
         payment: Vec<u32>,
         /// Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
@@ -77,21 +77,21 @@ pub enum Action {
     #[serde(rename = "dale_of_merchants.build")]
     Build {
         /// Handles of the cards.
-        #[schema(min_items = 1, max_items = 200)]
+        #[schema(min_items = 1, max_items = 5000)]
         cards: Vec<u32>,
     },
     /// Stall action in a team game: lay out cards and ask the partner to make them a stack.
     #[serde(rename = "dale_of_merchants.ask_for_help")]
     AskForHelp {
         /// Handles of the cards.
-        #[schema(min_items = 1, max_items = 200)]
+        #[schema(min_items = 1, max_items = 5000)]
         cards: Vec<u32>,
     },
     /// Inventory action: discard any number of cards.
     #[serde(rename = "dale_of_merchants.discard")]
     Discard {
         /// Handles of the cards, in the order in which they go to the discard pile.
-        #[schema(max_items = 200)]
+        #[schema(max_items = 5000)]
         cards: Vec<u32>,
     },
     /// Do nothing more in this turn.
@@ -101,7 +101,7 @@ pub enum Action {
     #[serde(rename = "dale_of_merchants.take_up")]
     TakeUp {
         /// Its place on the schedule.
-        #[schema(maximum = 200)]
+        #[schema(maximum = 5000)]
         place: u32,
     },
     /// Show an owl and use it.
@@ -117,7 +117,7 @@ pub enum Action {
     #[serde(rename = "dale_of_merchants.choose_hand_cards")]
     ChooseHandCards {
         /// Their handles, in order.
-        #[schema(max_items = 200)]
+        #[schema(max_items = 5000)]
         cards: Vec<u32>,
     },
     /// Choose a card of the own deck, or none.
@@ -148,7 +148,7 @@ pub enum Action {
         #[schema(maximum = 9)]
         stack: u32,
         /// Its place in the stack, from 0.
-        #[schema(maximum = 200)]
+        #[schema(maximum = 5000)]
         place: u32,
     },
     /// Choose a player.
@@ -206,14 +206,14 @@ pub enum Action {
         /// Handle of the card given.
         card: u32,
         /// Place of the card taken, from the bottom.
-        #[schema(maximum = 200)]
+        #[schema(maximum = 5000)]
         place: u32,
     },
     /// Add cards to the partner's stack, so that it stands.
     #[serde(rename = "dale_of_merchants.help")]
     Help {
         /// Handles of the cards.
-        #[schema(min_items = 1, max_items = 200)]
+        #[schema(min_items = 1, max_items = 5000)]
         cards: Vec<u32>,
     },
     /// Add none.
@@ -467,7 +467,7 @@ pub fn form(choice: &Choice) -> Form {
             Form::new("dale_of_merchants.ask_for_help").field("cards", sum(cards, &[], Need::Below(*worth)))
         }
         Choice::Discard { cards } => {
-            Form::new("dale_of_merchants.discard").field("cards", pick(&handles(cards), 0, cards.len(), false))
+            Form::new("dale_of_merchants.discard").field("cards", pick(&handles(cards), 0, sorted_out_most(cards.len()), false))
         }
         Choice::EndTurn {} => Form::new("dale_of_merchants.end_turn"),
         Choice::TakeUp { places } => Form::new("dale_of_merchants.take_up").field("place", Shape::OneOf(numbers(places))),
@@ -523,6 +523,11 @@ pub fn form(choice: &Choice) -> Form {
         }
         Choice::DeclineHelp {} => Form::new("dale_of_merchants.decline_help"),
     }
+}
+
+/// Most cards of a hand that are discarded at a time.
+pub fn sorted_out_most(hand: usize) -> usize {
+    if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MOST } else { hand }
 }
 
 fn constant(number: u32) -> Shape {

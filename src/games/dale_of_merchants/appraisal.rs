@@ -1,6 +1,9 @@
 //! How well a seat stands, for players who think one step ahead: stacks first, then what the own cards promise.
 
-use super::{components::Card, state::State};
+use super::{
+    components::{Card, count},
+    state::State,
+};
 use crate::rules::Seat;
 
 /// A built stack.
@@ -13,6 +16,8 @@ const JUNK: i64 = -14;
 const NEXT_STACK: i64 = 160;
 /// Cards in the hand, for the next turn.
 const HAND_CARD: i64 = 4;
+/// More cards are of no use in one turn.
+const HAND_COUNTED_MOST: u32 = 8;
 
 /// How well the seat stands, against the best of its opponents.
 pub fn appraise(state: &State, seat: Seat) -> i64 {
@@ -25,7 +30,7 @@ pub fn appraise(state: &State, seat: Seat) -> i64 {
 fn standing(state: &State, seat: Seat) -> i64 {
     let stacks = state.stacks_of(seat).len();
     let won = if stacks == state.stacks_to_win() { STACK * 100 } else { 0 };
-    won + i64::from(super::components::byte(stacks)) * STACK + cards(state, seat) + promise(state, seat)
+    won + i64::from(count(stacks)) * STACK + cards(state, seat) + promise(state, seat)
 }
 
 /// What the cards are worth that a player has, wherever they are but in the stall.
@@ -35,7 +40,7 @@ fn cards(state: &State, seat: Seat) -> i64 {
     let pile = state.pile(seat).iter().copied();
     let schedule = state.players[seat].schedule.iter().map(|scheduled| scheduled.card);
     let worth = |card: Card| if card == Card::Junk { JUNK } else { VALUE * i64::from(card.value()) };
-    let in_hand = i64::from(super::components::byte(state.hand(seat).len()).min(8)) * HAND_CARD;
+    let in_hand = i64::from(count(state.hand(seat).len()).min(HAND_COUNTED_MOST)) * HAND_CARD;
     hand.chain(deck).chain(pile).chain(schedule).map(worth).sum::<i64>() + in_hand
 }
 

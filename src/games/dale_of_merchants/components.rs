@@ -30,6 +30,10 @@ pub const VALUE_MOST: u8 = 5;
 pub const ACTIONS_MOST: u8 = 60;
 /// House limit: rounds after which a game ends undecided.
 pub const ROUND_LIMITS: RangeInclusive<u16> = 20..=1000;
+/// House limit: who holds more cards than this discards fewer of them at a time, or their selections could not be counted.
+pub const HAND_SORTED_OUT_WHOLE: usize = 100;
+/// House limit: cards that are discarded at a time of a hand that is larger than that.
+pub const SORTED_OUT_MOST: usize = 10;
 /// Rounds, unless an option says otherwise.
 pub const ROUND_LIMIT: u16 = 200;
 
@@ -288,9 +292,14 @@ pub struct CardInfo {
     pub text: String,
 }
 
-/// A number that the contract writes as a byte: of a slot, a place, a count of cards in play.
+/// A number of cards or of a place among cards: decks may grow for a long time.
+pub(super) fn count(cards: usize) -> u32 {
+    u32::try_from(cards).expect("a game has fewer cards")
+}
+
+/// A small number that the contract writes as a byte: of a seat, a stack, a die.
 pub(super) fn byte(number: usize) -> u8 {
-    u8::try_from(number).expect("a game has few cards")
+    u8::try_from(number).expect("there are few of these")
 }
 
 /// All of the above as public data.

@@ -237,7 +237,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// How many.
-        count: u8,
+        count: u32,
     },
     /// A deck was shuffled.
     #[serde(rename = "dale_of_merchants.deck_shuffled")]

@@ -42,6 +42,7 @@
 //! * A multiplied value is lost when the card leaves the hand. A partner's cards in a stack count their printed values.
 //! * Calculations may leave gaps anywhere. Balancing's card lands on top of the pile.
 //! * To discard no card is an inventory action, so that there is always one. After sixty actions a turn gives no more.
+//! * Who holds more than a hundred cards discards ten at a time at most.
 //! * Left is the next higher seat. The first player is drawn by lot.
 //! * The winning stack ends the game at once. All others share the next place. After `round_limit` rounds the places go by stacks.
 //! * Junk never runs out. Card effects never give junk for a missing card; only filling the hand does.

@@ -2,7 +2,7 @@
 
 use super::{
     DaleOfMerchants,
-    components::{Card, DIE, byte},
+    components::{Card, DIE, count},
     event::{Event, Goal, Origin, Until},
     pending::{Given, Happening, Pending, Question, Task, Trigger, Viewers},
     state::State,
@@ -200,7 +200,7 @@ impl<'r, 't> Run<'r, 't> {
     pub fn found(&self, seat: Seat, place: u32) -> (Card, Origin) {
         let state = self.state();
         let place = state.searched(seat)[place as usize];
-        let origin = Origin::Deck { seat, place: u32::from(byte(place)) };
+        let origin = Origin::Deck { seat, place: count(place) };
         (state.deck(seat)[place].card, origin)
     }
 
@@ -233,7 +233,7 @@ impl<'r, 't> Run<'r, 't> {
     /// The top card of a player's discard pile, if there is one, goes on top of the own deck.
     pub fn top_of_pile_to_deck(&mut self, seat: Seat) {
         if let Some(place) = self.state().pile(seat).len().checked_sub(1) {
-            self.from_pile(seat, byte(place).into(), Goal::DeckTop { seat });
+            self.from_pile(seat, count(place), Goal::DeckTop { seat });
         }
     }
 
@@ -246,18 +246,18 @@ impl<'r, 't> Run<'r, 't> {
 
     /// A random card of a hand, if there is one.
     pub fn random_of(&mut self, seat: Seat) -> Option<(Card, Origin)> {
-        let count = u32::from(byte(self.state().hand(seat).len()));
-        if count == 0 {
+        let held = count(self.state().hand(seat).len());
+        if held == 0 {
             return None;
         }
-        let place = self.table.chance().below(count) as usize;
+        let place = self.table.chance().below(held) as usize;
         let handle = self.state().hand(seat)[place].handle;
         Some(self.in_hand(seat, handle))
     }
 
     /// Rolls the polecat die.
     pub fn roll(&mut self, seat: Seat) -> u8 {
-        let sides = u32::from(byte(DIE.len()));
+        let sides = count(DIE.len());
         let die = DIE[self.table.chance().below(sides) as usize];
         self.emit(Event::DieRolled { seat, die });
         die
@@ -265,7 +265,7 @@ impl<'r, 't> Run<'r, 't> {
 
     /// One of some numbers, each as likely as the others.
     pub fn below(&mut self, bound: usize) -> usize {
-        self.table.chance().below(u32::from(byte(bound))) as usize
+        self.table.chance().below(count(bound)) as usize
     }
 
     /// Puts things in random order.
@@ -278,7 +278,7 @@ impl<'r, 't> Run<'r, 't> {
     pub fn resolving(&self, seat: Seat) -> Option<(Card, u32)> {
         let schedule = &self.state().players[seat].schedule;
         let place = schedule.iter().position(|scheduled| scheduled.until == Until::Resolved)?;
-        Some((schedule[place].card, byte(place).into()))
+        Some((schedule[place].card, count(place)))
     }
 
     /// The technique that is being resolved stays on the schedule.

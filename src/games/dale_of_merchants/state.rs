@@ -1,7 +1,7 @@
 //! The table as it is, who knows what of it, and `evolve`, the one door of change.
 
 use super::{
-    components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, byte},
+    components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
     event::{Event, Goal, Origin, ShownFor, Until},
     options::Options,
     pending::{Pending, Task, Viewers},
@@ -228,7 +228,7 @@ impl State {
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
         let threatens = |scheduled: &&Scheduled| scheduled.card == card && scheduled.until == Until::NextTurn;
         let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
-        u32::from(byte(self.opponents(seat).iter().map(of).sum()))
+        count(self.opponents(seat).iter().map(of).sum())
     }
 
     /// What a card of the hand is worth to pay or to build with in this turn.
@@ -245,7 +245,7 @@ impl State {
 
     /// What the next stack of the player has to be worth.
     pub fn next_stack(&self, seat: Seat) -> u32 {
-        u32::from(byte(self.stacks_of(seat).len())) + 1 + self.threats(Card::NastyThreat, seat)
+        count(self.stacks_of(seat).len()) + 1 + self.threats(Card::NastyThreat, seat)
     }
 
     /// Whether there is a card to draw for this player.

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     action::HandCard,
-    components::{Card, Set, byte},
+    components::{Card, Set, byte, count},
     event::{Event, Goal, Origin, ShownFor, Until},
     pending::{Question, Task, Viewers},
     phases::hand_cards,
@@ -39,9 +39,9 @@ pub struct View {
     #[schema(min_items = 5, max_items = 5)]
     pub market: Vec<Option<Card>>,
     /// Cards in the market deck.
-    pub market_deck_size: u8,
+    pub market_deck_size: u32,
     /// The market's discard pile, the top card last.
-    #[schema(max_items = 200)]
+    #[schema(max_items = 5000)]
     pub market_pile: Vec<Card>,
     /// The players by seat.
     #[schema(min_items = 2, max_items = 4)]
@@ -61,22 +61,22 @@ pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
     /// Cards in the deck.
-    pub deck_size: u8,
+    pub deck_size: u32,
     /// Cards in the hand.
-    pub hand_size: u8,
+    pub hand_size: u32,
     /// Cards up to which the hand is filled.
-    pub hand_limit: u8,
+    pub hand_limit: u32,
     /// The hand, in the order in which the cards came; `null` for everybody but its owner.
-    #[schema(required = true, max_items = 200)]
+    #[schema(required = true, max_items = 5000)]
     pub hand: Option<Vec<HandCard>>,
     /// Cards shown in this turn whose values are multiplied.
-    #[schema(max_items = 200)]
+    #[schema(max_items = 5000)]
     pub multiplied: Vec<MultipliedView>,
     /// The discard pile, the top card last.
-    #[schema(max_items = 200)]
+    #[schema(max_items = 5000)]
     pub pile: Vec<Card>,
     /// Techniques whose effect lasts.
-    #[schema(max_items = 200)]
+    #[schema(max_items = 5000)]
     pub schedule: Vec<ScheduledView>,
     /// What the player's next stack has to be worth.
     pub next_stack: u32,
@@ -121,7 +121,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         stacks_to_win: byte(state.stacks_to_win()),
         asking: state.task().and_then(asking),
         market: state.market.to_vec(),
-        market_deck_size: byte(state.market_deck().len()),
+        market_deck_size: count(state.market_deck().len()),
         market_pile: state.market_pile.clone(),
         players: Seat::all(state.seats()).map(|seat| player_view(state, seat, viewer)).collect(),
         stalls: state.stalls.iter().map(|stacks| StallView { stacks: stacks.clone() }).collect(),
@@ -157,9 +157,9 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let multiplied = |held: &Held| MultipliedView { card: held.card, value: state.value(seat, held) };
     PlayerView {
         seat,
-        deck_size: byte(state.deck(seat).len()),
-        hand_size: byte(hand.len()),
-        hand_limit: byte(state.hand_size(seat)),
+        deck_size: count(state.deck(seat).len()),
+        hand_size: count(hand.len()),
+        hand_limit: count(state.hand_size(seat)),
         // The owner sees the hand, the others its size.
         hand: viewer.is(seat).then(|| hand_cards(state, seat, hand)),
         multiplied: hand.iter().filter(is_seen).map(multiplied).collect(),
@@ -316,7 +316,7 @@ pub enum EventView {
         /// Who begins.
         first: Seat,
         /// How many cards the market deck has.
-        market_deck_size: u8,
+        market_deck_size: u32,
         /// Cards of value 1 that stay in the box.
         boxed: Vec<Card>,
     },
@@ -398,7 +398,7 @@ pub enum EventView {
         /// Who.
         seat: Seat,
         /// How many.
-        count: u8,
+        count: u32,
     },
     /// A deck was shuffled.
     #[serde(rename = "dale_of_merchants.deck_shuffled")]
@@ -408,13 +408,13 @@ pub enum EventView {
         /// Whether it was formed from the discard pile.
         formed: bool,
         /// How many cards it has.
-        size: u8,
+        size: u32,
     },
     /// The market deck was formed from the market's discard pile.
     #[serde(rename = "dale_of_merchants.market_deck_formed")]
     MarketDeckFormed {
         /// How many cards it has.
-        size: u8,
+        size: u32,
     },
     /// The cards of the market lie in other slots now.
     #[serde(rename = "dale_of_merchants.market_arranged")]
@@ -567,7 +567,7 @@ pub enum EventView {
 pub fn tell(event: &Event, viewer: Viewer) -> EventView {
     match event.clone() {
         Event::SetUp { sets, first, decks: _, market_deck, boxed } => {
-            EventView::SetUp { sets, first, market_deck_size: byte(market_deck.len()), boxed }
+            EventView::SetUp { sets, first, market_deck_size: count(market_deck.len()), boxed }
         }
         Event::CardMoved { card, from, to, seen_by } => {
             EventView::CardMoved { card: seen_by.contains(viewer).then_some(card), from: from.into(), to: to.into() }
@@ -579,8 +579,8 @@ pub fn tell(event: &Event, viewer: Viewer) -> EventView {
         Event::Purchased { seat, card, price, paid } => EventView::Purchased { seat, card, price, paid },
         Event::StackBuilt { seat, helper, stall, number } => EventView::StackBuilt { seat, helper, stall, number },
         Event::HandSortedOut { seat, count } => EventView::HandSortedOut { seat, count },
-        Event::DeckShuffled { seat, formed, order } => EventView::DeckShuffled { seat, formed, size: byte(order.len()) },
-        Event::MarketDeckFormed { order } => EventView::MarketDeckFormed { size: byte(order.len()) },
+        Event::DeckShuffled { seat, formed, order } => EventView::DeckShuffled { seat, formed, size: count(order.len()) },
+        Event::MarketDeckFormed { order } => EventView::MarketDeckFormed { size: count(order.len()) },
         Event::MarketArranged { market } => EventView::MarketArranged { market },
         Event::DieRolled { seat, die } => EventView::DieRolled { seat, die },
         Event::PlayerChosen { seat, chosen } => EventView::PlayerChosen { seat, chosen },
@@ -658,7 +658,7 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
     let mut pool: Vec<&mut Card> = market_deck.iter_mut().collect();
     let mut sizes = Vec::new();
     for (deck, is_searched) in decks.into_iter().zip(searched) {
-        sizes.push(byte(deck.len()));
+        sizes.push(count(deck.len()));
         let unknown = deck.iter_mut().filter(|piece| is_unknown(piece.known)).map(|piece| &mut piece.card);
         if is_searched {
             mix(unknown.collect(), chance);
@@ -675,7 +675,7 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
         } else if let Task::Cheer { choosers, .. } = task {
             let others = choosers.iter_mut().filter(|(seat, _)| !viewer.is(*seat));
             for (seat, place) in others {
-                *place = place.map(|_| chance.below(u32::from(sizes[seat.index()])));
+                *place = place.map(|_| chance.below(sizes[seat.index()]));
             }
         }
     }

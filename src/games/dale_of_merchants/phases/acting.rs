@@ -2,9 +2,9 @@
 
 use super::{
     super::{
-        action::{Action, Choice},
+        action::{Action, Choice, sorted_out_most},
         cards::row,
-        components::{ACTIONS_MOST, byte},
+        components::{ACTIONS_MOST, count},
         event::{Event, Goal, Until},
         pending::{Task, Viewers},
         run::Run,
@@ -112,8 +112,8 @@ fn end_turn(run: &mut Run<'_, '_>, seat: Seat) {
 /// «Inventory action»: any number of cards, none too.
 fn discard(run: &mut Run<'_, '_>, seat: Seat, cards: &[u32]) -> Result<(), Refusal> {
     let hand = handles(run.state(), seat);
-    check_pick(cards, &hand, 0, hand.len(), "cards")?;
-    run.emit(Event::HandSortedOut { seat, count: byte(cards.len()) });
+    check_pick(cards, &hand, 0, sorted_out_most(hand.len()), "cards")?;
+    run.emit(Event::HandSortedOut { seat, count: count(cards.len()) });
     run.discard(seat, cards);
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         action::{CALCULATIONS_NOT_PAID, Choice, GLUE_NOT_PAID, HandCard, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
-        components::{Card, MARKET_SLOTS, byte},
+        components::{Card, MARKET_SLOTS, count},
         event::{Event, Goal, ShownFor},
         run::Run,
         state::State,
@@ -52,7 +52,7 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 }
 
 fn slots() -> impl Iterator<Item = u32> {
-    0..u32::from(byte(MARKET_SLOTS))
+    0..count(MARKET_SLOTS)
 }
 
 fn is_payable(choice: &Choice) -> bool {

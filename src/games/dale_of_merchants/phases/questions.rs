@@ -4,7 +4,7 @@ use super::{
     super::{
         action::{Action, Choice, answer, form},
         cards::{Answered, row},
-        components::{Card, VALUE_MOST, byte},
+        components::{Card, VALUE_MOST, count},
         event::Event,
         pending::Question,
         run::Run,
@@ -19,17 +19,13 @@ fn searched(state: &State, seat: Seat) -> Vec<Card> {
     state.searched(seat).into_iter().map(|place| state.deck(seat)[place].card).collect()
 }
 
-fn number(count: usize) -> u32 {
-    byte(count).into()
-}
-
-fn places(count: usize) -> Vec<u32> {
-    (0..number(count)).collect()
+fn places(cards: usize) -> Vec<u32> {
+    (0..count(cards)).collect()
 }
 
 /// What the seat may answer; nothing, where there is nothing to choose.
 pub fn choices(state: &State, seat: Seat, by: Card, question: &Question) -> Vec<Choice> {
-    let at_most = |wanted: u8, there: usize| u32::from(wanted).min(number(there));
+    let at_most = |wanted: u8, there: usize| u32::from(wanted).min(count(there));
     let hand = state.hand(seat);
     let choice = match question {
         Question::HandCards { min, max } => {

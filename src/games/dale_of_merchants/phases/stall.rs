@@ -3,7 +3,7 @@
 use super::{
     super::{
         action::{Action, Choice, HandCard, STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG, form},
-        components::{Card, Set, byte},
+        components::{Card, Set, byte, count},
         event::{Event, Goal, ShownFor},
         pending::Task,
         run::Run,
@@ -69,7 +69,7 @@ fn stack(run: &mut Run<'_, '_>, seat: Seat, helper: Option<Seat>, cards: &[(Seat
     let number = run.state().stacks_of(seat).len();
     for (place, (owner, handle)) in (0_u32..).zip(cards) {
         let (card, from) = run.in_hand(*owner, *handle);
-        run.go_openly(card, from, Goal::Stall { stall, stack: byte(number).into(), place });
+        run.go_openly(card, from, Goal::Stall { stall, stack: count(number), place });
     }
     run.emit(Event::StackBuilt { seat, helper, stall, number: byte(number + 1) });
     if number + 1 == run.state().stacks_to_win() {

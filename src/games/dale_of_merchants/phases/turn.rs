@@ -4,7 +4,7 @@ use super::{
     super::{
         action::{Action, Choice},
         cards::row,
-        components::{Card, byte},
+        components::Card,
         event::{Event, Goal, Origin, Until},
         pending::Task,
         run::Run,
@@ -143,7 +143,7 @@ pub fn decide_lasting(run: &mut Run<'_, '_>, seat: Seat, action: &Action) -> Res
 }
 
 fn discard_lasting(run: &mut Run<'_, '_>, seat: Seat, place: u32) {
-    let card = run.state().players[seat].schedule[byte(place as usize) as usize].card;
+    let card = run.state().players[seat].schedule[place as usize].card;
     run.emit(Event::TechniqueScheduled { seat, card, place, until: Until::Resolved });
     run.resolve_to(seat, Goal::Pile { seat });
     run.then([Task::DiscardLasting { seat }]);

@@ -209,7 +209,6 @@ fn r24_with_an_empty_hand_one_passes_by_discarding_nothing() {
 
 #[test]
 fn r25_after_sixty_actions_a_turn_gives_no_more() {
-    // Each of two tinkerers brings the other back, and a lunch break would have to draw it: so the state is brought about.
     let scene = given(2).hand(A, [TirelessTinkerer; 61]).acting();
     let scene = (0..59).fold(scene, |scene, _| scene.plays(A, TirelessTinkerer).then_asked([A], "acting"));
     scene.plays(A, TirelessTinkerer).then_asked([B], "acting");

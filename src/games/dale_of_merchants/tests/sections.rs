@@ -105,6 +105,15 @@ fn any_cards_may_be_discarded_and_none() {
     given(2).hand(A, [Swank; 5]).acting().discards(A, []).then_hand(A, [Swank; 5]).then_asked([B], "acting");
 }
 
+/// A house limit: nobody gets so many cards, but no hand may be too large to be asked about.
+#[test]
+fn a_hand_of_more_than_a_hundred_is_discarded_in_portions() {
+    let scene = || given(2).hand(A, [Junk; 140]).market([Some(Swank)]).acting();
+    assert!(scene().choices(A).iter().all(|choice| super::super::action::form(choice).count() < u128::MAX));
+    scene().discards(A, [Junk; 11]).then_refused("dale_of_merchants.cards.miscounted");
+    scene().discards(A, [Junk; 10]).then_asked([B], "acting");
+}
+
 /// «Fill your hand back to 5 cards»
 #[test]
 fn the_hand_is_filled_with_what_there_is() {

@@ -3,7 +3,7 @@
 use super::super::super::{
     action::Action,
     cards::{Answered, Row},
-    components::{Card, Set, byte},
+    components::{Card, Set},
     event::{Goal, Origin},
     pending::{Question, Viewers},
     run::Run,
@@ -20,11 +20,11 @@ pub const ROW: Row = Row::technique(Set::Polecats, 5, "Natural Survivor", 1)
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
-    let (hand, deck) = (byte(state.hand(seat).len()), byte(state.deck(seat).len()));
-    if deck == 0 {
+    let exchangeable = state.hand(seat).len().min(state.deck(seat).len());
+    if state.deck(seat).is_empty() {
         return;
     }
-    let count = run.roll(seat).min(hand).min(deck);
+    let count = run.roll(seat).min(u8::try_from(exchangeable).unwrap_or(u8::MAX));
     run.search(seat);
     if count == 0 {
         return run.shuffle(seat);
