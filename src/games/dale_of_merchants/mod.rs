@@ -57,6 +57,7 @@
 pub mod action;
 pub mod appraisal;
 pub mod cards;
+pub mod choice;
 pub mod components;
 pub mod event;
 pub mod options;
@@ -67,16 +68,19 @@ pub mod scoring;
 pub mod state;
 #[cfg(test)]
 mod tests;
+pub mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Choice};
+pub use action::Action;
+pub use choice::Choice;
 pub use components::Components;
 pub use event::Event;
 pub use options::Options;
 pub use state::State;
-pub use view::{EventView, View};
+pub use told::EventView;
+pub use view::View;
 
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ACTIONS_MOST, ROUND_LIMITS};
@@ -135,11 +139,11 @@ impl Rules for DaleOfMerchants {
     }
 
     fn form(choice: &Choice) -> Form {
-        action::form(choice)
+        choice::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        action::answer(choice, values)
+        choice::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
@@ -155,11 +159,11 @@ impl Rules for DaleOfMerchants {
     }
 
     fn tell(event: &Event, viewer: Viewer) -> EventView {
-        view::tell(event, viewer)
+        told::tell(event, viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
-        view::reveals(event, viewer)
+        told::reveals(event, viewer)
     }
 
     fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {

@@ -2,8 +2,9 @@
 
 use super::{
     super::{
-        action::{Action, Choice, sorted_out_most},
+        action::Action,
         cards::row,
+        choice::{Choice, sorted_out_most},
         components::{ACTIONS_MOST, count},
         event::{Event, Goal, Until},
         pending::{Task, Viewers},

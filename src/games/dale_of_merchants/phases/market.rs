@@ -2,7 +2,8 @@
 
 use super::{
     super::{
-        action::{CALCULATIONS_NOT_PAID, Choice, GLUE_NOT_PAID, HandCard, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
+        action::{CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
+        choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, Goal, ShownFor},
         run::Run,
@@ -56,7 +57,7 @@ fn slots() -> impl Iterator<Item = u32> {
 }
 
 fn is_payable(choice: &Choice) -> bool {
-    super::super::action::form(choice).count() > 0
+    super::super::choice::form(choice).count() > 0
 }
 
 /// Where the cards of the market are put.

@@ -11,8 +11,9 @@ pub mod turn;
 
 use super::{
     DaleOfMerchants,
-    action::{Action, Choice, HandCard, MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
+    action::{Action, MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
     cards::foxes::cheer,
+    choice::{Choice, HandCard},
     event::Event,
     pending::Task,
     run::Run,

@@ -2,8 +2,9 @@
 
 use super::{
     super::{
-        action::{Action, Choice, answer, form},
+        action::Action,
         cards::{Answered, row},
+        choice::{Choice, answer, form},
         components::{Card, VALUE_MOST, count},
         event::Event,
         pending::Question,
@@ -112,7 +113,7 @@ pub fn decide(
 /// Whether an answer is one of those that a choice offers.
 fn check(choice: &Choice, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let seats = |of: &[Seat]| -> Vec<u32> { of.iter().map(|seat| u32::from(seat.0)).collect() };
-    let handles = |cards: &[super::super::action::HandCard]| -> Vec<u32> { cards.iter().map(|card| card.handle).collect() };
+    let handles = |cards: &[super::super::choice::HandCard]| -> Vec<u32> { cards.iter().map(|card| card.handle).collect() };
     match (choice, action) {
         (Choice::ChooseHandCards { cards, min, max, .. }, Action::ChooseHandCards { cards: named }) => {
             check_pick(named, &handles(cards), *min as usize, *max as usize, "cards")

@@ -4,8 +4,9 @@
 
 use super::{
     super::{
-        action::{Action, Choice},
+        action::Action,
         cards::row,
+        choice::Choice,
         components::Card,
         event::{Event, ShownFor},
         pending::{Happening, Task, Trigger},

@@ -2,7 +2,8 @@
 
 use super::{
     super::{
-        action::{Action, Choice, HandCard, STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG, form},
+        action::{Action, STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG},
+        choice::{Choice, HandCard, form},
         components::{Card, Set, byte, count},
         event::{Event, Goal, ShownFor},
         pending::Task,

@@ -2,8 +2,9 @@
 
 use super::{
     super::{
-        action::{Action, Choice},
+        action::Action,
         cards::row,
+        choice::Choice,
         components::Card,
         event::{Event, Goal, Origin, Until},
         pending::Task,

@@ -3,11 +3,13 @@
 use super::{
     super::{
         DaleOfMerchants, Options,
-        action::{Action, Choice, form},
+        action::Action,
+        choice::{Choice, form},
         components::Card::{self, *},
         event::{Event, Goal, Origin},
         pending::Viewers,
-        view::{imagine, tell, view},
+        told::tell,
+        view::{imagine, view},
     },
     scene::*,
 };

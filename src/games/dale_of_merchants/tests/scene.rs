@@ -5,7 +5,8 @@
 
 use super::super::{
     DaleOfMerchants, Options,
-    action::{Action, Choice, Direction},
+    action::{Action, Direction},
+    choice::Choice,
     components::{Card, Set},
     event::{Event, Goal, Origin, Until},
     pending::{Pending, Task, Viewers},

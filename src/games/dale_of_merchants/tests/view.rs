@@ -4,7 +4,8 @@ use super::{
     super::{
         DaleOfMerchants,
         components::Card::*,
-        view::{imagine, tell, view},
+        told::tell,
+        view::{imagine, view},
     },
     scene::*,
 };
