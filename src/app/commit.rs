@@ -43,7 +43,8 @@ pub struct Place {
     /// Competition rank: after a shared first place comes the third.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
-    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points).
+    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the
+    /// rounds have run out).
     #[schema(example = 87)]
     pub score: i64,
 }

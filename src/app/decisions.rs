@@ -186,7 +186,24 @@ fn shape_schema(shape: &Shape) -> Value {
                 None => record(&of.iter().map(|(_, most)| (0, *most)).collect::<Vec<_>>()),
             }
         }
+        Shape::Sum { .. } if is_lossless(shape) => {
+            let lists = (0..shape.count()).map(|index| list_of(shape.nth(index).list()));
+            json!({ "oneOf": lists.collect::<Vec<_>>() })
+        }
+        Shape::Sum { of, .. } => json!({
+            "type": "array", "uniqueItems": true, "minItems": 1, "maxItems": of.len(),
+            "items": { "enum": of.iter().map(|(item, _)| json_of(item)).collect::<Vec<_>>() },
+        }),
     }
+}
+
+/// A list of just these items, in any order.
+fn list_of(items: &[Datum]) -> Value {
+    let size = items.len();
+    json!({
+        "type": "array", "uniqueItems": true, "minItems": size, "maxItems": size,
+        "items": { "enum": items.iter().map(json_of).collect::<Vec<_>>() },
+    })
 }
 
 fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>> {
@@ -199,6 +216,7 @@ fn is_lossless(shape: &Shape) -> bool {
     match shape {
         Shape::Const(_) | Shape::Range { .. } | Shape::OneOf(_) | Shape::Distinct { .. } => true,
         Shape::Counts { of, above } => count_ranges(of, above).is_some(),
+        Shape::Sum { .. } => shape.count() <= BRANCHES_MOST as u128,
     }
 }
 
@@ -207,6 +225,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::rules::Need;
 
     fn letters(n: usize) -> Vec<Datum> {
         "abcdefgh".chars().take(n).map(|letter| Datum::Text(letter.to_string())).collect()
@@ -270,6 +289,20 @@ mod tests {
             assert_eq!(lossless, exact, "above {above}");
             assert!(actions_of(&[counts(above)], 1000).0.iter().all(|action| schema.is_valid(action)));
             assert_eq!(schema.is_valid(&wrong), !exact);
+        }
+    }
+
+    #[test]
+    fn a_schema_of_sums_says_whether_it_is_exact() {
+        let of = |items: i64| (1..=items).map(|item| (Datum::Int(item), 1)).collect();
+        let sum = |items| Form::new("x").field("cards", Shape::Sum { of: of(items), must: Vec::new(), need: Need::Exactly(3) });
+        for (items, exact) in [(5, true), (9, false)] {
+            let (schema, lossless) = schema_of(&[sum(items)]);
+            let schema = jsonschema::validator_for(&schema).unwrap();
+            assert_eq!(lossless, exact, "{items} items");
+            assert!(actions_of(&[sum(items)], 1000).0.iter().all(|action| schema.is_valid(action)));
+            assert!(schema.is_valid(&json!({"type": "x", "cards": [4, 1, 2]})), "any order will do");
+            assert_eq!(schema.is_valid(&json!({"type": "x", "cards": [1, 2]})), !exact);
         }
     }
 

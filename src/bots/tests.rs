@@ -16,6 +16,8 @@ use crate::{
 const SMALL: Budget = Budget { answers_most: 16, worlds: 2, candidates_most: 4, playouts_most: 8, steps_most: 3, tries_most: 2 };
 /// Decisions between those that are looked at, so that tests are soon done.
 const STRIDE: usize = 7;
+/// Most decisions of a game that are looked at, however long it is.
+const SCENES_MOST: usize = 40;
 
 /// How a bot answers.
 type Answering<R> = fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> <R as Rules>::Action;
@@ -51,7 +53,8 @@ fn scenes<R: Rules>(seats: u8) -> Vec<Scene<R>> {
         let next = play::<R>(&state, seat, &action, &mut luck).unwrap().state;
         scenes.push(Scene { state: std::mem::replace(&mut state, next), seat, due });
     }
-    scenes.into_iter().step_by(STRIDE).collect()
+    let stride = STRIDE.max(scenes.len().div_ceil(SCENES_MOST));
+    scenes.into_iter().step_by(stride).collect()
 }
 
 /// Every bot, the searching one with a small budget.

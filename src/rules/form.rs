@@ -1,6 +1,9 @@
 //! A choice as data. Schema, list and sample of actions are all made from it, so they cannot disagree. Knows no JSON.
 
-use super::counts::Bundles;
+use super::{
+    counts::Bundles,
+    sums::{Need, Selections},
+};
 
 /// A value that can stand in an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +31,18 @@ impl Datum {
     pub fn text(&self) -> &str {
         let Datum::Text(text) = self else { panic!("{self:?} is no text") };
         text
+    }
+
+    /// The yes or no, where a form says that there is one.
+    pub fn flag(&self) -> bool {
+        let Datum::Flag(flag) = self else { panic!("{self:?} is no yes or no") };
+        *flag
+    }
+
+    /// The items of the list, where a form says that there is one.
+    pub fn list(&self) -> &[Datum] {
+        let Datum::List(items) = self else { panic!("{self:?} is no list") };
+        items
     }
 
     /// A count of the record, where a form says that there is one.
@@ -85,6 +100,15 @@ pub enum Shape {
         /// What must be outranked, a count for each kind; all zeros ask for one piece at least.
         above: Vec<u32>,
     },
+    /// A list of different items whose values add up to what is needed. Any order will do; one of them is listed.
+    Sum {
+        /// What may be picked, each with its value.
+        of: Vec<(Datum, u32)>,
+        /// Places of the items that have to be picked.
+        must: Vec<usize>,
+        /// What the values have to add up to.
+        need: Need,
+    },
 }
 
 impl Shape {
@@ -98,6 +122,7 @@ impl Shape {
                 (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(picks(from.len(), size as usize, *ordered)))
             }
             Shape::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
+            Shape::Sum { of, must, need } => selections(of, must, *need).count(),
         }
     }
 
@@ -112,8 +137,17 @@ impl Shape {
                 let counts = Bundles::new(&most_of(of), above).nth(index);
                 Datum::Record(of.iter().zip(counts).map(|((kind, _), count)| (*kind, count.into())).collect())
             }
+            Shape::Sum { of, must, need } => {
+                let picked = selections(of, must, *need).nth(index);
+                Datum::List(must.iter().chain(&picked).map(|place| of[*place].0.clone()).collect())
+            }
         }
     }
+}
+
+fn selections(of: &[(Datum, u32)], must: &[usize], need: Need) -> Selections {
+    let values: Vec<u32> = of.iter().map(|(_, value)| *value).collect();
+    Selections::new(&values, must, need)
 }
 
 fn most_of(of: &[(&'static str, u32)]) -> Vec<u32> {

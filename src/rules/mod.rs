@@ -13,6 +13,7 @@ mod knowledge;
 mod outcome;
 mod refusal;
 mod seat;
+mod sums;
 mod table;
 
 use std::{fmt::Debug, ops::RangeInclusive};
@@ -29,6 +30,7 @@ pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
+pub use sums::Need;
 pub use table::{Played, Table, fold, open, play};
 
 /// What a seat is asked. Made of public knowledge alone.

@@ -410,4 +410,5 @@ macro_rules! games {
 games! {
     medici: Medici,
     basari: Basari,
+    dale_of_merchants: DaleOfMerchants,
 }

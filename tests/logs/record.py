@@ -3,6 +3,8 @@
 
     python3 tests/logs/record.py http://127.0.0.1:8080 medici tests/logs/medici/v1
 
+Options of the tables can follow as JSON, by number of players: '{"4": {"teams": true}}'.
+
 Each file holds the record, the server's public keys, and views that the server showed of several points of the game. A file
 that was released is never made anew: it stands for what is out there.
 """
@@ -28,11 +30,11 @@ def call(base, method, path, token=None, body=None, headers=()):
         return json.load(reply)
 
 
-def play(base, ruleset, seats, luck):
+def play(base, ruleset, seats, options, luck):
     """Plays a game to its end by random legal actions; gives its id and the players' tokens."""
     tokens = [call(base, "POST", "/v1/guests", body={"name": f"Player {n}"})["access_token"] for n in range(seats)]
     nonce = {"nonce": f"nonce of {seats}"} if seats % 2 else {}
-    game = call(base, "POST", "/v1/games", tokens[0], {"ruleset": ruleset, "seats": seats, **nonce})["id"]
+    game = call(base, "POST", "/v1/games", tokens[0], {"ruleset": ruleset, "seats": seats, **options, **nonce})["id"]
     for seat in range(1, seats):
         call(base, "PUT", f"/v1/games/{game}/seats/{seat}", tokens[seat], {"occupant": "me"})
     # Somebody gets up and sits down again, so that this stands in a log too.
@@ -64,7 +66,8 @@ def views(base, game, tokens, luck):
         yield {"at": at, "view": call(base, "GET", f"/v1/games/{game}/view?at={at}", token)}
 
 
-def main(base, ruleset, folder):
+def main(base, ruleset, folder, options="{}"):
+    options = json.loads(options)
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     about = call(base, "GET", f"/v1/rulesets/{ruleset}")
@@ -74,7 +77,8 @@ def main(base, ruleset, folder):
             print(f"{file} is there already")
             continue
         luck = random.Random(seats)
-        game, tokens = play(base, ruleset, seats, luck)
+        chosen = {"options": options[str(seats)]} if str(seats) in options else {}
+        game, tokens = play(base, ruleset, seats, chosen, luck)
         log = {
             "record": call(base, "GET", f"/v1/games/{game}/record"),
             "jwks": call(base, "GET", "/.well-known/jwks.json"),

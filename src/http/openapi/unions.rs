@@ -6,7 +6,7 @@ use super::visit;
 use crate::app::exposed::{Union, unions};
 
 /// The tags that our enums are told apart by.
-const TAGS: [&str; 3] = ["type", "ruleset", "phase"];
+const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];
 
 const SCHEMAS: &str = "#/components/schemas/";
 

@@ -1,0 +1,44 @@
+//! Little Villain.
+
+use super::super::super::{
+    cards::Row,
+    components::Set,
+    event::{Goal, Origin},
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Crocodiles, 1, "Little Villain", 4)
+    .text("Every opponent discards the top 2 cards of the own deck.")
+    .does(does);
+
+/// Cards of each opponent.
+const COUNT: usize = 2;
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    for opponent in run.state().opponents(seat) {
+        for _ in 0..COUNT {
+            if let Some(card) = run.top_of(opponent) {
+                run.go_openly(card, Origin::DeckTop { seat: opponent }, Goal::Pile { seat: opponent });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn every_opponent_discards_two_cards_one_by_one() {
+        let scene = given(3).hand(A, [LittleVillain]).deck(B, [Swank, Sofa, Junk]).deck(C, [Magnet]).pile(C, [Cheer]);
+        let scene = scene.acting().luck([1]).plays(A, LittleVillain).then_pile(B, [Swank, Sofa]).then_deck(B, [Junk]);
+        scene.then_pile(C, [Magnet]).then_deck(C, [Cheer]).then_also(shuffled(C));
+    }
+
+    #[test]
+    fn who_has_nothing_discards_nothing() {
+        given(2).hand(A, [LittleVillain]).acting().plays(A, LittleVillain).then_pile(B, []).then_asked([A], "acting");
+    }
+}

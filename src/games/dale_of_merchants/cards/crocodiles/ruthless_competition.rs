@@ -1,0 +1,65 @@
+//! Ruthless Competition.
+
+use super::super::super::{
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::{Event, Goal},
+    pending::{Question, Task, Viewers},
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Crocodiles, 4, "Ruthless Competition", 3)
+    .text("Choose another player and draw the top card of that player's deck. Then put a card of your hand on top of that deck.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    let state = run.state();
+    let of = state.others(seat).into_iter().filter(|other| state.can_draw(*other)).collect();
+    run.ask(seat, Card::RuthlessCompetition, Question::Player { of });
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    let seat = answered.seat;
+    match answered.target {
+        None => {
+            let chosen = answered.player();
+            run.emit(Event::PlayerChosen { seat, chosen });
+            run.draw_from(chosen, seat);
+            let question = Question::HandCards { min: 1, max: 1 };
+            run.then([Task::Windows, Task::Ask { seat, card: Card::RuthlessCompetition, question, target: Some(chosen) }]);
+        }
+        Some(target) => {
+            let (card, from) = run.in_hand(seat, answered.numbers()[0]);
+            run.go(card, from, Goal::DeckTop { seat: target }, Viewers::only(seat));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn a_card_is_drawn_from_another_deck_and_one_put_back() {
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa, Swank]).deck(C, [Cheer]).acting();
+        let scene = scene.plays(A, RuthlessCompetition).chooses(A, B).then_hand(A, [Sofa, Junk]).picks(A, [Junk]);
+        scene.then_hand(A, [Sofa]).then_deck(B, [Junk, Swank]).then_asked([A], "acting");
+    }
+
+    #[test]
+    fn with_an_empty_hand_the_same_card_goes_back() {
+        let scene = given(2).hand(A, [RuthlessCompetition]).pile(B, [Cheer]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, []).then_deck(B, [Cheer]).then_also(shuffled(B)).then_asked([A], "acting");
+    }
+
+    #[test]
+    fn who_has_no_cards_cannot_be_chosen() {
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, [Sofa, Junk]);
+        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).acting().plays(A, RuthlessCompetition);
+        scene.then_hand(A, [Junk]).then_asked([A], "acting");
+    }
+}

@@ -1,0 +1,75 @@
+//! Raffle.
+
+use super::super::super::{
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::{Event, Goal},
+    pending::{Question, Viewers},
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Foxes, 3, "Raffle", 3)
+    .text("Choose left or right. Every player takes a random card of the neighbour's hand on that side, all at once.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    // With two players both neighbours are the same one.
+    if run.state().seats() == 2 {
+        return draw_lots(run, true);
+    }
+    run.ask(seat, Card::Raffle, Question::Direction);
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    let (seat, left) = (answered.seat, answered.is_left());
+    run.emit(Event::DirectionChosen { seat, left });
+    draw_lots(run, left);
+}
+
+/// All picks are fixed before any card moves.
+fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
+    let players = run.state().clockwise_from(run.state().turn);
+    let neighbour = |place: usize| players[(if left { place + 1 } else { place + players.len() - 1 }) % players.len()];
+    let mut lots = Vec::new();
+    for (place, taker) in players.iter().enumerate() {
+        let giver = neighbour(place);
+        if let Some((card, from)) = run.random_of(giver) {
+            lots.push((card, from, giver, *taker));
+        }
+    }
+    for (card, from, giver, taker) in lots {
+        run.go(card, from, Goal::Hand { seat: taker }, Viewers::only(giver).and(Viewers::only(taker)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    fn with_three() -> Scene {
+        given(3).hand(A, [Raffle, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle)
+    }
+
+    #[test]
+    fn everybody_takes_a_card_of_the_neighbour_at_once() {
+        let left = with_three().luck([0, 0, 0]).goes_left(A);
+        left.then_hand(A, [Sofa]).then_hand(B, [Magnet]).then_hand(C, [Swank]);
+        let right = with_three().luck([0, 0, 0]).goes_right(A);
+        right.then_hand(A, [Magnet]).then_hand(B, [Swank]).then_hand(C, [Sofa]);
+    }
+
+    #[test]
+    fn an_empty_hand_gives_nothing() {
+        let scene = given(3).hand(A, [Raffle, Swank]).hand(C, [Magnet]).acting().plays(A, Raffle).luck([0, 0]).goes_left(A);
+        scene.then_hand(A, []).then_hand(B, [Magnet]).then_hand(C, [Swank]);
+    }
+
+    #[test]
+    fn two_players_are_not_asked_for_a_direction() {
+        let scene = given(2).hand(A, [Raffle, Swank]).hand(B, [Sofa, Junk]).acting().luck([1, 0]).plays(A, Raffle);
+        scene.then_hand(A, [Junk]).then_hand(B, [Sofa, Swank]).then_asked([A], "acting");
+    }
+}

@@ -1,0 +1,69 @@
+//! Tasters.
+
+use super::super::super::{
+    action::Action,
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::Event,
+    pending::{Question, Task},
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Foxes, 5, "Tasters", 1)
+    .text("Choose left or right. In that direction, beginning with you, every player takes a card of the market into the hand.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    // With two players both directions are the same.
+    if run.state().seats() == 2 {
+        return offer(run, seat, true);
+    }
+    run.ask(seat, Card::Tasters, Question::Direction);
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    let seat = answered.seat;
+    if let Action::ChooseMarketCards { slots } = answered.action {
+        run.from_market(slots[0], seat);
+        return;
+    }
+    let left = answered.is_left();
+    run.emit(Event::DirectionChosen { seat, left });
+    offer(run, seat, left);
+}
+
+/// Everybody is asked in turn; where the market has run out nobody is.
+fn offer(run: &mut Run<'_, '_>, seat: Seat, left: bool) {
+    let mut players = run.state().clockwise_from(seat);
+    if !left {
+        players[1..].reverse();
+    }
+    let question = Question::MarketCards { count: 1 };
+    run.then(players.into_iter().map(|seat| Task::Ask { seat, card: Card::Tasters, question: question.clone(), target: None }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn everybody_in_turn_takes_a_card_of_the_market() {
+        let market = [Swank, Sofa, Magnet, Cheer].map(Some);
+        let scene = given(3).hand(A, [Tasters]).market(market).market_deck([Junk]).acting().plays(A, Tasters).goes_right(A);
+        let scene = scene.takes_from_market(A, [1]).then_asked([C], "resolving").takes_from_market(C, [0]);
+        let scene = scene.then_asked([B], "resolving").takes_from_market(B, [3]);
+        let scene = scene.then_hand(A, [Sofa]).then_hand(B, [Cheer]).then_hand(C, [Swank]).then_asked([A], "acting");
+        scene.then_market([None, None, Some(Magnet), None, None]);
+    }
+
+    #[test]
+    fn it_stops_when_the_market_has_run_out() {
+        let scene = given(3).hand(A, [Tasters]).market([Some(Swank), Some(Sofa)]).acting().plays(A, Tasters).goes_left(A);
+        // The last card is no choice.
+        let scene = scene.takes_from_market(A, [0]);
+        scene.then_hand(A, [Swank]).then_hand(B, [Sofa]).then_hand(C, []).then_asked([A], "acting");
+    }
+}

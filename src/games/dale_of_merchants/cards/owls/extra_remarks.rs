@@ -1,0 +1,43 @@
+//! Extra Remarks.
+
+use super::super::super::{
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::Goal,
+    pending::Question,
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::passive(Set::Owls, 5, "Extra Remarks", 1)
+    .text("After another player has built a stack: put a card of your discard pile on top of your deck.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    let places = (0_u32..).zip(run.state().pile(seat)).map(|(place, _)| place).collect();
+    run.ask(seat, Card::ExtraRemarks, Question::PileCards { places, min: 1, max: 1 });
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    run.from_pile(answered.seat, answered.numbers()[0], Goal::DeckTop { seat: answered.seat });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn a_card_of_the_pile_goes_on_the_deck_after_another_built() {
+        let scene = given(2).owls().hand(A, [LittleVillain]).hand(B, [ExtraRemarks]).pile(B, [Swank, Junk]).acting();
+        let scene = scene.builds(A, [LittleVillain]).then_asked([B], "reacting").uses(B, ExtraRemarks).takes_from_pile(B, [0]);
+        scene.then_deck(B, [Swank]).then_pile(B, [Junk]).then_hand(B, [ExtraRemarks]);
+    }
+
+    #[test]
+    fn without_a_pile_nobody_is_asked() {
+        let scene = given(2).owls().hand(A, [LittleVillain]).hand(B, [ExtraRemarks]).acting().builds(A, [LittleVillain]);
+        scene.then_asked([B], "acting");
+    }
+}

@@ -1,0 +1,56 @@
+//! Rare Artefact.
+
+use super::super::super::{
+    cards::{Answered, Row},
+    components::{Card, Set},
+    event::{Event, Until},
+    pending::Question,
+    run::Run,
+};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Polecats, 2, "Rare Artefact", 3)
+    .text("Show a card of your hand and roll the die. In this turn the card is worth as many times its value.")
+    .does(does)
+    .hears(hears);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    run.ask(seat, Card::RareArtefact, Question::HandCards { min: 1, max: 1 });
+}
+
+fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
+    let (seat, handle) = (answered.seat, answered.numbers()[0]);
+    let (card, _) = run.in_hand(seat, handle);
+    let factor = run.roll(seat);
+    run.emit(Event::ValueMultiplied { seat, handle, card, factor });
+    run.keep(seat, Until::EndOfTurn);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn the_value_of_a_shown_card_is_multiplied_for_this_turn() {
+        let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
+        assert_eq!((scene.value(A, Swank), scene.value(A, Junk)), (9, 1));
+        let scene = scene.then_schedule(A, [RareArtefact]).ends(A).then_pile(A, [RareArtefact]);
+        assert_eq!(scene.value(A, Swank), 3);
+    }
+
+    #[test]
+    fn two_of_them_multiply() {
+        let scene = given(2).hand(A, [RareArtefact, RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([2]);
+        let scene = scene.picks(A, [Swank]).plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
+        assert_eq!(scene.value(A, Swank), 18);
+        let scene = scene.ends(A).then_asked([A], "discarding_lasting").takes_up(A, 1);
+        scene.then_pile(A, [RareArtefact, RareArtefact]).then_asked([B], "acting");
+    }
+
+    #[test]
+    fn with_an_empty_hand_it_is_discarded_at_once() {
+        let scene = given(2).hand(A, [RareArtefact]).acting().plays(A, RareArtefact);
+        scene.then_schedule(A, []).then_pile(A, [RareArtefact]).then_asked([A], "acting");
+    }
+}

@@ -1,0 +1,35 @@
+//! Lunch Break.
+
+use super::super::super::{cards::Row, components::Set, run::Run};
+use crate::rules::Seat;
+
+/// The card.
+pub const ROW: Row = Row::technique(Set::Sloths, 5, "Lunch Break", 1)
+    .text("Draw a card. When your next turn starts: draw a card.")
+    .does(does)
+    .waits(due);
+
+fn does(run: &mut Run<'_, '_>, seat: Seat) {
+    run.draw(seat, 1);
+}
+
+fn due(run: &mut Run<'_, '_>, seat: Seat) {
+    run.draw(seat, 1);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::{components::Card::*, tests::scene::*};
+
+    #[test]
+    fn a_card_now_and_a_card_at_the_next_start() {
+        let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank, Sofa]).acting().plays(A, LunchBreak);
+        scene.then_hand(A, [Swank]).then_schedule(A, [LunchBreak]).then_asked([A], "acting");
+        given(2).waiting(B, LunchBreak).deck(B, [Sofa]).starting().then_hand(B, [Sofa]).then_pile(B, [LunchBreak]);
+    }
+
+    #[test]
+    fn with_nothing_to_draw_nothing_is_drawn() {
+        given(2).hand(A, [LunchBreak]).acting().plays(A, LunchBreak).then_hand(A, []).then_asked([A], "acting");
+    }
+}

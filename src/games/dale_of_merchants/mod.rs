@@ -1,0 +1,176 @@
+//! Dale of Merchants 2 (Sami Laakso; Snowdale Design 2016), for two to four players. Names in «» are sections of the rulebook.
+//!
+//! The game in ten lines. Merchants buy cards and build a stall of eight stacks: the first of value 1, the next of value 2, and
+//! so on, each of cards of one animalfolk set. A turn has one action: buy a card of the market with cards of the hand, play a
+//! technique, build the next stack, or discard any cards. Many techniques give another action. Cards used to pay go to the own
+//! discard pile and come back when the deck is formed anew, cards in the stall never do. Then the hand is filled to five cards
+//! and the market to five. Six sets of fifteen cards, of which a game uses one more than there are players, bend these rules:
+//! some cards wait for their owner's next turn, some threaten the opponents, some ask everybody, some roll a die, and the owls
+//! answer from the hand to what others do. In teams of two a stall of ten stacks is shared, and partners help with stacks. Who
+//! finishes a stall first wins at once.
+//!
+//! # Glossary
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | set | the fifteen cards of one animalfolk |
+//! | technique, passive, junk | what is played as an action; what works where it lies; what only pays |
+//! | pile | a player's discard pile |
+//! | schedule | the techniques in front of a player whose effect is not over |
+//! | due | waiting on the schedule for this start of a turn |
+//! | discard, throw away | onto the own pile; onto the market's pile, or the junk pile |
+//! | form | to shuffle a pile into a new deck when a card is needed and the deck is empty |
+//! | search | to look through the own deck, which is not formed for it |
+//! | window | the moment in which owls may answer to what has just happened |
+//! | aside | a private set of cards that one player looks at |
+//! | handle | the name of a card as long as it stays in a hand |
+//!
+//! # Rulings
+//!
+//! The rulebook decides where it speaks. These are the house rulings where it is silent:
+//!
+//! * In a window the player whose turn it is is asked first, then the others clockwise; all triggers of a step share it. A copy
+//!   answers to what happened while it lay in the hand, once each time. What a reaction triggers is settled before the next is
+//!   asked for.
+//! * A technique is fully resolved when it leaves the schedule; then comes its window, then the bonus action.
+//! * Forming a deck is shuffling it, whoever made it necessary. An empty deck is not shuffled.
+//! * Quality Inspection answers to every way into the hand, once the hand is filled in the clean-up.
+//! * Who is asked for a reaction depends on what everybody sees: whether there is a card in the hand, whether all copies lie
+//!   face up, whether piles are empty. So being asked tells nothing.
+//! * With owls in the game a turn does not end by itself, and a single due card is asked for, while a Wise Spy may be held.
+//! * Ruthless Competition cannot be turned against who has no card to draw. Risky Business needs a card to turn up.
+//! * A multiplied value is lost when the card leaves the hand. A partner's cards in a stack count their printed values.
+//! * Calculations may leave gaps anywhere. Balancing's card lands on top of the pile.
+//! * To discard no card is an inventory action, so that there is always one. After sixty actions a turn gives no more.
+//! * Who holds more than a hundred cards discards ten at a time at most.
+//! * Left is the next higher seat. The first player is drawn by lot.
+//! * The winning stack ends the game at once. All others share the next place. After `round_limit` rounds the places go by stacks.
+//! * Junk never runs out. Card effects never give junk for a missing card; only filling the hand does.
+//! * Laid out cards stay in the hand until the stack stands; one request may be declined for each action.
+//!
+//! # What is hidden
+//!
+//! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's knowledge goes with a card as long as
+//! the viewer can follow it: down a deck as others are put on top, from its top into the hand. It ends when that deck is shuffled,
+//! when the card is moved unseen, and when its hand loses a card that the viewer did not see.
+
+pub mod action;
+pub mod appraisal;
+pub mod cards;
+pub mod choice;
+pub mod components;
+pub mod event;
+pub mod options;
+pub mod pending;
+pub mod phases;
+pub mod run;
+pub mod scoring;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod told;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+pub use action::Action;
+pub use choice::Choice;
+pub use components::Components;
+pub use event::Event;
+pub use options::Options;
+pub use state::State;
+pub use told::EventView;
+pub use view::View;
+
+use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use components::{ACTIONS_MOST, ROUND_LIMITS};
+
+/// The rules of Dale of Merchants 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DaleOfMerchants;
+
+/// The most players.
+const SEATS_MOST: u64 = 4;
+/// More events than an action with its windows has: every card in play moves, is shown and answered to.
+const EVENTS_OF_AN_ACTION_MOST: u64 = 2_000;
+
+impl Rules for DaleOfMerchants {
+    const KIND: &'static str = "dale_of_merchants";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const EVENTS_MOST: u64 = *ROUND_LIMITS.end() as u64 * SEATS_MOST * (ACTIONS_MOST as u64 + 2) * EVENTS_OF_AN_ACTION_MOST;
+    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Choice = Choice;
+    type Event = Event;
+    type EventView = EventView;
+    type View = View;
+    type Components = Components;
+
+    fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
+        options::check(options, seats)
+    }
+
+    fn empty(options: &Options, seats: u8, version: u32) -> State {
+        State::empty(options, seats, version)
+    }
+
+    fn setup(table: &mut Table<'_, Self>) {
+        phases::setup::set_up(table);
+    }
+
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        phases::decide(table, seat, action)
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn due(state: &State) -> PerSeat<Vec<Due>> {
+        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+    }
+
+    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat)
+    }
+
+    fn form(choice: &Choice) -> Form {
+        choice::form(choice)
+    }
+
+    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+        choice::answer(choice, values)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        appraisal::appraise(state, seat)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> EventView {
+        told::tell(event, viewer)
+    }
+
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        told::reveals(event, viewer)
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::imagine(state, viewer, chance)
+    }
+
+    fn components() -> Components {
+        components::components()
+    }
+}

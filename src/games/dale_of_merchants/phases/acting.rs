@@ -1,0 +1,120 @@
+//! «Action phase»: one action, and more as long as techniques give bonus actions.
+
+use super::{
+    super::{
+        action::Action,
+        cards::row,
+        choice::{Choice, sorted_out_most},
+        components::{ACTIONS_MOST, count},
+        event::{Event, Goal, Until},
+        pending::{Task, Viewers},
+        run::Run,
+        state::{Held, State},
+    },
+    check_pick, hand_cards, handles, market, reactions, stall,
+};
+use crate::rules::{Refusal, Seat};
+
+/// What the player may do. The first action of a turn is compulsory; to discard nothing is one.
+pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    let techniques = state.hand(seat).iter().filter(|held| held.card.is_technique());
+    let cards = hand_cards(state, seat, techniques);
+    if !cards.is_empty() {
+        choices.push(Choice::Play { cards });
+    }
+    choices.extend(stall::choices(state, seat, declined));
+    choices.push(Choice::Discard { cards: hand_cards(state, seat, state.hand(seat)) });
+    choices.extend(market::choices(state, seat));
+    if done > 0 {
+        choices.push(Choice::EndTurn {});
+    }
+    choices.extend(reactions::spies(state, seat));
+    choices
+}
+
+/// Carries out what the player decided.
+pub fn decide(run: &mut Run<'_, '_>, seat: Seat, done: u8, declined: bool, action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::Play { card } => return play(run, seat, done, *card),
+        Action::UseOwl { card } => return reactions::spy(run, seat, *card, Task::Act { seat, done, declined }),
+        Action::EndTurn {} if done > 0 => {
+            end_turn(run, seat);
+            return Ok(());
+        }
+        Action::AskForHelp { cards } => return stall::ask_for_help(run, seat, done, declined, cards),
+        Action::Build { cards } => stall::build(run, seat, cards)?,
+        Action::Discard { cards } => discard(run, seat, cards)?,
+        Action::Buy { slot, payment, keep_glue } => market::buy(run, seat, *slot, payment, *keep_glue)?,
+        Action::RearrangeAndBuy { slot, to, others, payment, keep_glue } => {
+            market::rearrange_and_buy(run, seat, &market::Arrangement { slot: *slot, to: *to, others }, payment, *keep_glue)?;
+        }
+        Action::EndTurn {}
+        | Action::TakeUp { .. }
+        | Action::Pass {}
+        | Action::ChooseHandCards { .. }
+        | Action::ChooseDeckCards { .. }
+        | Action::ChoosePileCards { .. }
+        | Action::ChooseMarketCards { .. }
+        | Action::ChooseStallCard { .. }
+        | Action::ChoosePlayer { .. }
+        | Action::ChooseDirection { .. }
+        | Action::Deal { .. }
+        | Action::Guess { .. }
+        | Action::PutOnDeck { .. }
+        | Action::OrderCards { .. }
+        | Action::Exchange { .. }
+        | Action::Swap { .. }
+        | Action::Help { .. }
+        | Action::DeclineHelp {} => return Err(Refusal::not_asked(seat)),
+    }
+    run.then([Task::Windows, Task::AfterAction { seat, done: done + 1, bonus: false }]);
+    Ok(())
+}
+
+/// «Technique action»: the card lies on the schedule while its effect lasts.
+fn play(run: &mut Run<'_, '_>, seat: Seat, done: u8, handle: u32) -> Result<(), Refusal> {
+    let is_technique = |held: &&Held| held.card.is_technique();
+    let techniques: Vec<u32> = run.state().hand(seat).iter().filter(is_technique).map(|held| held.handle).collect();
+    check_pick(&[handle], &techniques, 1, 1, "card")?;
+    let (card, from) = run.in_hand(seat, handle);
+    run.go(card, from, Goal::Schedule { seat }, Viewers::ALL);
+    run.emit(Event::TechniquePlayed { seat, card });
+    let bonus = row(card).bonus;
+    run.then([Task::Finish { seat, due: false }, Task::Windows, Task::AfterAction { seat, done: done + 1, bonus }]);
+    (row(card).does)(run, seat);
+    Ok(())
+}
+
+/// The immediate or the last part of a technique is over.
+pub fn finish(run: &mut Run<'_, '_>, seat: Seat, due: bool) {
+    let Some((card, _)) = run.resolving(seat) else { return };
+    if row(card).due.is_some() && !due {
+        run.keep(seat, Until::NextTurn);
+    } else {
+        run.resolve_to(seat, Goal::Pile { seat });
+    }
+}
+
+/// An action is over: a bonus action follows, if there is one.
+pub fn go_on(run: &mut Run<'_, '_>, seat: Seat, done: u8, bonus: bool) {
+    if bonus && done < ACTIONS_MOST {
+        run.then([Task::Act { seat, done, declined: false }]);
+    }
+}
+
+/// The player ends the turn, so there is nothing to ask before the clean-up.
+fn end_turn(run: &mut Run<'_, '_>, seat: Seat) {
+    run.emit(Event::TurnEnded { seat });
+    let skipped = run.pop();
+    assert!(matches!(skipped, Some(Task::EndOfTurn { .. })), "the end of a turn comes after its last action");
+}
+
+/// «Inventory action»: any number of cards, none too.
+fn discard(run: &mut Run<'_, '_>, seat: Seat, cards: &[u32]) -> Result<(), Refusal> {
+    let hand = handles(run.state(), seat);
+    check_pick(cards, &hand, 0, sorted_out_most(hand.len()), "cards")?;
+    run.emit(Event::HandSortedOut { seat, count: count(cards.len()) });
+    run.discard(seat, cards);
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! «Market action»: what cards cost, what may be paid, and the two cards that change a purchase.
+
+use super::{
+    super::{
+        action::{CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
+        choice::{Choice, HandCard},
+        components::{Card, MARKET_SLOTS, count},
+        event::{Event, Goal, ShownFor},
+        run::Run,
+        state::State,
+    },
+    check_pick, hand_cards, handles,
+};
+use crate::rules::{Need, Refusal, Seat};
+
+/// What each Gunfight of an opponent adds to a price.
+const GUNFIGHT_SURCHARGE: u32 = 2;
+
+/// What a card costs in a slot: its printed value, 0 to 4 for the slot, and what opponents' Gunfights add.
+pub fn price(state: &State, seat: Seat, card: Card, slot: u32) -> u32 {
+    card.value() + slot + GUNFIGHT_SURCHARGE * state.threats(Card::Gunfight, seat)
+}
+
+/// All purchases, those that keep Glue and those that rearrange the market apart.
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let hand = hand_cards(state, seat, state.hand(seat));
+    let of = |card: Card| hand.iter().filter(move |held| held.card == card).map(|held| held.handle);
+    let glues: Vec<Option<u32>> = [None].into_iter().chain(of(Card::Glue).map(Some)).collect();
+    let calculations: Vec<u32> = of(Card::Calculations).collect();
+    let mut choices = Vec::new();
+    for slot in state.market_slots() {
+        let card = state.market[slot as usize].expect("the slot holds a card");
+        for glue in &glues {
+            let keep_glue = glue.is_some();
+            let must = glue.iter().copied().collect();
+            choices.push(Choice::Buy { slot, card, price: price(state, seat, card, slot), hand: hand.clone(), must, keep_glue });
+        }
+        for (copies, copy) in calculations.iter().enumerate() {
+            // A payment with several copies is listed with the first of them.
+            let is_earlier = |held: &HandCard| calculations[..copies].contains(&held.handle);
+            let hand: Vec<HandCard> = hand.iter().filter(|held| !is_earlier(held)).cloned().collect();
+            for (to, glue) in slots().flat_map(|to| glues.iter().map(move |glue| (to, glue))) {
+                let price = price(state, seat, card, to);
+                let others = slots().filter(|other| *other != slot).collect();
+                let must = glue.iter().copied().chain([*copy]).collect();
+                let keep_glue = glue.is_some();
+                choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand: hand.clone(), must, keep_glue });
+            }
+        }
+    }
+    choices.retain(is_payable);
+    choices
+}
+
+fn slots() -> impl Iterator<Item = u32> {
+    0..count(MARKET_SLOTS)
+}
+
+fn is_payable(choice: &Choice) -> bool {
+    super::super::choice::form(choice).count() > 0
+}
+
+/// Where the cards of the market are put.
+pub struct Arrangement<'a> {
+    /// The slot of the card that is bought.
+    pub slot: u32,
+    /// Where it is put.
+    pub to: u32,
+    /// The other slots, in the order in which their cards are put into what is left, from right to left.
+    pub others: &'a [u32],
+}
+
+/// A player buys a card.
+pub fn buy(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue: bool) -> Result<(), Refusal> {
+    let card = card_at(run.state(), slot)?;
+    check_payment(run.state(), seat, price(run.state(), seat, card, slot), payment, keep_glue)?;
+    pay(run, seat, slot, payment, keep_glue);
+    Ok(())
+}
+
+/// A player puts the cards of the market into other slots and buys one. All of it is checked before anything happens.
+pub fn rearrange_and_buy(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    arrangement: &Arrangement<'_>,
+    payment: &[u32],
+    keep_glue: bool,
+) -> Result<(), Refusal> {
+    let Arrangement { slot, to, others } = *arrangement;
+    let state = run.state();
+    let card = card_at(state, slot)?;
+    let all: Vec<u32> = slots().collect();
+    check_pick(&[to], &all, 1, 1, "to")?;
+    let left: Vec<u32> = slots().filter(|other| *other != slot).collect();
+    check_pick(others, &left, left.len(), left.len(), "others")?;
+    check_payment(state, seat, price(state, seat, card, to), payment, keep_glue)?;
+    if !pays_with(state, seat, payment, Card::Calculations) {
+        return Err(Refusal::new(&CALCULATIONS_NOT_PAID).at("payment"));
+    }
+    let mut rest = others.iter();
+    let from = |place: u32| if place == to { slot } else { *rest.next().expect("there is a card for every slot") };
+    let market = slots().map(from).map(|from| state.market[from as usize]).collect();
+    run.emit(Event::MarketArranged { market });
+    pay(run, seat, to, payment, keep_glue);
+    Ok(())
+}
+
+fn card_at(state: &State, slot: u32) -> Result<Card, Refusal> {
+    let card = state.market.get(slot as usize).copied().flatten();
+    card.ok_or_else(|| Refusal::new(&NOT_CHOOSABLE).with("number", slot).at("slot"))
+}
+
+fn pays_with(state: &State, seat: Seat, payment: &[u32], card: Card) -> bool {
+    payment.iter().filter_map(|handle| state.held(seat, *handle)).any(|held| held.card == card)
+}
+
+fn worth(state: &State, seat: Seat, payment: &[u32]) -> Vec<u32> {
+    payment.iter().filter_map(|handle| state.held(seat, *handle)).map(|held| state.value(seat, &held)).collect()
+}
+
+/// Whether a payment reaches the price and no card of it could be left out, a kept Glue included.
+fn check_payment(state: &State, seat: Seat, price: u32, payment: &[u32], keep_glue: bool) -> Result<(), Refusal> {
+    let hand = handles(state, seat);
+    check_pick(payment, &hand, 0, hand.len(), "payment")?;
+    let values = worth(state, seat, payment);
+    let sum: u32 = values.iter().sum();
+    if sum < price {
+        return Err(Refusal::new(&PAYMENT_TOO_LOW).with("price", price).with("sum", sum).at("payment"));
+    }
+    if !Need::Covers(price).is_met_by(&values) {
+        let least = values.iter().min().copied().expect("nothing costs nothing");
+        let refusal = Refusal::new(&PAYMENT_TOO_HIGH).with("price", price).with("sum", sum);
+        return Err(refusal.with("least", least).at("payment"));
+    }
+    if keep_glue && !pays_with(state, seat, payment, Card::Glue) {
+        return Err(Refusal::new(&GLUE_NOT_PAID).at("keep_glue"));
+    }
+    Ok(())
+}
+
+/// The payment goes to the discard pile, then the card to the hand.
+fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue: bool) {
+    let state = run.state();
+    let card = state.market[slot as usize].expect("the slot was checked");
+    let price = price(state, seat, card, slot);
+    let paid = worth(state, seat, payment).iter().sum();
+    for handle in payment {
+        let (coin, from) = run.in_hand(seat, *handle);
+        if coin == Card::Glue && keep_glue {
+            run.emit(Event::CardShown { seat, handle: *handle, card: coin, shown_for: ShownFor::Kept });
+        } else {
+            run.go_openly(coin, from, Goal::Pile { seat });
+        }
+    }
+    run.from_market(slot, seat);
+    run.emit(Event::Purchased { seat, card, price, paid });
+}

@@ -1,0 +1,176 @@
+//! The phases: per file what may be chosen, what is decided, and what happens by itself. Here is the loop that does one task of
+//! the stack after the other until somebody has to be asked.
+
+pub mod acting;
+pub mod market;
+pub mod questions;
+pub mod reactions;
+pub mod setup;
+pub mod stall;
+pub mod turn;
+
+use super::{
+    DaleOfMerchants,
+    action::{Action, MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
+    cards::foxes::cheer,
+    choice::{Choice, HandCard},
+    event::Event,
+    pending::Task,
+    run::Run,
+    state::{Held, State},
+};
+use crate::rules::{Due, Refusal, Rules, Seat, Table};
+
+/// Does what is to be done, up to the next question or the end of the game.
+pub fn advance(mut run: Run<'_, '_>) {
+    for _ in 0..DaleOfMerchants::EVENTS_MOST {
+        if run.state().over.is_some() {
+            return;
+        }
+        let task = run.pop().expect("a turn ends with the next one");
+        if waits(run.state(), &task) {
+            run.then([task]);
+            return run.wait();
+        }
+        perform(&mut run, task);
+    }
+    unreachable!("a commit has fewer tasks");
+}
+
+/// Whether somebody has to be asked. This looks at nothing that is not known to all.
+fn waits(state: &State, task: &Task) -> bool {
+    match task {
+        Task::Act { .. } | Task::Help { .. } => true,
+        Task::StartOfTurn { seat } => turn::asks_what_is_due(state, *seat),
+        Task::EndOfTurn { seat } => reactions::may_spy(state, *seat),
+        Task::DiscardLasting { seat } => turn::lasting(state, *seat).len() > 1,
+        Task::Ask { seat, card, question, .. } => questions::needs_answer(state, *seat, *card, question),
+        Task::Window { triggers, to_ask, .. } => {
+            to_ask.first().is_some_and(|seat| triggers.iter().any(|trigger| reactions::may_answer(state, *seat, trigger)))
+        }
+        Task::Cheer { choosers, .. } => choosers.iter().any(|(_, chosen)| chosen.is_none()),
+        Task::AfterAction { .. }
+        | Task::FillHand { .. }
+        | Task::FillMarket
+        | Task::NextTurn { .. }
+        | Task::Finish { .. }
+        | Task::Windows => false,
+    }
+}
+
+/// Does a task for which nobody has to be asked.
+fn perform(run: &mut Run<'_, '_>, task: Task) {
+    match task {
+        Task::StartOfTurn { seat } => turn::take_up_next(run, seat),
+        Task::AfterAction { seat, done, bonus } => acting::go_on(run, seat, done, bonus),
+        Task::EndOfTurn { .. } => {}
+        Task::FillHand { seat } => turn::fill_hand(run, seat),
+        Task::FillMarket => turn::fill_market(run),
+        Task::DiscardLasting { seat } => turn::discard_next_lasting(run, seat),
+        Task::NextTurn { seat } => turn::next(run, seat),
+        Task::Finish { seat, due } => acting::finish(run, seat, due),
+        Task::Windows => reactions::open(run),
+        Task::Window { triggers, to_ask, used } => reactions::skip(run, triggers, to_ask, used),
+        Task::Ask { seat, card, question, target } => questions::answer_itself(run, seat, card, &question, target),
+        Task::Cheer { seat: _, choosers } => cheer::reveal(run, &choosers),
+        Task::Act { .. } | Task::Help { .. } => unreachable!("somebody has to be asked"),
+    }
+}
+
+/// What a seat is asked.
+pub fn asked(state: &State, seat: Seat) -> Option<Due> {
+    let task = state.task().filter(|task| task.asked().contains(&seat))?;
+    Some(Due { kind: task.kind(), key: state.key, optional: false })
+}
+
+/// What the seat may do.
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    match state.task().filter(|task| task.asked().contains(&seat)) {
+        Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
+        Some(Task::Act { seat, done, declined }) => acting::choices(state, *seat, *done, *declined),
+        Some(Task::EndOfTurn { seat }) => [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat(),
+        Some(Task::DiscardLasting { seat }) => vec![Choice::TakeUp { places: turn::lasting(state, *seat) }],
+        Some(Task::Ask { seat, card, question, .. }) => questions::choices(state, *seat, *card, question),
+        Some(Task::Window { triggers, used, .. }) => reactions::choices(state, seat, triggers, used),
+        Some(Task::Cheer { .. }) => questions::cheering(state, seat),
+        Some(Task::Help { seat: builder, partner, cards, .. }) => stall::help_choices(state, *builder, *partner, cards),
+        Some(
+            Task::AfterAction { .. }
+            | Task::FillHand { .. }
+            | Task::FillMarket
+            | Task::NextTurn { .. }
+            | Task::Finish { .. }
+            | Task::Windows,
+        )
+        | None => Vec::new(),
+    }
+}
+
+/// Carries out what the seat decided, and all that follows from it.
+pub fn decide(table: &mut Table<'_, DaleOfMerchants>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if asked(table.state(), seat).is_none() {
+        return Err(Refusal::not_asked(seat));
+    }
+    let mut run = Run::new(table);
+    let task = run.pop().expect("somebody is asked");
+    match task {
+        Task::StartOfTurn { seat } => turn::decide_start(&mut run, seat, action)?,
+        Task::Act { seat, done, declined } => acting::decide(&mut run, seat, done, declined, action)?,
+        Task::EndOfTurn { seat } => turn::decide_end(&mut run, seat, action)?,
+        Task::DiscardLasting { seat } => turn::decide_lasting(&mut run, seat, action)?,
+        Task::Ask { seat, card, question, target } => questions::decide(&mut run, seat, card, &question, target, action)?,
+        Task::Window { triggers, to_ask, used } => reactions::decide(&mut run, triggers, to_ask, used, action)?,
+        Task::Help { seat: builder, partner, cards, done } => {
+            stall::decide_help(&mut run, builder, partner, &cards, done, action)?
+        }
+        Task::Cheer { choosers, .. } => {
+            run.emit(questions::cheer(run.state(), seat, action)?);
+            // While others choose, nothing else changes, and so their decisions stay the same ones.
+            if choosers.iter().any(|(chooser, chosen)| *chooser != seat && chosen.is_none()) {
+                return Ok(());
+            }
+            drop(run);
+            run = Run::new(table);
+        }
+        Task::AfterAction { .. }
+        | Task::FillHand { .. }
+        | Task::FillMarket
+        | Task::NextTurn { .. }
+        | Task::Finish { .. }
+        | Task::Windows => unreachable!("nobody is asked for these"),
+    }
+    advance(run);
+    Ok(())
+}
+
+/// Cards of a hand as they are offered.
+pub fn hand_cards<'a>(state: &State, seat: Seat, held: impl IntoIterator<Item = &'a Held>) -> Vec<HandCard> {
+    let card = |held: &Held| HandCard { handle: held.handle, card: held.card, value: state.value(seat, held) };
+    held.into_iter().map(card).collect()
+}
+
+/// Whether so many different numbers were named, all out of those that can be.
+fn check_pick(named: &[u32], from: &[u32], min: usize, max: usize, field: &'static str) -> Result<(), Refusal> {
+    if let Some(number) = named.iter().find(|number| !from.contains(number)) {
+        return Err(Refusal::new(&NOT_CHOOSABLE).with("number", *number).at(field));
+    }
+    if let Some((_, number)) = named.iter().enumerate().find(|(place, number)| named[..*place].contains(number)) {
+        return Err(Refusal::new(&NAMED_TWICE).with("number", *number).at(field));
+    }
+    if (min..=max).contains(&named.len()) {
+        return Ok(());
+    }
+    let count = |count: usize| i64::try_from(count).expect("these are few");
+    let refusal = Refusal::new(&MISCOUNTED).with("min", count(min)).with("max", count(max));
+    Err(refusal.with("count", count(named.len())).at(field))
+}
+
+/// Handles of all cards of a hand.
+fn handles(state: &State, seat: Seat) -> Vec<u32> {
+    state.hand(seat).iter().map(|held| held.handle).collect()
+}
+
+/// The game ends, and nothing else happens.
+fn end(run: &mut Run<'_, '_>, standings: Vec<super::scoring::Placing>, undecided: bool) {
+    run.emit(Event::GameEnded { standings, undecided });
+}

@@ -1,0 +1,470 @@
+//! The table as it is, who knows what of it, and `evolve`, the one door of change.
+
+use super::{
+    components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
+    event::{Event, Goal, Origin, ShownFor, Until},
+    options::Options,
+    pending::{Pending, Task, Viewers},
+    scoring::{self, Placing},
+};
+use crate::rules::{Hidden, Outcome, PerSeat, Seat, Viewer};
+
+/// A game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The behaviour that the game began with.
+    pub version: u32,
+    /// What was chosen when the table was made.
+    pub options: Options,
+    /// The sets that are played with.
+    pub sets: Vec<Set>,
+    /// Who began.
+    pub first: Seat,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The players.
+    pub players: PerSeat<Player>,
+    /// The stalls, one per player or team, each a list of stacks.
+    pub stalls: Vec<Vec<Vec<Card>>>,
+    /// The market, slot by slot, the rightmost first.
+    pub market: [Option<Card>; MARKET_SLOTS],
+    market_deck: Hidden<Vec<Card>>,
+    /// The market's discard pile, the top card last.
+    pub market_pile: Vec<Card>,
+    /// Cards that stay in the box.
+    pub boxed: Vec<Card>,
+    /// The next handle of a card that comes into a hand.
+    pub handles: u32,
+    /// Names what is asked.
+    pub key: u64,
+    pending: Hidden<Pending>,
+    /// The standings, and whether the rounds ran out, once the game is over.
+    pub over: Option<(Vec<Placing>, bool)>,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    deck: Hidden<Vec<Piece>>,
+    hand: Hidden<Vec<Held>>,
+    /// The discard pile, the top card last.
+    pub pile: Vec<Card>,
+    /// Techniques whose effect lasts, in the order in which they came.
+    pub schedule: Vec<Scheduled>,
+}
+
+/// A card of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The card.
+    pub card: Card,
+    /// Who knows that it lies there.
+    pub known: Viewers,
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Names it as long as it stays there.
+    pub handle: u32,
+    /// The card.
+    pub card: Card,
+    /// Who knows that it is there.
+    pub known: Viewers,
+    /// By what its value is multiplied in this turn.
+    pub factor: u32,
+    /// Whether it was used as a spy in this turn.
+    pub spied: bool,
+}
+
+/// A technique on a schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scheduled {
+    /// The card.
+    pub card: Card,
+    /// How long it stays.
+    pub until: Until,
+}
+
+impl State {
+    /// The box before anything has happened.
+    pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
+        let player = Player { deck: Hidden::default(), hand: Hidden::default(), pile: Vec::new(), schedule: Vec::new() };
+        State {
+            version,
+            options: options.clone(),
+            sets: Vec::new(),
+            first: Seat(0),
+            round: 0,
+            turn: Seat(0),
+            players: PerSeat::from_fn(seats, |_| player.clone()),
+            stalls: vec![Vec::new(); if options.teams { 2 } else { seats.into() }],
+            market: [None; MARKET_SLOTS],
+            market_deck: Hidden::default(),
+            market_pile: Vec::new(),
+            boxed: Vec::new(),
+            handles: 0,
+            key: 0,
+            pending: Hidden::default(),
+            over: None,
+        }
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    /// What is to be done.
+    pub fn pending(&self) -> &Pending {
+        self.pending.reveal()
+    }
+
+    /// The task that waits for an answer.
+    pub fn task(&self) -> Option<&Task> {
+        self.pending().top()
+    }
+
+    /// A player's deck, the top card last.
+    pub fn deck(&self, seat: Seat) -> &[Piece] {
+        self.players[seat].deck.reveal()
+    }
+
+    /// A player's hand, in the order in which the cards came.
+    pub fn hand(&self, seat: Seat) -> &[Held] {
+        self.players[seat].hand.reveal()
+    }
+
+    /// A card of a hand.
+    pub fn held(&self, seat: Seat, handle: u32) -> Option<Held> {
+        self.hand(seat).iter().copied().find(|held| held.handle == handle)
+    }
+
+    /// A player's discard pile, the top card last.
+    pub fn pile(&self, seat: Seat) -> &[Card] {
+        &self.players[seat].pile
+    }
+
+    /// The market deck, the top card last.
+    pub fn market_deck(&self) -> &[Card] {
+        self.market_deck.reveal()
+    }
+
+    /// Places of the cards of a deck as they are shown to who searches it: by set and value.
+    pub fn searched(&self, seat: Seat) -> Vec<usize> {
+        let deck = self.deck(seat);
+        let mut places: Vec<usize> = (0..deck.len()).collect();
+        places.sort_by_key(|place| (deck[*place].card, *place));
+        places
+    }
+
+    /// Whether the viewer searches this deck at the moment, and so knows its cards, but not their order.
+    pub fn is_searched_by(&self, viewer: Viewer, owner: Seat) -> bool {
+        let searching = |task: &Task| match task {
+            Task::Ask { seat, question, .. } => {
+                use super::pending::Question;
+                *seat == owner && matches!(question, Question::DeckCards { .. } | Question::Exchange { .. })
+            }
+            Task::Cheer { choosers, .. } => choosers.iter().any(|(seat, _)| *seat == owner),
+            Task::StartOfTurn { .. }
+            | Task::Act { .. }
+            | Task::AfterAction { .. }
+            | Task::EndOfTurn { .. }
+            | Task::FillHand { .. }
+            | Task::FillMarket
+            | Task::DiscardLasting { .. }
+            | Task::NextTurn { .. }
+            | Task::Finish { .. }
+            | Task::Windows
+            | Task::Window { .. }
+            | Task::Help { .. } => false,
+        };
+        viewer.is(owner) && self.pending().stack.iter().any(searching)
+    }
+
+    /// The number of a player's stall.
+    pub fn stall_of(&self, seat: Seat) -> u8 {
+        if self.options.teams { seat.0 % 2 } else { seat.0 }
+    }
+
+    /// The stacks of a player's stall, one after the other.
+    pub fn stacks_of(&self, seat: Seat) -> &[Vec<Card>] {
+        &self.stalls[usize::from(self.stall_of(seat))]
+    }
+
+    /// How many stacks win.
+    pub fn stacks_to_win(&self) -> usize {
+        if self.options.teams { TEAM_STACKS_TO_WIN } else { STACKS_TO_WIN }
+    }
+
+    /// Everybody else, clockwise.
+    pub fn others(&self, seat: Seat) -> Vec<Seat> {
+        seat.clockwise_after(self.seats()).filter(|other| *other != seat).collect()
+    }
+
+    /// Everybody who plays against the seat, clockwise.
+    pub fn opponents(&self, seat: Seat) -> Vec<Seat> {
+        self.others(seat).into_iter().filter(|other| self.stall_of(*other) != self.stall_of(seat)).collect()
+    }
+
+    /// The other player of the seat's team, where there are teams.
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.others(seat).into_iter().find(|other| self.stall_of(*other) == self.stall_of(seat))
+    }
+
+    /// All players clockwise, this one first.
+    pub fn clockwise_from(&self, seat: Seat) -> Vec<Seat> {
+        [vec![seat], self.others(seat)].concat()
+    }
+
+    /// Whether the owls are in the game.
+    pub fn has_owls(&self) -> bool {
+        self.sets.contains(&Set::Owls)
+    }
+
+    /// How many opponents' cards of this kind threaten the seat.
+    pub fn threats(&self, card: Card, seat: Seat) -> u32 {
+        let threatens = |scheduled: &&Scheduled| scheduled.card == card && scheduled.until == Until::NextTurn;
+        let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
+        count(self.opponents(seat).iter().map(of).sum())
+    }
+
+    /// What a card of the hand is worth to pay or to build with in this turn.
+    pub fn value(&self, seat: Seat, held: &Held) -> u32 {
+        let ironed = Scheduled { card: Card::Ironing, until: Until::EndOfTurn };
+        let ironing = u32::from(seat == self.turn && self.players[seat].schedule.contains(&ironed));
+        (held.card.value() + ironing) * held.factor
+    }
+
+    /// Cards in a full hand of this player.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        HAND_SIZE + self.stacks_of(seat).iter().flatten().filter(|card| **card == Card::Sofa).count()
+    }
+
+    /// What the next stack of the player has to be worth.
+    pub fn next_stack(&self, seat: Seat) -> u32 {
+        count(self.stacks_of(seat).len()) + 1 + self.threats(Card::NastyThreat, seat)
+    }
+
+    /// Whether there is a card to draw for this player.
+    pub fn can_draw(&self, seat: Seat) -> bool {
+        !self.deck(seat).is_empty() || !self.pile(seat).is_empty()
+    }
+
+    /// The slots of the market with a card.
+    pub fn market_slots(&self) -> Vec<u32> {
+        (0_u32..).zip(&self.market).filter(|(_, card)| card.is_some()).map(|(slot, _)| slot).collect()
+    }
+
+    /// How many copies of a card lie where everybody sees them.
+    pub fn face_up(&self, wanted: Card) -> usize {
+        let of_players = self
+            .players
+            .iter()
+            .flat_map(|(_, player)| player.pile.iter().copied().chain(player.schedule.iter().map(|scheduled| scheduled.card)));
+        let stalls = self.stalls.iter().flatten().flatten().copied();
+        let market = self.market.iter().flatten().copied().chain(self.market_pile.iter().copied());
+        let all = of_players.chain(stalls).chain(market).chain(self.boxed.iter().copied());
+        all.filter(|card| *card == wanted).count()
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.over.as_ref().map(|(standings, undecided)| scoring::outcome(standings, *undecided))
+    }
+
+    /// The secrets of a table to be changed, for a world that somebody imagines.
+    pub(super) fn secrets_mut(&mut self) -> Secrets<'_> {
+        let State { players, market_deck, pending, .. } = self;
+        let (mut decks, mut hands) = (Vec::new(), Vec::new());
+        for (_, player) in players.iter_mut() {
+            decks.push(player.deck.reveal_mut());
+            hands.push(player.hand.reveal_mut());
+        }
+        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: pending.reveal_mut() }
+    }
+
+    /// Makes an event true.
+    pub fn evolve(&mut self, event: &Event) {
+        match event {
+            Event::SetUp { sets, first, decks, market_deck, boxed } => {
+                self.sets = sets.clone();
+                self.first = *first;
+                for (seat, player) in self.players.iter_mut() {
+                    let piece = |card: &Card| Piece { card: *card, known: Viewers::NONE };
+                    player.deck = Hidden::new(decks[seat.index()].iter().map(piece).collect());
+                }
+                self.market_deck = Hidden::new(market_deck.clone());
+                self.boxed = boxed.clone();
+            }
+            Event::CardMoved { card, from, to, seen_by } => {
+                let known = self.take(*from, *seen_by);
+                self.put(*to, *card, known);
+            }
+            Event::TurnBegan { seat, round } => self.begin_turn(*seat, *round),
+            Event::TechniqueScheduled { seat, card: _, place, until } => {
+                self.players[*seat].schedule[*place as usize].until = *until;
+            }
+            Event::DeckShuffled { seat, formed, order } => {
+                let player = &mut self.players[*seat];
+                if *formed {
+                    player.pile.clear();
+                }
+                // At a shuffle everybody loses sight of the cards.
+                player.deck = Hidden::new(order.iter().map(|card| Piece { card: *card, known: Viewers::NONE }).collect());
+            }
+            Event::MarketDeckFormed { order } => {
+                self.market_pile.clear();
+                self.market_deck = Hidden::new(order.clone());
+            }
+            Event::MarketArranged { market } => {
+                self.market.iter_mut().zip(market).for_each(|(slot, card)| *slot = *card);
+            }
+            Event::CardShown { seat, handle, card, shown_for } => {
+                let spied = *card == Card::WiseSpy && *shown_for == ShownFor::Owl;
+                let held = self.held_mut(*seat, *handle);
+                held.known = Viewers::ALL;
+                held.spied |= spied;
+            }
+            Event::ValueMultiplied { seat, handle, card: _, factor } => {
+                let held = self.held_mut(*seat, *handle);
+                held.known = Viewers::ALL;
+                held.factor *= u32::from(*factor);
+            }
+            Event::HandLookedAt { seat, owner, cards: _ } => {
+                for held in self.players[*owner].hand.reveal_mut() {
+                    held.known = held.known.and(Viewers::only(*seat));
+                }
+            }
+            Event::DeckCardChosen { seat, place, card: _ } => {
+                let Some(Task::Cheer { choosers, .. }) = self.pending.reveal_mut().stack.last_mut() else {
+                    panic!("cards are chosen in secret for Cheer alone")
+                };
+                choosers.iter_mut().filter(|(chooser, _)| chooser == seat).for_each(|(_, chosen)| *chosen = Some(*place));
+            }
+            Event::GameEnded { standings, undecided } => {
+                self.over = Some((standings.clone(), *undecided));
+                self.pending = Hidden::default();
+            }
+            Event::Waiting { pending } => {
+                self.key += 1;
+                self.pending = Hidden::new(pending.clone());
+            }
+            Event::TechniquePlayed { .. }
+            | Event::TechniqueResolved { .. }
+            | Event::Purchased { .. }
+            | Event::StackBuilt { .. }
+            | Event::HandSortedOut { .. }
+            | Event::DieRolled { .. }
+            | Event::PlayerChosen { .. }
+            | Event::DirectionChosen { .. }
+            | Event::ValueGuessed { .. }
+            | Event::DeckSearched { .. }
+            | Event::SetDealt { .. }
+            | Event::HelpAsked { .. }
+            | Event::HelpDeclined { .. }
+            | Event::Passed { .. }
+            | Event::TurnEnded { .. } => {}
+        }
+    }
+
+    fn begin_turn(&mut self, seat: Seat, round: u16) {
+        self.turn = seat;
+        self.round = round;
+        for (_, player) in self.players.iter_mut() {
+            for held in player.hand.reveal_mut() {
+                held.factor = 1;
+                held.spied = false;
+            }
+        }
+    }
+
+    fn held_mut(&mut self, seat: Seat, handle: u32) -> &mut Held {
+        let hand = self.players[seat].hand.reveal_mut();
+        hand.iter_mut().find(|held| held.handle == handle).expect("events name cards that are in the hand")
+    }
+
+    /// Takes a card away; says who knows it on its way.
+    fn take(&mut self, from: Origin, seen_by: Viewers) -> Viewers {
+        match from {
+            Origin::Hand { seat, handle } => self.take_from_hand(seat, handle, seen_by),
+            Origin::DeckTop { seat } => {
+                let piece = self.players[seat].deck.reveal_mut().pop().expect("events take cards that are there");
+                return piece.known.and(seen_by);
+            }
+            Origin::Deck { seat, place } => {
+                self.players[seat].deck.reveal_mut().remove(place as usize);
+            }
+            Origin::Pile { seat, place } => {
+                self.players[seat].pile.remove(place as usize);
+            }
+            Origin::Schedule { seat, place } => {
+                self.players[seat].schedule.remove(place as usize);
+            }
+            Origin::Stall { stall, stack, place } => {
+                self.stalls[usize::from(stall)][stack as usize].remove(place as usize);
+            }
+            Origin::Market { slot } => self.market[slot as usize] = None,
+            Origin::MarketDeck => {
+                self.market_deck.reveal_mut().pop();
+            }
+            Origin::JunkPile | Origin::Aside => {}
+        }
+        seen_by
+    }
+
+    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot tell it from its twins.
+    fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
+        let hand = self.players[seat].hand.reveal_mut();
+        let place = hand.iter().position(|held| held.handle == handle).expect("events name cards that are in the hand");
+        let gone = hand.remove(place);
+        let owner = Viewers::only(seat);
+        let mut mistaken = seen_by.without(gone.known).without(owner);
+        for held in hand.iter_mut() {
+            if held.card == gone.card && held.factor == gone.factor {
+                let here = held.known.also_among(mistaken);
+                held.known = held.known.without(here);
+                mistaken = mistaken.without(here);
+            }
+            held.known = held.known.also_among(seen_by).and(owner);
+        }
+    }
+
+    fn put(&mut self, to: Goal, card: Card, known: Viewers) {
+        match to {
+            Goal::Hand { seat } => {
+                let known = known.and(Viewers::only(seat));
+                let held = Held { handle: self.handles, card, known, factor: 1, spied: false };
+                self.handles += 1;
+                self.players[seat].hand.reveal_mut().push(held);
+            }
+            Goal::DeckTop { seat } => self.players[seat].deck.reveal_mut().push(Piece { card, known }),
+            Goal::Pile { seat } => self.players[seat].pile.push(card),
+            Goal::Schedule { seat } => self.players[seat].schedule.push(Scheduled { card, until: Until::Resolved }),
+            Goal::Stall { stall, stack, place } => {
+                let stacks = &mut self.stalls[usize::from(stall)];
+                if stacks.len() == stack as usize {
+                    stacks.push(Vec::new());
+                }
+                stacks[stack as usize].insert(place as usize, card);
+            }
+            Goal::Market { slot } => self.market[slot as usize] = Some(card),
+            Goal::MarketPile => self.market_pile.push(card),
+            Goal::JunkPile | Goal::Aside => {}
+        }
+    }
+}
+
+/// Everything that somebody does not see.
+pub(super) struct Secrets<'a> {
+    /// The decks by seat.
+    pub decks: Vec<&'a mut Vec<Piece>>,
+    /// The hands by seat.
+    pub hands: Vec<&'a mut Vec<Held>>,
+    /// The market deck.
+    pub market_deck: &'a mut Vec<Card>,
+    /// Private sets and secret choices.
+    pub pending: &'a mut Pending,
+}

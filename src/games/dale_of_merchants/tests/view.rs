@@ -1,0 +1,78 @@
+//! What each sees and is told, and what nobody does.
+
+use super::{
+    super::{
+        DaleOfMerchants,
+        components::Card::*,
+        told::tell,
+        view::{imagine, view},
+    },
+    scene::*,
+};
+use crate::rules::{Rules, SeededChance, Viewer};
+
+#[test]
+fn a_hand_is_seen_by_its_owner_and_others_see_its_size() {
+    let state = given(2).hand(A, [Swank, Sofa]).deck(A, [Junk; 3]).acting().state;
+    let own = view(&state, Viewer::Seat(A)).players.remove(0);
+    assert_eq!(own.hand.unwrap().iter().map(|held| held.card).collect::<Vec<_>>(), [Swank, Sofa]);
+    for viewer in [Viewer::Seat(B), Viewer::Spectator] {
+        let other = view(&state, viewer).players.remove(0);
+        assert_eq!((other.hand, other.hand_size, other.deck_size), (None, 2, 3));
+    }
+}
+
+#[test]
+fn a_multiplied_value_lies_open() {
+    let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([2]).picks(A, [Swank]);
+    let seen = view(&scene.state, Viewer::Spectator).players.remove(0).multiplied;
+    assert_eq!(seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(), [(Swank, 6)]);
+}
+
+#[test]
+fn a_drawn_card_is_told_to_its_drawer_alone() {
+    let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank]).acting().plays(A, LunchBreak);
+    let told = |viewer| {
+        let events = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
+        events
+            .filter(|event| event["data"]["from"]["zone"] == "deck_top")
+            .map(|event| event["data"]["card"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(told(Viewer::Seat(A)), ["swank"]);
+    assert_eq!(told(Viewer::Seat(B)), [serde_json::Value::Null]);
+}
+
+#[test]
+fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
+    let scene =
+        given(2).hand(A, [Swank, Junk]).hand(B, [Sofa, Cheer]).deck(B, [Magnet, Junk]).market_deck([Glue, Siesta]).acting();
+    let mut chance = SeededChance::new([4; 32], 0);
+    let mut differs = false;
+    for _ in 0..20 {
+        let world = imagine(&scene.state, Viewer::Seat(A), &mut chance);
+        assert_eq!(view(&world, Viewer::Seat(A)), view(&scene.state, Viewer::Seat(A)));
+        assert_eq!(world.hand(A), scene.state.hand(A));
+        differs |= world.hand(B) != scene.state.hand(B);
+    }
+    assert!(differs);
+}
+
+#[test]
+fn who_searches_a_deck_knows_its_cards_but_not_their_order() {
+    let scene = given(2).hand(A, [Magnet]).deck(A, [Swank, Sofa, Cheer, Junk]).market_deck([Glue; 9]).acting().plays(A, Magnet);
+    let mut chance = SeededChance::new([4; 32], 0);
+    for _ in 0..20 {
+        let world = imagine(&scene.state, Viewer::Seat(A), &mut chance);
+        let due = DaleOfMerchants::due(&world)[A][0];
+        assert_eq!(DaleOfMerchants::choices(&world, A, &due), scene.choices(A));
+    }
+}
+
+/// Nothing of a hand, a deck or a private set is even printed for debugging.
+#[test]
+fn what_is_hidden_is_not_printed() {
+    let scene = given(2).hand(A, [NightShift]).deck(A, [Swank]).deck(B, [Sofa]).acting().plays(A, NightShift);
+    let printed = format!("{:?}", scene.state);
+    assert!(!printed.contains("Swank") && !printed.contains("Sofa"), "{printed}");
+}

@@ -1,0 +1,213 @@
+//! What players see and are told, and the worlds they may imagine. The only file that reads hidden cards for output.
+//!
+//! Hidden are hands, decks, the market deck, private sets and choices made in secret. Who knows which card where is kept with the
+//! card itself: see `state.rs`.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    choice::HandCard,
+    components::{Card, Set, byte, count},
+    event::Until,
+    pending::{Question, Task, Viewers},
+    phases::hand_cards,
+    scoring::Placing,
+    state::{Held, Secrets, State},
+};
+use crate::rules::{Chance, Seat, Viewer, shuffle};
+
+/// The table.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsView)]
+pub struct View {
+    /// The round, from 1.
+    pub round: u16,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The sets that are played with.
+    #[schema(min_items = 3, max_items = 5)]
+    pub sets: Vec<Set>,
+    /// Whether seats 0 and 2 play against seats 1 and 3.
+    pub teams: bool,
+    /// How many stacks win.
+    pub stacks_to_win: u8,
+    /// The card that asks somebody something, if one does.
+    #[schema(required = true)]
+    pub asking: Option<Card>,
+    /// The market by slot, the rightmost first; a card costs as much more as the number of its slot.
+    #[schema(min_items = 5, max_items = 5)]
+    pub market: Vec<Option<Card>>,
+    /// Cards in the market deck.
+    pub market_deck_size: u32,
+    /// The market's discard pile, the top card last.
+    #[schema(max_items = 5000)]
+    pub market_pile: Vec<Card>,
+    /// The players by seat.
+    #[schema(min_items = 2, max_items = 4)]
+    pub players: Vec<PlayerView>,
+    /// The stalls, by seat or by team: seats 0 and 2 share the first.
+    #[schema(min_items = 2, max_items = 4)]
+    pub stalls: Vec<StallView>,
+    /// The final standings, once the game is over.
+    #[schema(required = true)]
+    pub standings: Option<Vec<Placing>>,
+}
+
+/// What a player has.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsPlayer)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// Cards in the deck.
+    pub deck_size: u32,
+    /// Cards in the hand.
+    pub hand_size: u32,
+    /// Cards up to which the hand is filled.
+    pub hand_limit: u32,
+    /// The hand, in the order in which the cards came; `null` for everybody but its owner.
+    #[schema(required = true, max_items = 5000)]
+    pub hand: Option<Vec<HandCard>>,
+    /// Cards shown in this turn whose values are multiplied.
+    #[schema(max_items = 5000)]
+    pub multiplied: Vec<MultipliedView>,
+    /// The discard pile, the top card last.
+    #[schema(max_items = 5000)]
+    pub pile: Vec<Card>,
+    /// Techniques whose effect lasts.
+    #[schema(max_items = 5000)]
+    pub schedule: Vec<ScheduledView>,
+    /// What the player's next stack has to be worth.
+    pub next_stack: u32,
+}
+
+/// A card of a hand with a multiplied value.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsMultiplied)]
+pub struct MultipliedView {
+    /// The card.
+    pub card: Card,
+    /// What it is worth.
+    pub value: u32,
+}
+
+/// A card on a schedule.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsScheduled)]
+pub struct ScheduledView {
+    /// The card.
+    pub card: Card,
+    /// How long it stays.
+    pub until: Until,
+}
+
+/// A stall.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsStall)]
+pub struct StallView {
+    /// The stacks, in the order in which they were built.
+    #[schema(max_items = 10)]
+    pub stacks: Vec<Vec<Card>>,
+}
+
+/// What the table looks like to a viewer.
+pub fn view(state: &State, viewer: Viewer) -> View {
+    View {
+        round: state.round,
+        turn: state.turn,
+        sets: state.sets.clone(),
+        teams: state.options.teams,
+        stacks_to_win: byte(state.stacks_to_win()),
+        asking: state.task().and_then(asking),
+        market: state.market.to_vec(),
+        market_deck_size: count(state.market_deck().len()),
+        market_pile: state.market_pile.clone(),
+        players: Seat::all(state.seats()).map(|seat| player_view(state, seat, viewer)).collect(),
+        stalls: state.stalls.iter().map(|stacks| StallView { stacks: stacks.clone() }).collect(),
+        standings: state.over.as_ref().map(|(standings, _)| standings.clone()),
+    }
+}
+
+/// The card that asks; everybody sees it.
+pub fn asking(task: &Task) -> Option<Card> {
+    match task {
+        Task::Ask { card, .. } => Some(*card),
+        Task::Cheer { .. } => Some(Card::Cheer),
+        Task::StartOfTurn { .. }
+        | Task::Act { .. }
+        | Task::AfterAction { .. }
+        | Task::EndOfTurn { .. }
+        | Task::FillHand { .. }
+        | Task::FillMarket
+        | Task::DiscardLasting { .. }
+        | Task::NextTurn { .. }
+        | Task::Finish { .. }
+        | Task::Windows
+        | Task::Window { .. }
+        | Task::Help { .. } => None,
+    }
+}
+
+fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player = &state.players[seat];
+    let hand = state.hand(seat);
+    // Who lost sight of a multiplied card does not know whether it is still there.
+    let is_seen = |held: &&Held| held.factor > 1 && held.known.contains(viewer);
+    let multiplied = |held: &Held| MultipliedView { card: held.card, value: state.value(seat, held) };
+    PlayerView {
+        seat,
+        deck_size: count(state.deck(seat).len()),
+        hand_size: count(hand.len()),
+        hand_limit: count(state.hand_size(seat)),
+        // The owner sees the hand, the others its size.
+        hand: viewer.is(seat).then(|| hand_cards(state, seat, hand)),
+        multiplied: hand.iter().filter(is_seen).map(multiplied).collect(),
+        pile: player.pile.clone(),
+        schedule: player.schedule.iter().map(|on| ScheduledView { card: on.card, until: on.until }).collect(),
+        next_stack: state.next_stack(seat),
+    }
+}
+
+/// Another table that the viewer cannot tell from this one: all cards stay that the viewer knows where they lie, the others
+/// change places.
+pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+    let searched: Vec<bool> = Seat::all(state.seats()).map(|seat| state.is_searched_by(viewer, seat)).collect();
+    let mut imagined = state.clone();
+    let is_unknown = |known: Viewers| !known.contains(viewer);
+    let Secrets { decks, hands, market_deck, pending } = imagined.secrets_mut();
+    let mut pool: Vec<&mut Card> = market_deck.iter_mut().collect();
+    let mut sizes = Vec::new();
+    for (deck, is_searched) in decks.into_iter().zip(searched) {
+        sizes.push(count(deck.len()));
+        let unknown = deck.iter_mut().filter(|piece| is_unknown(piece.known)).map(|piece| &mut piece.card);
+        if is_searched {
+            mix(unknown.collect(), chance);
+        } else {
+            pool.extend(unknown);
+        }
+    }
+    for hand in hands {
+        pool.extend(hand.iter_mut().filter(|held| is_unknown(held.known)).map(|held| &mut held.card));
+    }
+    for task in &mut pending.stack {
+        if let Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } = task {
+            pool.extend(set.iter_mut().filter(|given| is_unknown(given.known)).map(|given| &mut given.card));
+        } else if let Task::Cheer { choosers, .. } = task {
+            let others = choosers.iter_mut().filter(|(seat, _)| !viewer.is(*seat));
+            for (seat, place) in others {
+                *place = place.map(|_| chance.below(sizes[seat.index()]));
+            }
+        }
+    }
+    mix(pool, chance);
+    imagined
+}
+
+/// The cards change places; which lay where before makes no difference.
+fn mix(mut places: Vec<&mut Card>, chance: &mut dyn Chance) {
+    let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
+    cards.sort();
+    shuffle(chance, &mut cards);
+    places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
+}
