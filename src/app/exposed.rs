@@ -164,6 +164,7 @@ macro_rules! expose {
 expose! {
     Medici = medici;
     Basari = basari;
+    Haendler = haendler;
 }
 
 /// A flat union of the contract: one schema per variant, told apart by `type`.

@@ -4,6 +4,7 @@
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod basari;
+pub mod haendler;
 pub mod medici;
 
 use serde::{Deserialize, Serialize};
@@ -19,11 +20,13 @@ pub enum GameKind {
     Medici,
     /// Basari (F.X. Schmid 1998, Reinhard Staupe).
     Basari,
+    /// Die Händler (Queen Games 1999, Wolfgang Kramer and Richard Ulrich).
+    Haendler,
 }
 
 impl GameKind {
     /// Every game, in the order in which they are listed.
-    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari];
+    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari, GameKind::Haendler];
 
     /// The game's id in the contract, the prefix of all its tags.
     pub fn id(self) -> &'static str {
@@ -51,6 +54,10 @@ macro_rules! dispatch {
             }
             $crate::games::GameKind::Basari => {
                 type $R = $crate::games::basari::Basari;
+                $body
+            }
+            $crate::games::GameKind::Haendler => {
+                type $R = $crate::games::haendler::Haendler;
                 $body
             }
         }

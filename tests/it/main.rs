@@ -4,6 +4,7 @@ mod basari;
 mod contract;
 mod crash;
 mod forgeries;
+mod haendler;
 mod http;
 mod laws;
 mod leaks;
