@@ -81,7 +81,9 @@ fn income(event: &Event) -> i64 {
         | Event::GoodPurchased { price, .. }
         | Event::StatusPurchased { price, .. } => paid(price),
         Event::BidsRevealed { bids, master, .. } => paid(&bids[master.index()]),
-        Event::UpkeepPaid { amount, .. } | Event::UpkeepMissed { amount, .. } | Event::CreditRepaid { amount, .. } => paid(amount),
+        Event::UpkeepPaid { amount, .. } | Event::UpkeepMissed { amount, .. } | Event::CreditRepaid { amount, .. } => {
+            paid(amount)
+        }
         Event::CreditTaken { amount, .. } => i64::from(*amount),
         Event::WarehouseSold { proceeds, .. } | Event::SpecialSalePlayed { proceeds, .. } => i64::from(*proceeds),
         Event::WagonSold { sales, .. } => sales.iter().map(|sale| i64::from(sale.price + sale.bonus)).sum(),
@@ -106,6 +108,7 @@ fn income(event: &Event) -> i64 {
         | Event::WagonMoved { .. }
         | Event::TileSpent { .. }
         | Event::CourierMoved { .. }
+        | Event::InfluenceEarned { .. }
         | Event::InfluencePicked { .. }
         | Event::TurnEnded { .. }
         | Event::BrokenAxlesCleared { .. }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     action::{Arrow, Direction},
-    components::{Ability, Good, Goods, Influence},
+    components::{Ability, Good, Goods, Influence, InfluenceCards},
     scoring::Placing,
 };
 use crate::rules::{Seat, Viewer};
@@ -417,6 +417,14 @@ events! {
         } to seat {
             /// The bid; null for everybody but its owner.
             amount: u32,
+        }
+        /// A player looks through the pile of influence cards, to pick one.
+        InfluenceEarned = "haendler.influence_earned" {
+            /// Who.
+            seat: Seat,
+        } to seat {
+            /// What is left in the pile; null for everybody but who looks through it.
+            pile: InfluenceCards,
         }
         /// A player picked an influence card.
         InfluencePicked = "haendler.influence_picked" {

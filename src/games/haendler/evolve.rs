@@ -37,6 +37,7 @@ impl State {
             | Event::WagonMoved { .. }
             | Event::TileSpent { .. }
             | Event::CourierMoved { .. }
+            | Event::InfluenceEarned { .. }
             | Event::InfluencePicked { .. }
             | Event::TurnEnded { .. }
             | Event::BrokenAxlesCleared { .. } => self.travel(event),
@@ -295,7 +296,7 @@ impl State {
                 let place = axles.iter().position(|owner| owner == seat).expect("the card lies there");
                 axles.remove(place);
             }
-            Event::WagonMoved { seat, wagon, tile, driver_points, route, arrived, influence_card } => {
+            Event::WagonMoved { seat, wagon, tile, driver_points, route, arrived, influence_card: _ } => {
                 let places: Vec<_> = route.iter().map(|id| self.map.place(id)).collect();
                 let wagon = &mut self.wagons[index(*wagon)];
                 let (end, before) = places.split_last().expect("a move is a space long");
@@ -303,16 +304,14 @@ impl State {
                 (wagon.at, wagon.from, wagon.arrived) = (*end, (!arrived).then_some(from), *arrived);
                 wagon.master = None;
                 self.turn_tile(*seat, *tile);
-                let turn = self.turn();
-                turn.driver_points -= driver_points;
-                turn.picking = *influence_card;
+                self.turn().driver_points -= driver_points;
             }
             Event::TileSpent { seat, tile } => self.turn_tile(*seat, Some(*tile)),
-            Event::CourierMoved { seat: _, space, influence_card } => {
+            Event::CourierMoved { seat: _, space, influence_card: _ } => {
                 self.courier = self.map.place(space);
-                let turn = self.turn();
-                (turn.courier_moved, turn.picking) = (true, *influence_card);
+                self.turn().courier_moved = true;
             }
+            Event::InfluenceEarned { .. } => self.turn().picking = true,
             Event::InfluencePicked { seat, card } => {
                 let pile = self.pile.reveal_mut();
                 *pile = pile.without(*card);

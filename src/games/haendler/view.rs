@@ -421,6 +421,8 @@ pub fn reveals(event: &Event, viewer: Viewer) -> bool {
         | Event::WheelsRevealed { .. }
         | Event::GameEnded { .. } => true,
         Event::UpkeepPaid { seat, .. } | Event::UpkeepMissed { seat, .. } => !viewer.is(*seat),
+        // Who looks through the pile sees what is in it.
+        Event::InfluenceEarned { seat, .. } => viewer.is(*seat),
         Event::AbilityNamed { .. }
         | Event::AbilityRaised { .. }
         | Event::AbilityPassed { .. }

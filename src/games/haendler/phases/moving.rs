@@ -156,7 +156,13 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
         (MOVING, Action::EndTurn {}) if turn.tile_turned => Event::TurnEnded { seat, reason: PassReason::Chosen },
         (_, _) => return Err(Refusal::not_asked(seat)),
     };
+    let earns =
+        matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
     table.emit(event);
+    if earns {
+        let pile = *table.state().pile.reveal();
+        table.emit(Event::InfluenceEarned { seat, pile });
+    }
     Ok(())
 }
 
