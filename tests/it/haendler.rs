@@ -36,7 +36,6 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
         courier_city: None,
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
-        negotiation: false,
     }
 }
 

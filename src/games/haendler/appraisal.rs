@@ -22,15 +22,19 @@ const STORED: i64 = 260;
 /// A further good of a kind where there is one already: only a master loads three of a kind, and only of one.
 const STORED_TOGETHER: i64 = 60;
 /// How much of its price a good on a wagon is worth that has just left, in hundredths.
-const LOADED_PER_CENT: i64 = 85;
+const LOADED_PER_CENT: i64 = 92;
 /// How much less for each space that the wagon is away from a city.
-const SPACE_PER_CENT: i64 = 4;
+const SPACE_PER_CENT: i64 = 3;
 /// What it is worth to master a wagon without goods to load.
 const MASTERY: i64 = 150;
 /// What a bid competes with.
 const USUAL_BID: i64 = 250;
 /// What it is worth to load a good, more or less.
 const LOADING_GAIN: i64 = 260;
+/// How many half rounds pass for an arrival, times the number of players: the more play the more wagons move.
+const HALF_ROUNDS_PER_ARRIVAL: i64 = 7;
+/// Upkeep is kept in reserve for so many rounds.
+const UPKEEPS_IN_RESERVE: i64 = 3;
 /// What a debt costs beyond its repayment: the last place.
 const DEBT: i64 = 1_500;
 
@@ -50,12 +54,15 @@ fn worth(state: &State, seat: Seat) -> i64 {
         return money + RANK_AT_END * i64::from(player.rank) - debt;
     }
     let to_come = i64::from(arrivals_to_end(state.seats()).saturating_sub(state.arrivals));
-    let upkeep = i64::from(state.map.upkeep(player.rank)) * (to_come + 1) * 3 / 4;
+    let upkeep = i64::from(state.map.upkeep(player.rank));
+    let upkeep_to_come = upkeep * to_come * HALF_ROUNDS_PER_ARRIVAL / i64::from(state.seats()) / 2;
+    // A rank is worth little to who cannot keep it: some rounds pass between two sales.
+    let short = if to_come > 0 { (UPKEEPS_IN_RESERVE * upkeep - money).max(0) } else { 0 };
     let debts = i64::from(player.credits) * (i64::from(REPAYMENT) + DEBT);
     let cards = CARD * i64::from(state.cards(seat).total());
     let stored: i64 = player.warehouses.iter().map(|goods| stored_worth(*goods)).sum();
     let loaded: i64 = state.wagons.iter().map(|wagon| loaded_worth(state, wagon, seat)).sum();
-    money + RANK * i64::from(player.rank) - upkeep - debts + cards + stored + loaded + bargain_worth(state, seat)
+    money + RANK * i64::from(player.rank) - upkeep_to_come - short - debts + cards + stored + loaded + bargain_worth(state, seat)
 }
 
 fn stored_worth(goods: Goods) -> i64 {

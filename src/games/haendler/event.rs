@@ -528,11 +528,6 @@ pub enum Step {
         /// Who.
         seat: Seat,
     },
-    /// After the last phase, with the Negotiation Variant: a debtor may repay.
-    LastRepayment {
-        /// Who.
-        seat: Seat,
-    },
 }
 
 /// Why somebody did nothing more.

@@ -189,7 +189,6 @@ impl State {
             Phase::BonusSale { .. } => Done::BonusSale(seat),
             Phase::OfferedCredit { .. } => Done::Upkeep(seat),
             Phase::Rising { .. } => Done::Rise(seat),
-            Phase::LastRepayment { .. } => Done::LastRepayment(seat),
             Phase::Between { .. }
             | Phase::NamingAbility { .. }
             | Phase::Auction { .. }

@@ -33,8 +33,6 @@ pub struct Options {
     pub loading: Loading,
     /// Whether the three Broken Axles are among the influence cards.
     pub broken_axle: bool,
-    /// Whether the Negotiation Variant is played.
-    pub negotiation: bool,
 }
 
 impl Default for Options {
@@ -47,7 +45,6 @@ impl Default for Options {
             courier_city: None,
             loading: Loading::Negotiated,
             broken_axle: true,
-            negotiation: false,
         }
     }
 }

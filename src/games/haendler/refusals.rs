@@ -171,7 +171,7 @@ pub const OFFER_NOT_OPEN: RefusalKind =
 
 /// A second request.
 pub const REQUEST_OPEN: RefusalKind =
-    RefusalKind { code: "haendler.request.open", section: "Phase 2", sentence: "A player has one open request at a time." };
+    RefusalKind { code: "haendler.request.open", section: "Phase 2", sentence: "A player has one open request at once." };
 
 /// A card that the player does not hold.
 pub const CARD_NOT_HELD: RefusalKind =

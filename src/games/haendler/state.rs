@@ -197,11 +197,6 @@ pub enum Phase {
         /// Who.
         seat: Seat,
     },
-    /// A debtor may repay for the last time.
-    LastRepayment {
-        /// Who.
-        seat: Seat,
-    },
     /// The game has ended.
     Over {
         /// Why.
@@ -262,8 +257,6 @@ pub enum Done {
     UpkeepMissed(Seat),
     /// A player purchased status.
     Rise(Seat),
-    /// A debtor was asked for the last time.
-    LastRepayment(Seat),
     /// Tiles were turned up.
     TilesReturned,
 }
@@ -555,7 +548,6 @@ impl State {
             Step::BonusSale { seat } => Phase::BonusSale { seat },
             Step::OfferedCredit { seat } => Phase::OfferedCredit { seat },
             Step::Rising { seat } => Phase::Rising { seat },
-            Step::LastRepayment { seat } => Phase::LastRepayment { seat },
         }
     }
 

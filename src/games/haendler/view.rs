@@ -245,11 +245,6 @@ pub enum PhaseView {
         /// Who.
         seat: Seat,
     },
-    /// A debtor may repay for the last time.
-    LastRepayment {
-        /// Who.
-        seat: Seat,
-    },
     /// The game has ended.
     Over {
         /// Why.
@@ -389,7 +384,6 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
         Phase::BonusSale { seat } => PhaseView::BonusSale { seat: *seat },
         Phase::OfferedCredit { seat } => PhaseView::OfferedCredit { seat: *seat },
         Phase::Rising { seat } => PhaseView::Rising { seat: *seat },
-        Phase::LastRepayment { seat } => PhaseView::LastRepayment { seat: *seat },
         Phase::Over { reason, standings } => PhaseView::Over { reason: *reason, standings: standings.clone() },
     }
 }
@@ -520,7 +514,6 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
         | Phase::BonusSale { .. }
         | Phase::OfferedCredit { .. }
         | Phase::Rising { .. }
-        | Phase::LastRepayment { .. }
         | Phase::Over { .. } => {}
     }
     deal_cards(&mut imagined, viewer, chance);

@@ -33,7 +33,6 @@ pub fn go_on(table: &mut Table<'_, Haendler>) {
         | Phase::WarehouseSelling { .. }
         | Phase::OfferedCredit { .. }
         | Phase::Rising { .. }
-        | Phase::LastRepayment { .. }
         | Phase::Over { .. } => unreachable!("somebody is asked there, or nothing comes after"),
     }
 }
@@ -93,7 +92,6 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
         Done::UpkeepMissed(seat) if table.state().credits_left() > 0 => begin(table, Step::OfferedCredit { seat }),
         Done::UpkeepMissed(seat) | Done::Upkeep(seat) => upkeep(table, Some(seat)),
         Done::Rise(seat) => rise(table, Some(seat)),
-        Done::LastRepayment(seat) => repay_for_the_last_time(table, Some(seat)),
         Done::TilesReturned => begin_round(table),
     }
 }
@@ -208,17 +206,8 @@ fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     let state = table.state();
     match next_in_lap(state, after, status::may_rise) {
         Some(seat) => begin(table, Step::Rising { seat }),
-        None if state.is_last_round() || state.round >= ROUNDS_MOST => repay_for_the_last_time(table, None),
+        None if state.is_last_round() || state.round >= ROUNDS_MOST => status::end_game(table),
         None if state.round % u32::from(TILE_MOST) == 0 => table.emit(Event::TilesReturned { round: state.round }),
         None => begin_round(table),
-    }
-}
-
-/// With the Negotiation Variant debtors are asked once more: a deal may have brought them money.
-fn repay_for_the_last_time(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    let is_asked = |state: &State, seat: Seat| state.options.negotiation && state.players[seat].credits > 0;
-    match next_in_lap(table.state(), after, is_asked) {
-        Some(seat) => begin(table, Step::LastRepayment { seat }),
-        None => status::end_game(table),
     }
 }

@@ -62,7 +62,6 @@ fn question(state: &State, seat: Seat) -> Option<Question> {
         Phase::BonusSale { seat } => selling::may_play(state, *seat).then(|| alone(*seat, selling::BONUS_SALE)).flatten(),
         Phase::OfferedCredit { seat } => alone(*seat, status::OFFERED_CREDIT),
         Phase::Rising { seat } => alone(*seat, status::RISING),
-        Phase::LastRepayment { seat } => alone(*seat, status::LAST_REPAYMENT),
     }
 }
 
@@ -86,7 +85,6 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
         Phase::BonusSale { .. } => selling::choices(state, seat),
         Phase::OfferedCredit { .. } => vec![Choice::Pass {}, Choice::TakeCredit {}],
         Phase::Rising { .. } => status::rising_choices(state, seat),
-        Phase::LastRepayment { .. } => vec![Choice::Pass {}],
     };
     if state.players[seat].credits > 0 && state.money(seat) >= REPAYMENT {
         choices.push(Choice::RepayCredit {});
@@ -120,7 +118,6 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         Phase::BonusSale { .. } => selling::play(table, seat, action),
         Phase::OfferedCredit { .. } => status::take_credit(table, seat, action),
         Phase::Rising { .. } => status::rise(table, seat, action),
-        Phase::LastRepayment { .. } => pass(table, seat, action),
     }
 }
 

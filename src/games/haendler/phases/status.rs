@@ -18,8 +18,6 @@ use crate::rules::{Refusal, Seat, Table};
 pub const OFFERED_CREDIT: &str = "haendler.offered_credit";
 /// The decision whether to purchase status.
 pub const RISING: &str = "haendler.rising";
-/// The last occasion to repay.
-pub const LAST_REPAYMENT: &str = "haendler.last_repayment";
 
 /// Takes upkeep: all of it from who can pay, or else what the highest rank costs that the player can pay.
 pub fn take_upkeep(table: &mut Table<'_, Haendler>, seat: Seat) {

@@ -40,7 +40,7 @@ fn offices(abilities: &[Ability]) -> Scene {
     level(scene, Good::Salt, 4).at(Step::SettingWheels {}).when_all(|_| nothing())
 }
 
-/// «Phase 4» and «Negotiation Variant», example: the Large Office drops salt from 1000 to 600.
+/// «Phase 4»: the Large Office drops salt from 1000 to 600.
 #[test]
 fn the_large_office_wraps() {
     let scene = offices(&[Ability::LargeOffice]).when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
