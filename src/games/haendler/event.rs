@@ -447,7 +447,7 @@ events! {
 
 /// A step of the round in which players decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "step", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 #[schema(as = HaendlerStep)]
 pub enum Step {
     /// Set-up: a player names the ability that is auctioned.

@@ -51,7 +51,7 @@ impl Default for Options {
 
 /// Which board is played on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "name", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[schema(as = HaendlerBoardOption)]
 pub enum BoardOption {
     /// The reconstruction with 24 road spaces. It is not the printed board.
