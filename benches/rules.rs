@@ -7,7 +7,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kontor::{
     bots::{Bot, arena::play_game},
-    games::medici::Medici,
+    games::{basari::Basari, haendler::Haendler, medici::Medici},
     rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play},
 };
 
@@ -86,6 +86,8 @@ fn measure<R: Rules>(criterion: &mut Criterion) {
 
 fn medici(criterion: &mut Criterion) {
     measure::<Medici>(criterion);
+    measure::<Basari>(criterion);
+    measure::<Haendler>(criterion);
 }
 
 criterion_group!(games, medici);

@@ -25,7 +25,7 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
     let board = match chance.below(3) {
         0 => BoardOption::Reconstructed {},
         1 => BoardOption::ReconstructedShort {},
-        _ => BoardOption::Own { layout: reconstructed(chance.below(2) == 1) },
+        _ => BoardOption::Own { layout: Box::new(reconstructed(chance.below(2) == 1)) },
     };
     let mut coin = || chance.below(2) == 1;
     Options {

@@ -61,7 +61,7 @@ pub enum BoardOption {
     /// A board of one's own.
     Own {
         /// All that is printed on it.
-        layout: Board,
+        layout: Box<Board>,
     },
 }
 
@@ -104,7 +104,7 @@ impl Options {
         match &self.board {
             BoardOption::Reconstructed {} => board::reconstructed(false),
             BoardOption::ReconstructedShort {} => board::reconstructed(true),
-            BoardOption::Own { layout } => layout.clone(),
+            BoardOption::Own { layout } => (**layout).clone(),
         }
     }
 

@@ -207,7 +207,7 @@ fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     match next_in_lap(state, after, status::may_rise) {
         Some(seat) => begin(table, Step::Rising { seat }),
         None if state.is_last_round() || state.round >= ROUNDS_MOST => status::end_game(table),
-        None if state.round % u32::from(TILE_MOST) == 0 => table.emit(Event::TilesReturned { round: state.round }),
+        None if state.round.is_multiple_of(u32::from(TILE_MOST)) => table.emit(Event::TilesReturned { round: state.round }),
         None => begin_round(table),
     }
 }

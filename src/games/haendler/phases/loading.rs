@@ -22,7 +22,7 @@ pub const FIXED_LOADING: &str = "haendler.loading_at_fixed_price";
 
 /// Whether an amount can be paid in coins and is not above `most`.
 pub fn check_amount(amount: u32, most: u32) -> Result<(), Refusal> {
-    if amount % COIN == 0 && amount <= most {
+    if amount.is_multiple_of(COIN) && amount <= most {
         return Ok(());
     }
     Err(Refusal::new(&AMOUNT_OUT_OF_RANGE).with("amount", amount).with("most", most).with("coin", COIN))

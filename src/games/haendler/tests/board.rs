@@ -11,6 +11,7 @@ use crate::rules::{Refusal, Rules};
 fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
     let mut layout = reconstructed(false);
     change(&mut layout);
+    let layout = Box::new(layout);
     Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 3)
 }
 
@@ -63,7 +64,7 @@ fn island(board: &mut Board) {
 #[test]
 fn both_reconstructions_are_valid_boards() {
     for short in [false, true] {
-        let layout = reconstructed(short);
+        let layout = Box::new(reconstructed(short));
         let spaces = layout.spaces.len();
         assert_eq!(Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 2), Ok(()));
         assert_eq!(spaces, if short { 18 } else { 24 });
