@@ -7,7 +7,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kontor::{
     bots::{Bot, arena::play_game},
-    games::{basari::Basari, dale_of_merchants::DaleOfMerchants, medici::Medici},
+    games::{basari::Basari, dale_of_merchants::DaleOfMerchants, haendler::Haendler, medici::Medici},
     rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play},
 };
 
@@ -92,9 +92,13 @@ fn basari(criterion: &mut Criterion) {
     measure::<Basari>(criterion);
 }
 
+fn haendler(criterion: &mut Criterion) {
+    measure::<Haendler>(criterion);
+}
+
 fn dale_of_merchants(criterion: &mut Criterion) {
     measure::<DaleOfMerchants>(criterion);
 }
 
-criterion_group!(games, medici, basari, dale_of_merchants);
+criterion_group!(games, medici, basari, haendler, dale_of_merchants);
 criterion_main!(games);

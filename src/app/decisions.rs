@@ -132,6 +132,7 @@ pub fn action(form: &Form, index: u128) -> Value {
 
 fn json_of(datum: &Datum) -> Value {
     match datum {
+        Datum::Null => Value::Null,
         Datum::Int(number) => Value::from(*number),
         Datum::Text(text) => Value::from(text.as_str()),
         Datum::Flag(flag) => Value::from(*flag),

@@ -164,6 +164,7 @@ macro_rules! expose {
 expose! {
     Medici = medici;
     Basari = basari;
+    Haendler = haendler;
     DaleOfMerchants = dale_of_merchants;
 }
 

@@ -5,6 +5,7 @@
 
 pub mod basari;
 pub mod dale_of_merchants;
+pub mod haendler;
 pub mod medici;
 
 use serde::{Deserialize, Serialize};
@@ -20,13 +21,15 @@ pub enum GameKind {
     Medici,
     /// Basari (F.X. Schmid 1998, Reinhard Staupe).
     Basari,
+    /// Die Händler (Queen Games 1999, Wolfgang Kramer and Richard Ulrich).
+    Haendler,
     /// Dale of Merchants 2 (Snowdale Design 2016, Sami Laakso).
     DaleOfMerchants,
 }
 
 impl GameKind {
     /// Every game, in the order in which they are listed.
-    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari, GameKind::DaleOfMerchants];
+    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari, GameKind::Haendler, GameKind::DaleOfMerchants];
 
     /// The game's id in the contract, the prefix of all its tags.
     pub fn id(self) -> &'static str {
@@ -54,6 +57,10 @@ macro_rules! dispatch {
             }
             $crate::games::GameKind::Basari => {
                 type $R = $crate::games::basari::Basari;
+                $body
+            }
+            $crate::games::GameKind::Haendler => {
+                type $R = $crate::games::haendler::Haendler;
                 $body
             }
             $crate::games::GameKind::DaleOfMerchants => {

@@ -8,6 +8,8 @@ use super::{
 /// A value that can stand in an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Datum {
+    /// Nothing, where a value may be missing.
+    Null,
     /// An integer.
     Int(i64),
     /// A stable id.
@@ -25,6 +27,17 @@ impl Datum {
     pub fn int(&self) -> i64 {
         let Datum::Int(number) = self else { panic!("{self:?} is no integer") };
         *number
+    }
+
+    /// The integer, or nothing, where a form says that there is one of the two.
+    pub fn int_or_null(&self) -> Option<i64> {
+        if *self == Datum::Null { None } else { Some(self.int()) }
+    }
+
+    /// The items, where a form says that there is a list.
+    pub fn items(&self) -> &[Datum] {
+        let Datum::List(items) = self else { panic!("{self:?} is no list") };
+        items
     }
 
     /// The text, where a form says that there is one.

@@ -229,7 +229,8 @@ fn answers_sound_alike<R: Rules>(spec: &LawSpec<R>, state: &R::State, dice: &mut
         if !spec.secret.contains(&due.kind) {
             continue;
         }
-        let listed = actions_of(&forms, ACTIONS_LISTED_MOST).0;
+        // Answers of one sort: what else a seat may do meanwhile, like repaying a credit, need not be a secret.
+        let listed = actions_of(&forms[..1], ACTIONS_LISTED_MOST).0;
         let answers = [pick(&listed, dice), pick(&listed, dice), pick(&listed, dice)];
         for viewer in Viewer::all(R::due(state).seats()).filter(|viewer| !viewer.is(seat)) {
             let legal = answers.iter().filter_map(|answer| heard::<R>(state, seat, &decode::<R>(answer)?, viewer).ok());
@@ -410,5 +411,6 @@ macro_rules! games {
 games! {
     medici: Medici,
     basari: Basari,
+    haendler: Haendler,
     dale_of_merchants: DaleOfMerchants,
 }

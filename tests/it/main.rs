@@ -6,6 +6,7 @@ mod crash;
 mod dale_of_merchants;
 mod forgeries;
 mod generic;
+mod haendler;
 mod http;
 mod laws;
 mod leaks;

@@ -45,14 +45,15 @@ def play(base, ruleset, seats, options, luck):
         due = [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
         if not due:
             return game, tokens
-        for token, item in due:
-            decision = item["decision"]
-            # First what kind of action, then which: a range of offers must not drown the one action beside it.
-            kind = luck.choice(sorted({action["type"] for action in decision["actions"]}))
-            action = luck.choice([action for action in decision["actions"] if action["type"] == kind])
-            move = {"decision": decision["id"], "action": action}
-            key = {"Idempotency-Key": uuid.uuid4().hex}
-            call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
+        # One answer at a time: it may change or close what others are asked.
+        token, item = luck.choice(due)
+        decision = item["decision"]
+        # First what kind of action, then which: a range of offers must not drown the one action beside it.
+        kind = luck.choice(sorted({action["type"] for action in decision["actions"]}))
+        action = luck.choice([action for action in decision["actions"] if action["type"] == kind])
+        move = {"decision": decision["id"], "action": action}
+        key = {"Idempotency-Key": uuid.uuid4().hex}
+        call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
 
 
 def views(base, game, tokens, luck):

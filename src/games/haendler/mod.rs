@@ -1,0 +1,184 @@
+//! Die Händler (Wolfgang Kramer and Richard Ulrich; Queen Games 1999), for two to four players. Section names in «» are those
+//! of the English rulebook.
+//!
+//! The game in ten lines. Dealers purchase goods into warehouses of six cities. Whoever bids most for a wagon is its Loading
+//! Master, loads one kind of goods, and lets others load for a fee, on which they bargain. In turn everybody moves a wagon by
+//! one of four tiles; wagons go forward only and may turn off at forks. Who makes a wagon meet the courier picks an influence
+//! card. All set price wheels in secret, and prices go up, or from the top to the bottom. Wagons that reached a city sell
+//! their goods there, with a bonus for what the city does not produce. Everybody pays upkeep for his rank, or falls, and may
+//! purchase up to two levels, which get dearer with every arrival. Special abilities bend one of these rules each. After six to
+//! eight arrivals the round is finished, and the highest rank wins; money breaks ties.
+//!
+//! **The boards are reconstructions.** The rulebooks do not list what is printed on the board. Those in `board.rs` fit all that
+//! they say; a table can be given another one as an option.
+//!
+//! # Glossary
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | ability | Sonderfähigkeit: one of eight red cards |
+//! | influence card | Einflusskarte: Achsenbruch, Kostenlose Zuladung, Sonder-Verkauf, Sozialer Aufstieg, Verkauf mit Bonus |
+//! | supply | the goods that nobody owns |
+//! | warehouse | a player's goods in a city |
+//! | Loading Master, master | who won a wagon, until it leaves the city |
+//! | loader | another player who could load onto a wagon |
+//! | offer, request | what the master proposes to a loader; what a loader proposes to the master |
+//! | tile, driver points | what wagons are moved by: Wagnerei gives one point, Große Wagnerei two |
+//! | rank, level | the place on the status track, from Krämer to Ratsherr; a step on it |
+//! | credit | Kredit: 2000 from the bank, 2500 back |
+//! | Starting player, player order | who plays first in a round; clockwise from there |
+//!
+//! # Rulings
+//!
+//! The English rulebook decides where it speaks, the French one for card texts. Where both are silent:
+//!
+//! * The first Starting player is drawn by lot. Wagons 1, 2 and 3 begin in the cities that the board names, in that order.
+//! * In the auction of abilities the chooser is the first in player order with fewer than two cards who can pay for any that is
+//!   left. Who cannot pay the next bid is passed over.
+//! * A purchase is made good by good; with Favourable Purchasing the first pays for all.
+//! * A wagon without a master is auctioned, loaded or not; one with a master goes straight to loading.
+//! * The master loads once, before the others. Any loading by another player uses up what is open between the two.
+//! * A pass in the bargaining declines the offer and stands until the next one. The game waits for loaders before it waits for
+//!   the master, who can close at any time all the same.
+//! * A wagon that is stopped short goes back along its way to the first free space; a way without progress is none.
+//! * A tile is lost only if it alone can move no wagon, even if it could with driver points.
+//! * Both drivers in one hand give three points, both couriers a move of three spaces, both offices two uses in any order.
+//! * Sale with Bonus is played after arrivals are counted and before anything is sold.
+//! * A fall is never chosen, the credit after it does not undo it, and a credit can be repaid with any decision.
+//! * Who stands at the top of the track is not asked whether to rise; who has a credit is, for he may repay first.
+//! * Debtors are ranked among themselves like the others; who ties in everything shares a place.
+//! * A hundred rounds end a game as the last arrival would.
+//!
+//! A step with one possible course by what lies open is taken without asking. Where money or hidden cards narrow the choice the
+//! seat is asked all the same, so that being asked tells nothing.
+//!
+//! # What is hidden
+//!
+//! Money, but in the set-up and at the end; influence cards, but not how many; which one was picked; bids and wheels until all
+//! are in. Whoever holds any influence card is asked in every window in which a card might be played, unless what lies open
+//! shows that none could be.
+
+pub mod action;
+pub mod appraisal;
+pub mod board;
+pub mod components;
+pub mod event;
+mod evolve;
+pub mod inspection;
+pub mod options;
+pub mod phases;
+pub mod refusals;
+pub mod roads;
+pub mod scoring;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+pub use action::{Action, Choice};
+pub use components::Components;
+pub use event::{Event, EventView};
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use components::{CREDITS, OFFERS_MOST, ROUNDS_MOST, WAGONS};
+
+/// The rules of Die Händler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Haendler;
+
+/// The most players.
+const SEATS_MOST: u64 = 4;
+/// More events than the auction of eight abilities has: each is named and sold, and in between bid for in steps of 100.
+const EVENTS_OF_SETUP_MOST: u64 = 8 * (2 + 50 + SEATS_MOST) + 2;
+/// Offers and requests with their answers, loads, passes and what frames them, for a wagon.
+const EVENTS_OF_A_WAGON_MOST: u64 = 4 * SEATS_MOST * OFFERS_MOST as u64 + 10 * SEATS_MOST + 10;
+/// Everything else of a round: purchases, turns, cards, prices, sales, upkeep, status, credits.
+const EVENTS_OF_A_ROUND_MOST: u64 = WAGONS as u64 * EVENTS_OF_A_WAGON_MOST + 60 * SEATS_MOST + 30 + CREDITS as u64;
+
+impl Rules for Haendler {
+    const KIND: &'static str = "haendler";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const EVENTS_MOST: u64 = EVENTS_OF_SETUP_MOST + ROUNDS_MOST as u64 * EVENTS_OF_A_ROUND_MOST;
+    const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Choice = Choice;
+    type Event = Event;
+    type EventView = EventView;
+    type View = View;
+    type Components = Components;
+
+    fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
+        options::check(options, seats)
+    }
+
+    fn empty(options: &Options, seats: u8, version: u32) -> State {
+        State::empty(options, seats, version)
+    }
+
+    fn setup(table: &mut Table<'_, Self>) {
+        phases::advance(table);
+    }
+
+    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        phases::decide(table, seat, action)?;
+        phases::advance(table);
+        Ok(())
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn due(state: &State) -> PerSeat<Vec<Due>> {
+        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+    }
+
+    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat)
+    }
+
+    fn form(choice: &Choice) -> Form {
+        action::form(choice)
+    }
+
+    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+        action::answer(choice, values)
+    }
+
+    fn appraise(state: &State, seat: Seat) -> i64 {
+        appraisal::appraise(state, seat)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> EventView {
+        event::tell(event, viewer)
+    }
+
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        view::reveals(event, viewer)
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::imagine(state, viewer, chance)
+    }
+
+    fn components() -> Components {
+        components::components()
+    }
+}

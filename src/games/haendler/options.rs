@@ -1,0 +1,155 @@
+//! What can be chosen when a table is made: board, set-up, variants.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    Haendler, board,
+    board::{Board, Map},
+    components::WAGONS,
+    inspection,
+    refusals::{COURIER_CITY, SEATS_OUT_OF_RANGE, WAGON_STARTS},
+};
+use crate::rules::{Refusal, Rules};
+
+/// What is played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schema(as = HaendlerOptions)]
+pub struct Options {
+    /// The board.
+    pub board: BoardOption,
+    /// How abilities are distributed.
+    pub abilities: AbilitySetup,
+    /// How the bonus of cities without a wagon grows.
+    pub bonus_growth: BonusGrowth,
+    /// Where wagons 1, 2 and 3 begin: three different cities. `null` stands for those of the board.
+    #[schema(min_items = 3, max_items = 3)]
+    pub wagon_starts: Option<Vec<String>>,
+    /// The city near which the courier begins, one without a wagon. `null` stands for that of the board, or else the first city
+    /// without a wagon.
+    pub courier_city: Option<String>,
+    /// How others than the Loading Master come to load.
+    pub loading: Loading,
+    /// Whether the three Broken Axles are among the influence cards.
+    pub broken_axle: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            board: BoardOption::Reconstructed {},
+            abilities: AbilitySetup::Pairs,
+            bonus_growth: BonusGrowth::PerRound,
+            wagon_starts: None,
+            courier_city: None,
+            loading: Loading::Negotiated,
+            broken_axle: true,
+        }
+    }
+}
+
+/// Which board is played on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[schema(as = HaendlerBoardOption)]
+pub enum BoardOption {
+    /// The reconstruction with 24 road spaces. It is not the printed board.
+    Reconstructed {},
+    /// The reconstruction with 18 road spaces. It is not the printed board.
+    ReconstructedShort {},
+    /// A board of one's own.
+    Own {
+        /// All that is printed on it.
+        layout: Box<Board>,
+    },
+}
+
+/// How abilities are distributed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HaendlerAbilitySetup)]
+pub enum AbilitySetup {
+    /// In pairs, by lot.
+    Pairs,
+    /// By auction.
+    Auction,
+}
+
+/// How the bonus of a city without a wagon grows in phase 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HaendlerBonusGrowth)]
+pub enum BonusGrowth {
+    /// By one step in each round, as the English rulebook says.
+    PerRound,
+    /// By one step for each wagon that arrived in the round, as the French rulebook says.
+    PerArrival,
+}
+
+/// How others than the Loading Master come to load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HaendlerLoading)]
+pub enum Loading {
+    /// They bargain with the master.
+    Negotiated,
+    /// As they like, for 200 a good: the lighter variant.
+    Fixed,
+}
+
+impl Options {
+    /// The board that is played on.
+    pub fn board(&self) -> Board {
+        match &self.board {
+            BoardOption::Reconstructed {} => board::reconstructed(false),
+            BoardOption::ReconstructedShort {} => board::reconstructed(true),
+            BoardOption::Own { layout } => (**layout).clone(),
+        }
+    }
+
+    /// The map of a board that has been checked.
+    pub fn map(&self) -> Map {
+        Map::new(self.board()).expect("options were checked")
+    }
+
+    /// The cities where the wagons begin.
+    pub fn wagon_starts(&self, board: &Board) -> Vec<String> {
+        self.wagon_starts.clone().unwrap_or_else(|| board.wagon_starts.clone())
+    }
+
+    /// The city near which the courier begins: with other wagon starts the next one that has no wagon.
+    pub fn courier_city(&self, board: &Board) -> String {
+        let starts = self.wagon_starts(board);
+        let default = board.cities.iter().position(|city| city.id == board.courier_city).unwrap_or(0);
+        let ring = board.cities.iter().cycle().skip(default).take(board.cities.len());
+        let mut free = ring.map(|city| &city.id).filter(|id| !starts.contains(id));
+        self.courier_city.clone().unwrap_or_else(|| free.next().expect("there are more cities than wagons").clone())
+    }
+}
+
+/// Whether so many can sit down at such a table.
+pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
+    if !Haendler::SEATS.contains(&seats) {
+        let (min, max) = (u32::from(*Haendler::SEATS.start()), u32::from(*Haendler::SEATS.end()));
+        let refusal = Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats));
+        return Err(refusal.with("min", min).with("max", max).at("seats"));
+    }
+    if let BoardOption::Own { layout } = &options.board {
+        inspection::inspect(layout)?;
+    }
+    let board = options.board();
+    let is_city = |id: &String| board.cities.iter().any(|city| city.id == *id);
+    if let Some(starts) = &options.wagon_starts {
+        let different = starts.iter().enumerate().all(|(place, id)| !starts[..place].contains(id));
+        if starts.len() != WAGONS || !different || !starts.iter().all(is_city) {
+            return Err(Refusal::new(&WAGON_STARTS).at("wagon_starts"));
+        }
+    }
+    match &options.courier_city {
+        Some(city) if !is_city(city) || options.wagon_starts(&board).contains(city) => Err(Refusal::new(&COURIER_CITY)
+            .with("city", city.chars().take(inspection::NAME_LENGTH_MOST).collect::<String>().as_str())
+            .at("courier_city")),
+        Some(_) | None => Ok(()),
+    }
+}

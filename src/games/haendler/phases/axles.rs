@@ -1,0 +1,37 @@
+//! «Influence Cards», Broken Axle: a lap before the first wagon moves.
+
+use super::{
+    super::{
+        Haendler,
+        action::{Action, Choice},
+        components::{Influence, WAGONS},
+        event::Event,
+        refusals::AXLE_NOT_THERE,
+        state::{State, number},
+    },
+    holds, pass,
+};
+use crate::rules::{Refusal, Seat, Table};
+
+/// The decision on which wagons to play Broken Axle.
+pub const PLAYING: &str = "haendler.playing_broken_axle";
+
+/// What the seat may do: any wagon will do, also one that carries such a card.
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let mut choices = vec![Choice::Pass {}];
+    if state.cards(seat).of(Influence::BrokenAxle) > 0 {
+        choices.push(Choice::PlayBrokenAxle { wagons: (0..WAGONS).map(number).collect() });
+    }
+    choices
+}
+
+/// Plays a card, or no more.
+pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Action::PlayBrokenAxle { wagon } = *action else { return pass(table, seat, action) };
+    holds(table.state(), seat, Influence::BrokenAxle)?;
+    if !(0..WAGONS).any(|place| number(place) == wagon) {
+        return Err(Refusal::new(&AXLE_NOT_THERE).with("wagon", u32::from(wagon)).at("wagon"));
+    }
+    table.emit(Event::BrokenAxlePlayed { seat, wagon });
+    Ok(())
+}

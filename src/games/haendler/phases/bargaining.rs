@@ -1,0 +1,230 @@
+//! «Phase 2»: the Loading Master bargains with all others at once.
+//!
+//! The game waits for those who have an offer to answer or have not said anything yet, and for the master when they wait for
+//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up.
+
+use super::{
+    super::{
+        Haendler,
+        action::{Action, Choice, OfferedGoods},
+        components::{FEE_MOST, Goods, Influence, LOADER_GOODS_MOST, OFFERS_MOST},
+        event::{Event, LoadingRight},
+        refusals::{OFFER_NOT_OPEN, OFFER_NOT_POSSIBLE, OFFERS_SPENT, REQUEST_OPEN},
+        state::{Bargain, Offer, Phase, Request, State, number},
+    },
+    Question, can_pay, holds,
+    loading::{check_amount, check_basket},
+    pass,
+};
+use crate::rules::{PerSeat, Refusal, Seat, Table};
+
+/// What the master does next.
+pub const MASTER: &str = "haendler.bargaining_as_master";
+/// What one of the others does next.
+pub const LOADER: &str = "haendler.bargaining";
+
+/// The parts of the phase.
+struct Window<'a> {
+    state: &'a State,
+    wagon: usize,
+    master: Seat,
+    closed: bool,
+    bargains: &'a PerSeat<Bargain>,
+}
+
+impl<'a> Window<'a> {
+    fn of(state: &'a State) -> Self {
+        let Phase::Bargaining { wagon, master, closed, bargains } = &state.phase else { panic!("there is bargaining") };
+        Window { state, wagon: *wagon, master: *master, closed: *closed, bargains }
+    }
+
+    /// The players who could still load.
+    fn loaders(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.state.seats()).filter(|seat| self.is_loader(*seat))
+    }
+
+    fn is_loader(&self, seat: Seat) -> bool {
+        seat != self.master && self.state.can_load(self.wagon, seat)
+    }
+
+    /// Whether the game waits for a loader.
+    fn awaits(&self, seat: Seat) -> bool {
+        let bargain = &self.bargains[seat];
+        if self.closed {
+            let may_hold_card = self.state.holds_cards(seat) && self.state.is_about(Influence::FreeLoading);
+            return may_hold_card && !bargain.answered_closing;
+        }
+        bargain.offer.is_some() || (!bargain.passed && bargain.request.is_none())
+    }
+
+    /// Whether a loader who is not awaited has anything to say.
+    fn may_speak(&self, seat: Seat) -> bool {
+        let bargain = &self.bargains[seat];
+        !self.closed && (bargain.request.is_some() || bargain.requests < OFFERS_MOST || !bargain.passed)
+    }
+
+    /// How many goods a loader could be offered to load.
+    fn room(&self, seat: Seat) -> u8 {
+        let (goods, most) = self.state.loadable(self.wagon, seat);
+        goods.total().min(most)
+    }
+}
+
+/// Whether anybody but the master could load onto this wagon.
+pub fn is_possible(state: &State, wagon: usize) -> bool {
+    let master = state.wagons[wagon].master;
+    Seat::all(state.seats()).any(|seat| Some(seat) != master && state.can_load(wagon, seat))
+}
+
+/// What a seat is asked.
+pub fn question(state: &State, seat: Seat) -> Option<Question> {
+    let window = Window::of(state);
+    let mut loaders = window.loaders().peekable();
+    loaders.peek()?;
+    if seat == window.master {
+        let loaders_first = loaders.any(|loader| window.awaits(loader));
+        return (!window.closed).then_some((MASTER, loaders_first));
+    }
+    if !window.is_loader(seat) {
+        return None;
+    }
+    let awaited = window.awaits(seat);
+    (awaited || window.may_speak(seat)).then_some((LOADER, !awaited))
+}
+
+/// How the seat can answer.
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let window = Window::of(state);
+    if seat == window.master { master_choices(&window) } else { loader_choices(&window, seat) }
+}
+
+fn master_choices(window: &Window<'_>) -> Vec<Choice> {
+    let mut choices = vec![Choice::CloseBargaining {}];
+    for seat in window.loaders() {
+        let bargain = &window.bargains[seat];
+        if let Some(Request { goods, fee }) = bargain.request {
+            choices.extend([Choice::AcceptRequest { seat, goods, fee }, Choice::DeclineRequest { seat }]);
+        }
+        if bargain.offers < OFFERS_MOST {
+            let kinds: &[OfferedGoods] = if window.room(seat) < LOADER_GOODS_MOST {
+                &[OfferedGoods::One]
+            } else {
+                &[OfferedGoods::One, OfferedGoods::Two, OfferedGoods::OneOrTwo]
+            };
+            choices.extend(kinds.iter().map(|goods| Choice::OfferLoading { seat, goods: *goods, fee_most: FEE_MOST }));
+        }
+    }
+    choices
+}
+
+fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
+    let (state, bargain) = (window.state, &window.bargains[seat]);
+    let baskets = state.baskets(window.wagon, seat);
+    let mut choices = Vec::new();
+    if window.awaits(seat) || !bargain.passed {
+        choices.push(Choice::Pass {});
+    }
+    if let Some(offer) = bargain.offer {
+        let is_payable = |basket: &Goods| offer.fee(basket.total()).is_some_and(|fee| fee <= state.money(seat));
+        let payable: Vec<Goods> = baskets.iter().copied().filter(is_payable).collect();
+        if !payable.is_empty() {
+            choices.push(Choice::AcceptOffer { baskets: payable });
+        }
+        choices.push(Choice::DeclineOffer {});
+    }
+    if bargain.request.is_some() {
+        choices.push(Choice::WithdrawRequest {});
+    }
+    if state.cards(seat).of(Influence::FreeLoading) > 0 {
+        choices.push(Choice::PlayFreeLoading { baskets: baskets.clone() });
+    }
+    if !window.closed && bargain.request.is_none() && bargain.requests < OFFERS_MOST {
+        choices.push(Choice::RequestLoading { baskets, fee_most: state.money(seat).min(FEE_MOST) });
+    }
+    choices
+}
+
+/// Carries out what somebody says.
+pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let window = Window::of(table.state());
+    let event = if seat == window.master { said_by_master(&window, action) } else { said_by_loader(&window, seat, action) };
+    match event? {
+        Some(event) => table.emit(event),
+        None => pass(table, seat, &Action::Pass {})?,
+    }
+    Ok(())
+}
+
+fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Option<Event>, Refusal> {
+    let loader = |seat: Seat| if window.bargains.get(seat).is_some() && window.is_loader(seat) { Some(seat) } else { None };
+    let request_of = |seat: Seat| {
+        let request = loader(seat).and_then(|seat| window.bargains[seat].request);
+        request.ok_or_else(|| Refusal::new(&OFFER_NOT_OPEN).at("seat"))
+    };
+    let wagon = number(window.wagon);
+    Ok(Some(match action.clone() {
+        Action::CloseBargaining {} => Event::BargainingClosed { wagon },
+        Action::AcceptRequest { seat } => {
+            let Request { goods, fee } = request_of(seat)?;
+            Event::GoodsLoaded { wagon, seat, goods, right: LoadingRight::Request, fee }
+        }
+        Action::DeclineRequest { seat } => {
+            request_of(seat)?;
+            Event::RequestDeclined { seat }
+        }
+        Action::OfferLoading { seat, fee_for_one, fee_for_two } => {
+            let impossible = || Refusal::new(&OFFER_NOT_POSSIBLE).with("seat", u32::from(seat.0));
+            let loader = loader(seat).ok_or_else(|| impossible().at("seat"))?;
+            if window.bargains[loader].offers >= OFFERS_MOST {
+                return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)).at("seat"));
+            }
+            if fee_for_one.is_none() && fee_for_two.is_none() {
+                return Err(impossible().at("fee_for_one"));
+            }
+            if fee_for_two.is_some() && window.room(loader) < LOADER_GOODS_MOST {
+                return Err(impossible().at("fee_for_two"));
+            }
+            check_amount(fee_for_one.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_one"))?;
+            check_amount(fee_for_two.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_two"))?;
+            Event::OfferMade { seat, fee_for_one, fee_for_two }
+        }
+        _other => return Err(Refusal::not_asked(window.master)),
+    }))
+}
+
+/// What a loader says; nothing stands for passing.
+fn said_by_loader(window: &Window<'_>, seat: Seat, action: &Action) -> Result<Option<Event>, Refusal> {
+    let (state, bargain, wagon) = (window.state, &window.bargains[seat], number(window.wagon));
+    let not_open = || Refusal::new(&OFFER_NOT_OPEN);
+    let loaded = |goods, right, fee| Event::GoodsLoaded { wagon, seat, goods, right, fee };
+    Ok(Some(match action.clone() {
+        Action::Pass {} if window.awaits(seat) || !bargain.passed => return Ok(None),
+        Action::PlayFreeLoading { goods } => {
+            holds(state, seat, Influence::FreeLoading)?;
+            check_basket(state, window.wagon, seat, goods.into())?;
+            loaded(goods.into(), LoadingRight::FreeLoading, 0)
+        }
+        Action::AcceptOffer { goods } => {
+            let offer: Offer = bargain.offer.ok_or_else(not_open)?;
+            let goods = Goods::from(goods);
+            check_basket(state, window.wagon, seat, goods)?;
+            let fee = offer.fee(goods.total()).ok_or_else(|| not_open().at("goods"))?;
+            can_pay(state, seat, fee).map_err(|refusal| refusal.at("goods"))?;
+            loaded(goods, LoadingRight::Offer, fee)
+        }
+        Action::DeclineOffer {} => bargain.offer.map(|_| Event::OfferDeclined { seat }).ok_or_else(not_open)?,
+        Action::WithdrawRequest {} => bargain.request.map(|_| Event::RequestWithdrawn { seat }).ok_or_else(not_open)?,
+        Action::RequestLoading { goods, fee } if !window.closed => {
+            if bargain.request.is_some() {
+                return Err(Refusal::new(&REQUEST_OPEN));
+            }
+            if bargain.requests >= OFFERS_MOST {
+                return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)));
+            }
+            check_basket(state, window.wagon, seat, goods.into())?;
+            check_amount(fee, state.money(seat).min(FEE_MOST)).map_err(|refusal| refusal.at("fee"))?;
+            Event::RequestMade { seat, goods: goods.into(), fee }
+        }
+        _other => return Err(Refusal::not_asked(seat)),
+    }))
+}

@@ -1,0 +1,109 @@
+//! «Phase 2»: sealed bids for a wagon, loading by its master, and loading at a fixed price («Lighter Variant»).
+
+use super::{
+    super::{
+        Haendler,
+        action::{Action, Choice},
+        components::{COIN, FIXED_FEE, Goods, Influence},
+        event::{Event, LoadingRight},
+        refusals::{AMOUNT_OUT_OF_RANGE, GOODS_NOT_LOADABLE},
+        state::{Phase, State, number},
+    },
+    can_pay, holds, pass,
+};
+use crate::rules::{Refusal, Seat, Table};
+
+/// The decision how much to bid for a wagon.
+pub const BIDDING: &str = "haendler.bidding_for_wagon";
+/// The decision what the master loads.
+pub const MASTER_LOADING: &str = "haendler.loading_as_master";
+/// The decision what to load at the fixed price.
+pub const FIXED_LOADING: &str = "haendler.loading_at_fixed_price";
+
+/// Whether an amount can be paid in coins and is not above `most`.
+pub fn check_amount(amount: u32, most: u32) -> Result<(), Refusal> {
+    if amount.is_multiple_of(COIN) && amount <= most {
+        return Ok(());
+    }
+    Err(Refusal::new(&AMOUNT_OUT_OF_RANGE).with("amount", amount).with("most", most).with("coin", COIN))
+}
+
+/// Makes a bid.
+pub fn bid(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Action::Bid { amount } = *action else { return Err(Refusal::not_asked(seat)) };
+    check_amount(amount, table.state().money(seat)).map_err(|refusal| refusal.at("amount"))?;
+    table.emit(Event::BidMade { seat, amount });
+    Ok(())
+}
+
+/// Opens the bids: the highest wins, among equals the first in player order, so the Starting player if nobody bids.
+pub fn reveal_bids(table: &mut Table<'_, Haendler>) {
+    let state = table.state();
+    let Phase::Bidding { wagon, bids } = &state.phase else { panic!("bids are opened in phase 2") };
+    let bid = |seat: Seat| *bids[seat].as_ref().expect("bids are opened when all have bid").reveal();
+    let highest = Seat::all(state.seats()).map(bid).max().expect("somebody plays");
+    let master = state.player_order().find(|seat| bid(*seat) == highest).expect("somebody made the highest bid");
+    let bids = Seat::all(state.seats()).map(bid).collect();
+    table.emit(Event::BidsRevealed { wagon: number(*wagon), bids, master });
+}
+
+/// What the master may load.
+pub fn master_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
+    vec![Choice::Pass {}, Choice::Load { baskets: state.baskets(wagon, seat), fee_each: 0 }]
+}
+
+/// Whether the seat may load this basket.
+pub fn check_basket(state: &State, wagon: usize, seat: Seat, basket: Goods) -> Result<(), Refusal> {
+    if state.baskets(wagon, seat).contains(&basket) {
+        return Ok(());
+    }
+    Err(Refusal::new(&GOODS_NOT_LOADABLE).at("goods"))
+}
+
+/// The master loads, or not.
+pub fn load_as_master(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Action::Load { goods } = *action else { return pass(table, seat, action) };
+    check_basket(table.state(), wagon, seat, goods.into())?;
+    let right = LoadingRight::Master;
+    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right, fee: 0 });
+    Ok(())
+}
+
+fn fixed_fee(goods: Goods) -> u32 {
+    FIXED_FEE * u32::from(goods.total())
+}
+
+/// What a player may do at the fixed price.
+pub fn fixed_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
+    let baskets = state.baskets(wagon, seat);
+    let payable: Vec<Goods> = baskets.iter().copied().filter(|basket| fixed_fee(*basket) <= state.money(seat)).collect();
+    let mut choices = vec![Choice::Pass {}];
+    if !payable.is_empty() {
+        choices.push(Choice::Load { baskets: payable, fee_each: FIXED_FEE });
+    }
+    if state.cards(seat).of(Influence::FreeLoading) > 0 {
+        choices.push(Choice::PlayFreeLoading { baskets });
+    }
+    choices
+}
+
+/// A player loads at the fixed price, or with a card, or not.
+pub fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let (goods, right) = match action.clone() {
+        Action::Load { goods } => (Goods::from(goods), LoadingRight::FixedPrice),
+        Action::PlayFreeLoading { goods } => (Goods::from(goods), LoadingRight::FreeLoading),
+        _other => return pass(table, seat, action),
+    };
+    let fee = if right == LoadingRight::FixedPrice {
+        // Counts come from outside, so the basket is checked before they are added up.
+        check_basket(table.state(), wagon, seat, goods)?;
+        fixed_fee(goods)
+    } else {
+        holds(table.state(), seat, Influence::FreeLoading)?;
+        check_basket(table.state(), wagon, seat, goods)?;
+        0
+    };
+    can_pay(table.state(), seat, fee).map_err(|refusal| refusal.at("goods"))?;
+    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right, fee });
+    Ok(())
+}

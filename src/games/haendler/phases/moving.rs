@@ -1,0 +1,212 @@
+//! «Phase 3»: a turn of movement. Own Broken Axles stay or go; then tile, driver points and courier in any order, each
+//! influence card at once.
+
+use super::super::{
+    Haendler,
+    action::{Action, Choice, CourierSpace, Route},
+    board::Place,
+    components::WAGONS,
+    event::{Event, PassReason},
+    inspection::NAME_LENGTH_MOST,
+    refusals::{
+        AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT, ROUTE_NOT_POSSIBLE, TILE_NOT_READY,
+        TILE_STILL_MOVES, WAGON_STANDS,
+    },
+    roads::{courier_reach, routes},
+    state::{State, Turn, number},
+};
+use super::pass;
+use crate::rules::{Refusal, Table};
+
+/// The decision which of the own Broken Axles come off.
+pub const REMOVING: &str = "haendler.removing_broken_axle";
+/// The decision which influence card to pick.
+pub const PICKING: &str = "haendler.picking_influence";
+/// The decision what to move.
+pub const MOVING: &str = "haendler.moving";
+
+/// What the player is asked; nothing when nothing is left to do.
+pub fn kind(state: &State, turn: &Turn) -> Option<&'static str> {
+    if !turn.axles_decided && !wagons_with_own_axles(state, turn).is_empty() {
+        return Some(REMOVING);
+    }
+    if turn.picking {
+        return Some(PICKING);
+    }
+    let is_anything_left = !turn.tile_turned || can_drive(state, turn) || !courier_spaces(state, turn).is_empty();
+    is_anything_left.then_some(MOVING)
+}
+
+fn wagons_with_own_axles(state: &State, turn: &Turn) -> Vec<u8> {
+    (0..WAGONS).filter(|wagon| state.wagons[*wagon].axles.contains(&turn.seat)).map(number).collect()
+}
+
+/// Whether a wagon may be moved in this turn at all.
+fn is_movable(state: &State, turn: &Turn, wagon: usize) -> bool {
+    !turn.moved[wagon] && !state.wagons[wagon].arrived && state.wagons[wagon].axles.is_empty()
+}
+
+fn movable(state: &State, turn: &Turn) -> impl Iterator<Item = usize> {
+    (0..WAGONS).filter(move |wagon| is_movable(state, turn, *wagon))
+}
+
+fn can_drive(state: &State, turn: &Turn) -> bool {
+    turn.driver_points > 0 && movable(state, turn).any(|wagon| !routes(state, wagon, turn.driver_points).is_empty())
+}
+
+/// Whether a tile alone moves any wagon.
+fn moves_any(state: &State, turn: &Turn, tile: u8) -> bool {
+    movable(state, turn).any(|wagon| !routes(state, wagon, tile).is_empty())
+}
+
+/// The tiles that may be turned over now: one in a turn.
+fn ready_tiles<'a>(state: &'a State, turn: &Turn) -> &'a [u8] {
+    if turn.tile_turned { &[] } else { &state.players[turn.seat].tiles }
+}
+
+fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
+    if turn.courier_moved {
+        return Vec::new();
+    }
+    let points = state.players[turn.seat].abilities.iter().map(|ability| ability.courier_points()).sum();
+    courier_reach(&state.map, state.courier, points)
+}
+
+/// What the player may do.
+pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
+    match kind(state, turn) {
+        None => Vec::new(),
+        Some(REMOVING) => vec![Choice::Pass {}, Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }],
+        Some(PICKING) => vec![Choice::PickInfluence { pile: *state.pile.reveal() }],
+        Some(_moving) => moves(state, turn),
+    }
+}
+
+fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    if turn.tile_turned {
+        choices.push(Choice::EndTurn {});
+    }
+    let tiles = ready_tiles(state, turn);
+    for tile in tiles.iter().map(|tile| Some(*tile)).chain([None]) {
+        let fewest = u8::from(tile.is_none());
+        for driver_points in fewest..=turn.driver_points {
+            let points = tile.unwrap_or(0) + driver_points;
+            for wagon in movable(state, turn) {
+                let routes: Vec<Route> = routes(state, wagon, points).iter().map(|way| route(state, way)).collect();
+                if !routes.is_empty() {
+                    choices.push(Choice::MoveWagon { wagon: number(wagon), tile, driver_points, routes });
+                }
+            }
+        }
+    }
+    let idle: Vec<u8> = tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
+    if !idle.is_empty() {
+        choices.push(Choice::SpendTile { tiles: idle });
+    }
+    let space = |place: &Place| CourierSpace {
+        space: state.map.id(*place),
+        influence_card: state.wagons.iter().any(|wagon| wagon.at == *place) && state.pile_size() > 0,
+    };
+    let spaces: Vec<CourierSpace> = courier_spaces(state, turn).iter().map(space).collect();
+    if !spaces.is_empty() {
+        choices.push(Choice::MoveCourier { spaces });
+    }
+    choices
+}
+
+fn route(state: &State, way: &[Place]) -> Route {
+    let end = *way.last().expect("a way is a space long");
+    Route {
+        places: way.iter().map(|place| state.map.id(*place)).collect(),
+        arrives: state.map.is_city(end),
+        influence_card: state.courier == end && state.pile_size() > 0,
+    }
+}
+
+/// Carries out what the player decided.
+pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> Result<(), Refusal> {
+    let (state, seat) = (table.state(), turn.seat);
+    let asked = kind(state, turn).expect("the player is asked");
+    let event = match (asked, action) {
+        (REMOVING, Action::Pass {}) => return pass(table, seat, action),
+        (REMOVING, Action::RemoveBrokenAxle { wagon }) => {
+            if !wagons_with_own_axles(state, turn).contains(wagon) {
+                return Err(Refusal::new(&AXLE_NOT_THERE).with("wagon", u32::from(*wagon)).at("wagon"));
+            }
+            Event::BrokenAxleRemoved { seat, wagon: *wagon }
+        }
+        (PICKING, Action::PickInfluence { card }) => {
+            if state.pile.reveal().of(*card) == 0 {
+                return Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()).at("card"));
+            }
+            Event::InfluencePicked { seat, card: *card }
+        }
+        (MOVING, Action::MoveWagon { wagon, tile, driver_points, route }) => {
+            moved(state, turn, *wagon, *tile, *driver_points, route)?
+        }
+        (MOVING, Action::SpendTile { tile }) => {
+            check_tile(state, turn, *tile)?;
+            if moves_any(state, turn, *tile) {
+                return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(*tile)).at("tile"));
+            }
+            Event::TileSpent { seat, tile: *tile }
+        }
+        (MOVING, Action::MoveCourier { space }) => courier_moved(state, turn, space)?,
+        (MOVING, Action::EndTurn {}) if turn.tile_turned => Event::TurnEnded { seat, reason: PassReason::Chosen },
+        (_, _) => return Err(Refusal::not_asked(seat)),
+    };
+    let earns =
+        matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
+    table.emit(event);
+    if earns {
+        let pile = *table.state().pile.reveal();
+        table.emit(Event::InfluenceEarned { seat, pile });
+    }
+    Ok(())
+}
+
+fn check_tile(state: &State, turn: &Turn, tile: u8) -> Result<(), Refusal> {
+    if ready_tiles(state, turn).contains(&tile) {
+        return Ok(());
+    }
+    Err(Refusal::new(&TILE_NOT_READY).with("tile", u32::from(tile)).at("tile"))
+}
+
+fn moved(state: &State, turn: &Turn, wagon: u8, tile: Option<u8>, driver_points: u8, route: &[String]) -> Result<Event, Refusal> {
+    let stands = || Refusal::new(&WAGON_STANDS).with("wagon", u32::from(wagon)).at("wagon");
+    let place = movable(state, turn).find(|place| number(*place) == wagon).ok_or_else(stands)?;
+    if let Some(tile) = tile {
+        check_tile(state, turn, tile)?;
+    }
+    if driver_points > turn.driver_points || (tile.is_none() && driver_points == 0) {
+        let refusal = Refusal::new(&DRIVER_POINTS_SHORT).with("points", u32::from(turn.driver_points));
+        return Err(refusal.at("driver_points"));
+    }
+    let points = tile.unwrap_or(0) + driver_points;
+    let is_meant = |way: &Vec<Place>| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
+    let Some(way) = routes(state, place, points).into_iter().find(is_meant) else {
+        let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
+        return Err(refusal.at("route"));
+    };
+    let end = *way.last().expect("a way is a space long");
+    Ok(Event::WagonMoved {
+        seat: turn.seat,
+        wagon,
+        tile,
+        driver_points,
+        route: route.to_vec(),
+        arrived: state.map.is_city(end),
+        influence_card: state.courier == end && state.pile_size() > 0,
+    })
+}
+
+fn courier_moved(state: &State, turn: &Turn, space: &str) -> Result<Event, Refusal> {
+    let target = state.map.find(space).filter(|place| courier_spaces(state, turn).contains(place));
+    let Some(target) = target else {
+        let space: String = space.chars().take(NAME_LENGTH_MOST).collect();
+        return Err(Refusal::new(&COURIER_OUT_OF_REACH).with("space", space.as_str()).at("space"));
+    };
+    let influence_card = state.wagons.iter().any(|wagon| wagon.at == target) && state.pile_size() > 0;
+    Ok(Event::CourierMoved { seat: turn.seat, space: space.to_owned(), influence_card })
+}

@@ -1,0 +1,108 @@
+//! «Phase 5»: arrivals, the lap for Sale with Bonus, sales, bonus markers.
+
+use super::{
+    super::{
+        Haendler,
+        action::{Action, Choice},
+        components::{Goods, Influence, WAGONS},
+        event::{Event, Sale},
+        options::BonusGrowth,
+        refusals::BONUS_NOT_POSSIBLE,
+        state::{State, Wagon, number},
+    },
+    holds, pass,
+};
+use crate::rules::{Refusal, Seat, Table};
+
+/// The decision on which wagons to play Sale with Bonus.
+pub const BONUS_SALE: &str = "haendler.playing_sale_with_bonus";
+
+/// Counts the wagons that reached a city in this round.
+pub fn count_arrivals(table: &mut Table<'_, Haendler>) {
+    let state = table.state();
+    let wagons: Vec<u8> = (0..WAGONS).filter(|wagon| state.wagons[*wagon].arrived).map(number).collect();
+    let arrivals = state.arrivals + u32::try_from(wagons.len()).expect("there are three wagons");
+    table.emit(Event::WagonsArrived { wagons, arrivals });
+}
+
+/// The player's goods on a wagon that get no bonus by themselves: those that the city produces.
+fn without_bonus(state: &State, wagon: &Wagon, seat: Seat) -> Goods {
+    let load = wagon.loads[seat];
+    let foreign = load.kinds().filter(|good| !state.map.produces(wagon.at, *good));
+    foreign.fold(load, |rest, good| rest - Goods::only(good, load.of(good)))
+}
+
+/// The wagons on which a player's Sale with Bonus would have an effect.
+fn candidates(state: &State, seat: Seat) -> Vec<u8> {
+    let has_effect = |place: &usize| {
+        let wagon = &state.wagons[*place];
+        wagon.arrived
+            && !wagon.bonus_for.contains(seat)
+            && state.bonus_of(wagon.at) > 0
+            && without_bonus(state, wagon, seat).total() > 0
+    };
+    (0..WAGONS).filter(has_effect).map(number).collect()
+}
+
+/// Whether a player may have a Sale with Bonus to play, by what lies open.
+pub fn may_play(state: &State, seat: Seat) -> bool {
+    state.holds_cards(seat) && state.is_about(Influence::SaleWithBonus) && !candidates(state, seat).is_empty()
+}
+
+/// What the seat may do.
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let mut choices = vec![Choice::Pass {}];
+    if state.cards(seat).of(Influence::SaleWithBonus) > 0 {
+        choices.push(Choice::PlaySaleWithBonus { wagons: candidates(state, seat) });
+    }
+    choices
+}
+
+/// Plays Sale with Bonus, or no more.
+pub fn play(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Action::PlaySaleWithBonus { wagon } = *action else { return pass(table, seat, action) };
+    holds(table.state(), seat, Influence::SaleWithBonus)?;
+    if !candidates(table.state(), seat).contains(&wagon) {
+        return Err(Refusal::new(&BONUS_NOT_POSSIBLE).with("wagon", u32::from(wagon)).at("wagon"));
+    }
+    table.emit(Event::SaleWithBonusPlayed { seat, wagon });
+    Ok(())
+}
+
+/// Sells the next wagon that arrived, the first of those from this place of the list on; says whether there was one.
+pub fn sell_next(table: &mut Table<'_, Haendler>, from: usize) -> bool {
+    let state = table.state();
+    let Some(place) = (from..WAGONS).find(|wagon| state.wagons[*wagon].arrived) else { return false };
+    let wagon = &state.wagons[place];
+    let sale = |(seat, load): (Seat, &Goods)| {
+        let with_bonus = if wagon.bonus_for.contains(seat) { *load } else { load.except(without_bonus(state, wagon, seat)) };
+        Sale {
+            seat,
+            goods: *load,
+            price: State::value(*load, |good| state.selling_price(good)),
+            bonus: u32::from(with_bonus.total()) * state.bonus_of(wagon.at),
+        }
+    };
+    let sales = wagon.loads.iter().filter(|(_, load)| load.total() > 0).map(sale).collect();
+    let city = state.map.id(wagon.at);
+    table.emit(Event::WagonSold { wagon: number(place), city, sales });
+    true
+}
+
+/// Moves the bonus markers: to 0 where a wagon stands, up elsewhere.
+pub fn move_bonus_markers(table: &mut Table<'_, Haendler>) {
+    let state = table.state();
+    let arrived = state.wagons.iter().filter(|wagon| wagon.arrived).count();
+    let growth = match state.options.bonus_growth {
+        BonusGrowth::PerRound => 1,
+        BonusGrowth::PerArrival => arrived,
+    };
+    let steps = &state.map.board.bonus_steps;
+    let bonus = |city: super::super::board::Place| {
+        let has_wagon = state.wagons.iter().any(|wagon| wagon.at == city);
+        let grown = (usize::from(state.bonus[city.index()]) + growth).min(steps.len() - 1);
+        if has_wagon { steps[0] } else { steps[grown] }
+    };
+    let bonuses = state.map.cities().map(bonus).collect();
+    table.emit(Event::BonusMarkersMoved { bonuses });
+}

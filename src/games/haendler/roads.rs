@@ -1,0 +1,68 @@
+//! «Phase 3»: the ways that a wagon or the courier can go.
+
+use super::{
+    board::{Map, Place},
+    state::{State, Wagon},
+};
+
+/// Where a wagon ends when it goes a number of spaces along one way or another: each list is the places it enters.
+///
+/// A city ends the move; a city that holds a wagon cannot be entered. Where another wagon stands the move ends one space
+/// before, and so on back along the way. A way that is not a space long is none.
+pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Vec<Place>> {
+    let Wagon { at, from, .. } = state.wagons[wagon];
+    let mut ways = Vec::new();
+    extend(state, wagon, points, from, &mut vec![at], &mut ways);
+    for way in &mut ways {
+        while way.last().is_some_and(|end| is_taken(state, wagon, *end)) {
+            way.pop();
+        }
+    }
+    ways.retain(|way| !way.is_empty());
+    ways.sort();
+    ways.dedup();
+    ways
+}
+
+/// Follows every way from the last place of `walked`, whose first is where the wagon stands.
+fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Vec<Place>>) {
+    let here = *walked.last().expect("a way begins where the wagon stands");
+    let has_arrived = walked.len() > 1 && state.map.is_city(here);
+    if points == 0 || has_arrived {
+        return ways.push(walked[1..].to_vec());
+    }
+    for next in state.map.neighbours(here).iter().filter(|next| Some(**next) != from) {
+        if state.map.is_city(*next) && is_taken(state, wagon, *next) {
+            ways.push(walked[1..].to_vec());
+            continue;
+        }
+        walked.push(*next);
+        extend(state, wagon, points - 1, Some(here), walked, ways);
+        walked.pop();
+    }
+}
+
+/// Whether another wagon stands there.
+fn is_taken(state: &State, wagon: usize, place: Place) -> bool {
+    state.wagons.iter().enumerate().any(|(other, at)| other != wagon && at.at == place)
+}
+
+/// The spaces that the courier can reach in at most so many steps, never back within the move and never into a city.
+pub fn courier_reach(map: &Map, at: Place, points: u8) -> Vec<Place> {
+    let mut reached = Vec::new();
+    walk_courier(map, at, None, points, &mut reached);
+    reached.retain(|place| *place != at);
+    reached.sort();
+    reached.dedup();
+    reached
+}
+
+fn walk_courier(map: &Map, at: Place, from: Option<Place>, points: u8, reached: &mut Vec<Place>) {
+    if points == 0 {
+        return;
+    }
+    for next in map.neighbours(at).iter().filter(|next| Some(**next) != from && !map.is_city(**next)) {
+        reached.push(*next);
+        walk_courier(map, *next, Some(at), points - 1, reached);
+    }
+}

@@ -1,0 +1,576 @@
+//! The table as it is: what everybody owns, where everything stands, what is going on.
+
+use std::sync::Arc;
+
+use super::{
+    board::{Map, Place},
+    components::{
+        Ability, CREDITS, GOODS_OF_A_KIND, Good, Goods, INFLUENCE_OF_A_KIND, Influence, InfluenceCards, LOADER_GOODS_MOST,
+        MASTER_GOODS_MOST, START_BONUS, START_MONEY, TILE_MOST, WAGONS, arrivals_to_end,
+    },
+    event::{EndReason, Step, Wheel},
+    options::Options,
+    scoring::Placing,
+};
+use crate::rules::{Hidden, Outcome, PerSeat, Seat, SeatSet, Standing};
+
+/// Everything about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The version of the rules that the game began with.
+    pub version: u32,
+    /// What was chosen when the table was made.
+    pub options: Arc<Options>,
+    /// The board.
+    pub map: Arc<Map>,
+    /// The round, from 1; 0 before the first.
+    pub round: u32,
+    /// Who plays first in this round.
+    pub starting_player: Seat,
+    /// The goods that nobody owns.
+    pub supply: Goods,
+    /// The level of each price, by kind of goods.
+    pub levels: [u8; 6],
+    /// The step of each city's bonus marker.
+    pub bonus: Vec<u8>,
+    /// Arrivals so far.
+    pub arrivals: u32,
+    /// The wagons.
+    pub wagons: [Wagon; WAGONS],
+    /// Where the courier stands.
+    pub courier: Place,
+    /// The influence cards that nobody has picked.
+    pub pile: Hidden<InfluenceCards>,
+    /// The influence cards that were used; they lie open.
+    pub used: InfluenceCards,
+    /// The players.
+    pub players: PerSeat<Player>,
+    /// What is going on.
+    pub phase: Phase,
+    /// Events so far.
+    pub events: u64,
+    /// A name for whatever each seat is asked now: the number of the last event that may have changed it.
+    pub keys: PerSeat<u64>,
+}
+
+/// What a player owns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// Money in the sack, without what is set aside.
+    pub money: Hidden<u32>,
+    /// Influence cards.
+    pub cards: Hidden<InfluenceCards>,
+    /// Level on the status track.
+    pub rank: u8,
+    /// Credit cards.
+    pub credits: u8,
+    /// Abilities.
+    pub abilities: Vec<Ability>,
+    /// Movement tiles that are not turned over yet.
+    pub tiles: Vec<u8>,
+    /// Goods in the warehouses, by city.
+    pub warehouses: Vec<Goods>,
+}
+
+/// A wagon.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wagon {
+    /// Where it stands.
+    pub at: Place,
+    /// The place it came from; nothing in a city, where it faces all roads.
+    pub from: Option<Place>,
+    /// The Loading Master, as long as it stands in the city where there was one.
+    pub master: Option<Seat>,
+    /// Each player's goods.
+    pub loads: PerSeat<Goods>,
+    /// Whose Broken Axles it carries.
+    pub axles: Vec<Seat>,
+    /// Whether it reached a city in this round.
+    pub arrived: bool,
+    /// Who played Sale with Bonus on it in this round.
+    pub bonus_for: SeatSet,
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// Something is done; the game never rests here.
+    Between {
+        /// What.
+        done: Done,
+    },
+    /// An ability is named to be auctioned.
+    NamingAbility {
+        /// By whom.
+        seat: Seat,
+    },
+    /// An ability is auctioned.
+    Auction {
+        /// How far it is.
+        auction: Auction,
+    },
+    /// A player purchases.
+    Purchasing {
+        /// Who.
+        seat: Seat,
+        /// The lap.
+        lap: u8,
+        /// Goods so far.
+        bought: u8,
+    },
+    /// All bid for a wagon.
+    Bidding {
+        /// Its place in the list of wagons.
+        wagon: usize,
+        /// The bids of those who have bid.
+        bids: PerSeat<Option<Hidden<u32>>>,
+    },
+    /// The Loading Master loads.
+    MasterLoading {
+        /// Place of the wagon in the list.
+        wagon: usize,
+        /// The master.
+        master: Seat,
+    },
+    /// The Loading Master bargains.
+    Bargaining {
+        /// Place of the wagon in the list.
+        wagon: usize,
+        /// The master.
+        master: Seat,
+        /// Whether the master has closed.
+        closed: bool,
+        /// What lies between the master and each other player.
+        bargains: PerSeat<Bargain>,
+    },
+    /// A player may load at the fixed price.
+    FixedLoading {
+        /// Place of the wagon in the list.
+        wagon: usize,
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may play Broken Axle.
+    PlayingAxles {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player moves.
+    Moving {
+        /// The turn.
+        turn: Turn,
+    },
+    /// All set their wheels.
+    SettingWheels {
+        /// The wheels of those who have set theirs.
+        wheels: PerSeat<Option<Hidden<Wheel>>>,
+    },
+    /// A player may use offices.
+    UsingOffices {
+        /// Who.
+        seat: Seat,
+        /// Those used already.
+        used: Vec<Ability>,
+    },
+    /// A player may sell out of a warehouse.
+    WarehouseSelling {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may play Special Sale.
+    SpecialSale {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may play Sale with Bonus.
+    BonusSale {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player who fell may take a credit.
+    OfferedCredit {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may purchase status.
+    Rising {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game has ended.
+    Over {
+        /// Why.
+        reason: EndReason,
+        /// The final standings.
+        standings: Vec<Placing>,
+    },
+}
+
+/// What has just been done. The order of these is the course of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// The box was opened.
+    Opening,
+    /// The first Starting player was drawn.
+    StartDrawn,
+    /// An ability was sold, or somebody forwent one.
+    AbilitySold,
+    /// Abilities were dealt or auctioned.
+    Abilities,
+    /// A round began.
+    RoundBegan,
+    /// A player purchased.
+    Purchase(Seat, u8),
+    /// A wagon has a master.
+    Bids(usize),
+    /// Its master has loaded.
+    MasterLoaded(usize),
+    /// A player has loaded at the fixed price.
+    FixedLoading(usize, Seat),
+    /// A wagon is loaded.
+    Loaded(usize),
+    /// A player played Broken Axles.
+    Axles(Seat),
+    /// A player moved.
+    Turn(Seat),
+    /// Broken Axles came off.
+    AxlesCleared,
+    /// Prices moved by wheels.
+    Wheels,
+    /// A player used offices.
+    Office(Seat),
+    /// Warehouse Selling is done.
+    WarehouseSelling,
+    /// A player played Special Sales.
+    SpecialSale(Seat),
+    /// Arrivals were counted.
+    Arrivals,
+    /// A player played Sales with Bonus.
+    BonusSale(Seat),
+    /// So many wagons were sold.
+    Sales(usize),
+    /// Bonus markers moved.
+    BonusMarkers,
+    /// A player paid upkeep.
+    Upkeep(Seat),
+    /// A player could not pay upkeep and fell.
+    UpkeepMissed(Seat),
+    /// A player purchased status.
+    Rise(Seat),
+    /// Tiles were turned up.
+    TilesReturned,
+}
+
+/// An auction for an ability.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Auction {
+    /// Which.
+    pub ability: Ability,
+    /// The highest bid.
+    pub price: u32,
+    /// Whose.
+    pub leader: Seat,
+    /// Who may still bid, and has not passed.
+    pub bidders: SeatSet,
+    /// Who spoke last.
+    pub spoke: Seat,
+}
+
+/// What lies between the Loading Master and another player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Bargain {
+    /// The master's offer.
+    pub offer: Option<Offer>,
+    /// The player's request.
+    pub request: Option<Request>,
+    /// Whether the player has passed since the last offer.
+    pub passed: bool,
+    /// Whether the player has answered after the master had closed.
+    pub answered_closing: bool,
+    /// Offers made.
+    pub offers: u8,
+    /// Requests made.
+    pub requests: u8,
+}
+
+/// An offer of the Loading Master.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Offer {
+    /// The fee for one good.
+    pub fee_for_one: Option<u32>,
+    /// The fee for two goods together.
+    pub fee_for_two: Option<u32>,
+}
+
+impl Offer {
+    /// The fee for so many goods, if that is offered.
+    pub fn fee(self, goods: u8) -> Option<u32> {
+        match goods {
+            1 => self.fee_for_one,
+            2 => self.fee_for_two,
+            _ => None,
+        }
+    }
+}
+
+/// A player's request to load.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Request {
+    /// What.
+    pub goods: Goods,
+    /// For which fee; it is set aside.
+    pub fee: u32,
+}
+
+/// A turn of movement.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether the own Broken Axles are decided on.
+    pub axles_decided: bool,
+    /// Whether a tile is turned over.
+    pub tile_turned: bool,
+    /// Driver points that are left.
+    pub driver_points: u8,
+    /// Which wagons moved in this turn.
+    pub moved: [bool; WAGONS],
+    /// Whether the courier moved.
+    pub courier_moved: bool,
+    /// Whether an influence card has to be picked.
+    pub picking: bool,
+}
+
+impl State {
+    /// The box before anything has happened.
+    pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
+        let map = options.map();
+        let starts = options.wagon_starts(&map.board);
+        let wagon = |place: usize| Wagon {
+            at: map.place(&starts[place]),
+            from: None,
+            master: None,
+            loads: PerSeat::from_fn(seats, |_| Goods::NONE),
+            axles: Vec::new(),
+            arrived: false,
+            bonus_for: SeatSet::EMPTY,
+        };
+        let wagons = [wagon(0), wagon(1), wagon(2)];
+        let courier_city = map.place(&options.courier_city(&map.board));
+        let start_step = map.board.bonus_steps.iter().position(|step| *step == START_BONUS).expect("boards have this step");
+        let start_step = u8::try_from(start_step).expect("tracks are short");
+        let has_wagon = |city: Place| wagons.iter().any(|wagon| wagon.at == city);
+        let bonus = map.cities().map(|city| if has_wagon(city) { 0 } else { start_step }).collect();
+        let is_in_play = |kind: &Influence| options.broken_axle || *kind != Influence::BrokenAxle;
+        let kinds = Influence::ALL.into_iter().filter(is_in_play);
+        let pile = kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect();
+        let player = Player {
+            money: Hidden::new(START_MONEY),
+            cards: Hidden::default(),
+            rank: 0,
+            credits: 0,
+            abilities: Vec::new(),
+            tiles: (1..=TILE_MOST).collect(),
+            warehouses: map.cities().map(|_| Goods::NONE).collect(),
+        };
+        State {
+            version,
+            options: Arc::new(options.clone()),
+            round: 0,
+            starting_player: Seat(0),
+            supply: Goods::each(GOODS_OF_A_KIND),
+            levels: [0; 6],
+            bonus,
+            arrivals: 0,
+            courier: map.place(&map.board.cities[courier_city.index()].courier_start),
+            wagons,
+            map: Arc::new(map),
+            pile: Hidden::new(pile),
+            used: InfluenceCards::NONE,
+            players: PerSeat::from_fn(seats, |_| player.clone()),
+            phase: Phase::Between { done: Done::Opening },
+            events: 0,
+            keys: PerSeat::from_fn(seats, |_| 0),
+        }
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    /// Who comes after a seat in player order, or first; nobody after the last.
+    pub fn next_in_order(&self, after: Option<Seat>) -> Option<Seat> {
+        match after {
+            None => Some(self.starting_player),
+            Some(seat) => Some(seat.left(self.seats())).filter(|next| *next != self.starting_player),
+        }
+    }
+
+    /// All seats in player order.
+    pub fn player_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (start, seats) = (self.starting_player, self.seats());
+        (0..seats).map(move |steps| Seat((start.0 + steps) % seats))
+    }
+
+    /// A player's money, without what is set aside.
+    pub fn money(&self, seat: Seat) -> u32 {
+        *self.players[seat].money.reveal()
+    }
+
+    /// A player's influence cards.
+    pub fn cards(&self, seat: Seat) -> InfluenceCards {
+        *self.players[seat].cards.reveal()
+    }
+
+    /// Whether a player holds an influence card of any kind, which lies open.
+    pub fn holds_cards(&self, seat: Seat) -> bool {
+        self.cards(seat).total() > 0
+    }
+
+    /// Whether a card of this kind may still be in somebody's hand, by what lies open.
+    pub fn is_about(&self, kind: Influence) -> bool {
+        let is_in_play = self.options.broken_axle || kind != Influence::BrokenAxle;
+        is_in_play && self.used.of(kind) < INFLUENCE_OF_A_KIND
+    }
+
+    /// How many influence cards are left to pick.
+    pub fn pile_size(&self) -> u8 {
+        self.pile.reveal().total()
+    }
+
+    /// Whether a player has an ability.
+    pub fn has(&self, seat: Seat, ability: Ability) -> bool {
+        self.players[seat].abilities.contains(&ability)
+    }
+
+    /// What a good costs.
+    pub fn buying_price(&self, good: Good) -> u32 {
+        self.map.board.prices[usize::from(self.levels[good.index()])].buy
+    }
+
+    /// What a delivered good brings.
+    pub fn selling_price(&self, good: Good) -> u32 {
+        self.map.board.prices[usize::from(self.levels[good.index()])].sell
+    }
+
+    /// What goods bring at a price for each kind.
+    pub fn value(goods: Goods, price: impl Fn(Good) -> u32) -> u32 {
+        goods.kinds().map(|good| u32::from(goods.of(good)) * price(good)).sum()
+    }
+
+    /// The bonus of a city as it stands.
+    pub fn bonus_of(&self, city: Place) -> u32 {
+        self.map.board.bonus_steps[usize::from(self.bonus[city.index()])]
+    }
+
+    /// What a level of status costs («Phase 6»).
+    pub fn level_price(&self) -> u32 {
+        let top = self.map.board.level_prices.len() - 1;
+        self.map.board.level_prices[usize::try_from(self.arrivals).map_or(top, |arrivals| arrivals.min(top))]
+    }
+
+    /// Whether enough wagons arrived to end the game («Game End»).
+    pub fn is_last_round(&self) -> bool {
+        self.arrivals >= arrivals_to_end(self.seats())
+    }
+
+    /// Credit cards that nobody has.
+    pub fn credits_left(&self) -> u8 {
+        CREDITS - self.players.iter().map(|(_, player)| player.credits).sum::<u8>()
+    }
+
+    /// A player's goods in the city where a wagon stands.
+    pub fn goods_beside(&self, wagon: usize, seat: Seat) -> Goods {
+        self.players[seat].warehouses[self.wagons[wagon].at.index()]
+    }
+
+    /// Everything that a player could load onto a wagon now, and how much of it at most («Phase 2»).
+    pub fn loadable(&self, wagon: usize, seat: Seat) -> (Goods, u8) {
+        let Wagon { master, loads, .. } = &self.wagons[wagon];
+        let goods = self.goods_beside(wagon, seat);
+        let own = loads[seat];
+        let of_others = |good: &Good| loads.iter().any(|(other, load)| other != seat && load.of(*good) > 0);
+        if *master == Some(seat) {
+            let mut kinds = goods.kinds().filter(|good| if own.total() > 0 { own.of(*good) > 0 } else { !of_others(good) });
+            let allowed = kinds.by_ref().fold(Goods::NONE, |all, good| all + Goods::only(good, goods.of(good)));
+            return (allowed, MASTER_GOODS_MOST - own.total());
+        }
+        let of_master = master.map_or(Goods::NONE, |master| loads[master]);
+        let allowed = goods.kinds().filter(|good| of_master.of(*good) == 0);
+        let allowed = allowed.fold(Goods::NONE, |all, good| all + Goods::only(good, goods.of(good)));
+        (allowed, LOADER_GOODS_MOST.saturating_sub(own.total()))
+    }
+
+    /// All baskets that a player could load; the master's are of one kind each.
+    pub fn baskets(&self, wagon: usize, seat: Seat) -> Vec<Goods> {
+        let (allowed, most) = self.loadable(wagon, seat);
+        let mut baskets = allowed.baskets(most);
+        if self.wagons[wagon].master == Some(seat) {
+            baskets.retain(|basket| basket.kinds().count() == 1);
+        }
+        baskets
+    }
+
+    /// Whether a player could load anything.
+    pub fn can_load(&self, wagon: usize, seat: Seat) -> bool {
+        let (allowed, most) = self.loadable(wagon, seat);
+        allowed.total() > 0 && most > 0
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over { reason, standings } = &self.phase else { return None };
+        let standing = |placing: &Placing| Standing { seat: placing.seat, place: placing.place, score: placing.rank.into() };
+        Some(Outcome { places: standings.iter().map(standing).collect(), reason: reason.id() })
+    }
+
+    /// The phase in which a step is decided on.
+    pub fn phase_of(&self, step: Step) -> Phase {
+        match step {
+            Step::NamingAbility { seat } => Phase::NamingAbility { seat },
+            Step::Purchasing { seat, lap } => Phase::Purchasing { seat, lap, bought: 0 },
+            Step::Bidding { wagon } => Phase::Bidding { wagon: index(wagon), bids: PerSeat::from_fn(self.seats(), |_| None) },
+            Step::MasterLoading { wagon, seat } => Phase::MasterLoading { wagon: index(wagon), master: seat },
+            Step::Bargaining { wagon } => {
+                let wagon = index(wagon);
+                let master = self.wagons[wagon].master.expect("a wagon is loaded when it has a master");
+                let bargains = PerSeat::from_fn(self.seats(), |_| Bargain::default());
+                Phase::Bargaining { wagon, master, closed: false, bargains }
+            }
+            Step::FixedLoading { wagon, seat } => Phase::FixedLoading { wagon: index(wagon), seat },
+            Step::PlayingAxles { seat } => Phase::PlayingAxles { seat },
+            Step::Moving { seat } => Phase::Moving { turn: self.begun_turn(seat) },
+            Step::SettingWheels {} => Phase::SettingWheels { wheels: PerSeat::from_fn(self.seats(), |_| None) },
+            Step::UsingOffices { seat } => Phase::UsingOffices { seat, used: Vec::new() },
+            Step::WarehouseSelling { seat } => Phase::WarehouseSelling { seat },
+            Step::SpecialSale { seat } => Phase::SpecialSale { seat },
+            Step::BonusSale { seat } => Phase::BonusSale { seat },
+            Step::OfferedCredit { seat } => Phase::OfferedCredit { seat },
+            Step::Rising { seat } => Phase::Rising { seat },
+        }
+    }
+
+    fn begun_turn(&self, seat: Seat) -> Turn {
+        let driver_points = self.players[seat].abilities.iter().map(|ability| ability.driver_points()).sum();
+        Turn {
+            seat,
+            axles_decided: false,
+            tile_turned: false,
+            driver_points,
+            moved: [false; WAGONS],
+            courier_moved: false,
+            picking: false,
+        }
+    }
+}
+
+/// Place in the list of wagons of the one with this number.
+pub fn index(wagon: u8) -> usize {
+    usize::from(wagon) - 1
+}
+
+/// Number of the wagon at this place of the list.
+pub fn number(wagon: usize) -> u8 {
+    u8::try_from(wagon + 1).expect("there are three wagons")
+}

@@ -1,0 +1,164 @@
+//! «Phase 2»: bargaining between the Loading Master and all others.
+
+use super::{
+    super::{
+        Haendler,
+        action::{Action, Choice},
+        components::{Good, Goods, Influence},
+        event::{Event, LoadingRight, Step},
+    },
+    scene::{A, B, C, PASS, Scene, given, goods},
+};
+use crate::rules::{Due, Rules, Seat};
+
+const CLOSE: Action = Action::CloseBargaining {};
+
+/// A is master of the wagon in Paris with wine; B has food and wine there, C cloth.
+fn bargaining() -> Scene {
+    let scene = given(3).master(1, A).load(1, A, Good::Wine, 1).stock(B, "paris", Good::Food, 2).stock(B, "paris", Good::Wine, 1);
+    scene.stock(C, "paris", Good::Cloth, 2).at(Step::Bargaining { wagon: 1 })
+}
+
+fn offer(seat: Seat, fee_for_one: Option<u32>, fee_for_two: Option<u32>) -> Action {
+    Action::OfferLoading { seat, fee_for_one, fee_for_two }
+}
+
+fn accept(goods: Goods) -> Action {
+    Action::AcceptOffer { goods: goods.into() }
+}
+
+fn request(goods: Goods, fee: u32) -> Action {
+    Action::RequestLoading { goods: goods.into(), fee }
+}
+
+fn due(scene: &Scene, seat: Seat) -> Due {
+    Haendler::due(&scene.state)[seat][0]
+}
+
+/// «Phase 2», example: one good for 300 or two for 500, in one offer.
+#[test]
+fn one_offer_may_name_both_fees() {
+    let scene = || bargaining().when(A, offer(B, Some(300), Some(500)));
+    scene().when(B, accept(Goods::only(Good::Food, 1))).then_money([5_300, 4_700, 5_000]);
+    let scene = scene().when(B, accept(Goods::only(Good::Food, 2)));
+    let right = LoadingRight::Offer;
+    let loaded = Event::GoodsLoaded { wagon: 1, seat: B, goods: Goods::only(Good::Food, 2), right, fee: 500 };
+    scene.then_also(loaded).then_money([5_500, 4_500, 5_000]);
+}
+
+/// «Phase 2»: goods of the master's kind are not taken along.
+#[test]
+fn goods_must_not_match_the_masters() {
+    let scene = bargaining().when(A, offer(B, Some(0), None));
+    assert_eq!(scene.choices(B)[1], Choice::AcceptOffer { baskets: vec![Goods::only(Good::Food, 1)] });
+    scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Phase 2»: two goods each over all rounds.
+#[test]
+fn others_load_two_goods_at_most() {
+    let scene = bargaining().load(1, C, Good::Salt, 1).when(A, offer(C, Some(0), None));
+    let scene = scene.when(C, accept(Goods::only(Good::Cloth, 1)));
+    assert!(Haendler::due(&scene.state)[C].is_empty());
+    scene.when(A, offer(C, Some(0), None)).then_refused("haendler.offer.not_possible");
+}
+
+/// «Phase 2», ruling: the fee of a request is set aside, and comes back when it is withdrawn or declined.
+#[test]
+fn a_request_sets_its_fee_aside() {
+    let asked = || bargaining().when(B, request(Goods::only(Good::Food, 1), 700)).then_money([5_000, 4_300, 5_000]);
+    asked().when(B, Action::WithdrawRequest {}).then_money([5_000, 5_000, 5_000]);
+    asked().when(A, Action::DeclineRequest { seat: B }).then_money([5_000, 5_000, 5_000]);
+    asked().when(A, Action::AcceptRequest { seat: B }).then_money([5_700, 4_300, 5_000]);
+    asked().when(A, CLOSE).then_money([5_000, 5_000, 5_000]);
+}
+
+/// «Phase 2», ruling: an agreement withdraws the loader's own request.
+#[test]
+fn an_accepted_offer_withdraws_the_request() {
+    let scene = bargaining().when(B, request(Goods::only(Good::Food, 2), 700)).when(A, offer(B, Some(100), None));
+    scene.when(B, accept(Goods::only(Good::Food, 1))).then_money([5_100, 4_900, 5_000]);
+}
+
+/// «Phase 2», ruling: an offer may ask for more than the other has, who cannot accept it then.
+#[test]
+fn who_cannot_pay_cannot_accept() {
+    let scene = bargaining().money(B, 200).when(A, offer(B, Some(300), None));
+    scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
+}
+
+/// «Phase 2»: what lies between two leaves a third one's decision as it is.
+#[test]
+fn an_offer_between_two_others_does_not_rename_a_decision() {
+    let before = bargaining();
+    let (of_b, of_c) = (due(&before, B), due(&before, C));
+    let after = before.when(A, offer(B, Some(300), None));
+    assert_eq!(due(&after, C), of_c);
+    assert_ne!(due(&after, B).key, of_b.key);
+}
+
+/// «Phase 2»: nobody has to be waited for, since the master can close at any time.
+#[test]
+fn the_master_closes_while_others_have_not_answered() {
+    let scene = bargaining().when(A, offer(B, Some(300), None)).when(A, CLOSE);
+    scene.then_also(Event::BargainingEnded { wagon: 1 }).then_nobody_asked("haendler.bargaining");
+}
+
+/// «Phase 2»: the game waits for the master when the others have had their say.
+#[test]
+fn after_all_have_passed_the_master_is_awaited() {
+    let scene = bargaining();
+    assert!(due(&scene, A).optional && !due(&scene, B).optional);
+    let scene = scene.when(B, PASS).when(C, request(Goods::only(Good::Cloth, 1), 0));
+    assert!(!due(&scene, A).optional && due(&scene, B).optional && due(&scene, C).optional);
+}
+
+/// «Phase 2», ruling: a pass declines the offer and stands until a new one.
+#[test]
+fn a_pass_stands_until_a_new_offer() {
+    let scene = bargaining().when(A, offer(B, Some(300), None)).when(B, PASS);
+    assert!(due(&scene, B).optional);
+    let scene = scene.when(A, offer(B, Some(200), None));
+    assert!(!due(&scene, B).optional);
+}
+
+/// «Phase 2», ruling: several kinds may be loaded together.
+#[test]
+fn loaders_may_mix_kinds() {
+    let scene = bargaining().stock(B, "paris", Good::Cloth, 1).when(A, offer(B, None, Some(0)));
+    scene.when(B, accept(goods([(Good::Food, 1), (Good::Cloth, 1)]))).then_money([5_000; 3]);
+}
+
+/// «Phase 2», named limit: ten offers to a player and ten requests of a player for a wagon and round.
+#[test]
+fn offers_and_requests_have_a_limit() {
+    let ten = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(B, Some(300), None)));
+    ten.when(A, offer(B, Some(300), None)).then_refused("haendler.offer.spent");
+    let food = Goods::only(Good::Food, 1);
+    let ten = (0..10).fold(bargaining(), |scene, _| scene.when(B, request(food, 0)).when(B, Action::WithdrawRequest {}));
+    ten.when(B, request(food, 0)).then_refused("haendler.offer.spent");
+}
+
+/// «Influence Cards», Free Loading: the master can neither answer it nor cut it off by closing.
+#[test]
+fn free_loading_is_played_after_closing_too() {
+    let scene = bargaining().card(B, Influence::FreeLoading).when(B, PASS).when(A, CLOSE).then_asked(B, "haendler.bargaining");
+    let scene = scene.when(B, Action::PlayFreeLoading { goods: Goods::only(Good::Food, 2).into() });
+    scene.then_also(Event::BargainingEnded { wagon: 1 }).then_money([5_000; 3]);
+}
+
+/// «Influence Cards», ruling: whoever holds any card is asked, so that being asked tells nothing; who holds none is not.
+#[test]
+fn after_closing_all_card_holders_are_asked_and_nobody_else() {
+    let scene = bargaining().card(C, Influence::SpecialSale).when(A, CLOSE).then_asked(C, "haendler.bargaining");
+    assert_eq!(scene.choices(C), [Choice::Pass {}]);
+    assert!(Haendler::due(&scene.state)[B].is_empty() && Haendler::due(&scene.state)[A].is_empty());
+}
+
+/// «Influence Cards», Free Loading: refused for the master's kind.
+#[test]
+fn free_loading_does_not_break_the_rule_of_kinds() {
+    let scene = bargaining().card(B, Influence::FreeLoading);
+    let wine = Action::PlayFreeLoading { goods: Goods::only(Good::Wine, 1).into() };
+    scene.when(B, wine).then_refused("haendler.goods.not_loadable");
+}

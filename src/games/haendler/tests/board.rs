@@ -1,0 +1,100 @@
+//! Boards of one's own: what is valid, and each fault with a pointer to it.
+
+use super::super::{
+    Haendler, Options,
+    board::{Board, Map, Road, reconstructed},
+    components::Good,
+    options::BoardOption,
+};
+use crate::rules::{Refusal, Rules};
+
+fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
+    let mut layout = reconstructed(false);
+    change(&mut layout);
+    let layout = Box::new(layout);
+    Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 3)
+}
+
+/// All faults of a board, in the order of the list of refusals.
+pub fn faults() -> Vec<Refusal> {
+    let changes: Vec<Box<dyn FnOnce(&mut Board)>> = vec![
+        Box::new(|board| board.level_prices.truncate(8)),
+        Box::new(|board| board.spaces[1] = "paris".to_owned()),
+        Box::new(|board| board.prices[0].buy = 150),
+        Box::new(|board| board.cities[0].goods[1] = Good::Wine),
+        Box::new(|board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth])),
+        Box::new(|board| board.prices[1].sell = 600),
+        Box::new(|board| board.bonus_steps[2] = 300),
+        Box::new(|board| board.ranks[0].upkeep = 100),
+        Box::new(|board| board.roads[0].to = "atlantis".to_owned()),
+        Box::new(|board| board.roads.push(Road { from: "paris_1".to_owned(), to: "paris".to_owned() })),
+        Box::new(|board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() })),
+        Box::new(|board| board.roads.retain(|road| road.from != "paris")),
+        Box::new(|board| board.roads.retain(|road| road.from != "paris_1")),
+        Box::new(|board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() })),
+        Box::new(circle_without_a_city),
+        Box::new(island),
+        Box::new(|board| board.cities[0].courier_start = "paris_1".to_owned()),
+    ];
+    changes.into_iter().map(|change| with(change).unwrap_err()).collect()
+}
+
+fn roads(board: &mut Board, pairs: &[(&str, &str)]) {
+    board.roads.extend(pairs.iter().map(|(from, to)| Road { from: (*from).to_owned(), to: (*to).to_owned() }));
+}
+
+/// A ring that is reached from nowhere and leads nowhere.
+fn circle_without_a_city(board: &mut Board) {
+    board.spaces.extend(["x", "y", "z"].map(str::to_owned));
+    roads(board, &[("x", "y"), ("y", "z"), ("z", "x")]);
+}
+
+/// A city with a loop of its own.
+fn island(board: &mut Board) {
+    board.cities.push(super::super::board::City {
+        id: "ys".to_owned(),
+        name: "Ys".to_owned(),
+        goods: vec![Good::Wine, Good::Food, Good::Salt],
+        courier_start: "y".to_owned(),
+    });
+    board.spaces.extend(["x", "y", "z"].map(str::to_owned));
+    roads(board, &[("ys", "x"), ("x", "y"), ("y", "z"), ("z", "ys")]);
+}
+
+#[test]
+fn both_reconstructions_are_valid_boards() {
+    for short in [false, true] {
+        let layout = Box::new(reconstructed(short));
+        let spaces = layout.spaces.len();
+        assert_eq!(Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 2), Ok(()));
+        assert_eq!(spaces, if short { 18 } else { 24 });
+    }
+}
+
+/// «Phase 1»: neighbours of the ring share two goods, cities opposite none.
+#[test]
+fn each_good_is_made_in_three_cities() {
+    let map = Map::new(reconstructed(false)).unwrap();
+    for good in Good::ALL {
+        assert_eq!(map.cities().filter(|city| map.produces(*city, good)).count(), 3);
+    }
+}
+
+#[test]
+fn every_fault_of_a_board_is_pointed_at() {
+    for refusal in faults() {
+        assert_eq!(refusal.field(), Some("board"), "{refusal}");
+        assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
+    }
+}
+
+#[test]
+fn the_sentence_says_where_the_fault_is() {
+    let sentence = |change: fn(&mut Board)| with(change).unwrap_err().to_string();
+    assert!(sentence(|board| board.roads[0].to = "atlantis".to_owned()).contains("atlantis"));
+    assert!(sentence(|board| board.wagon_starts[1] = "paris_1".to_owned()).contains("paris_1"));
+    assert!(sentence(|board| board.wagon_starts[1] = "paris".to_owned()).contains("paris"));
+    assert!(sentence(|board| board.courier_city = "rom".to_owned()).contains("rom"));
+    assert!(sentence(|board| board.ranks[3].upkeep = 200).contains("rank 3"));
+    assert!(sentence(|board| board.prices[2].buy = 100).contains("level 2"));
+}

@@ -1,0 +1,121 @@
+//! «Phase 2»: bids, the master's load; «Lighter Variant».
+
+use super::{
+    super::{
+        Options,
+        action::{Action, Choice},
+        components::{Good, Goods, Influence},
+        event::{Event, LoadingRight, Step},
+        options::Loading,
+    },
+    scene::{A, B, C, PASS, Scene, given, given_with, goods},
+};
+use crate::rules::Seat;
+
+fn bid(amount: u32) -> Action {
+    Action::Bid { amount }
+}
+
+fn load(goods: Goods) -> Action {
+    Action::Load { goods: goods.into() }
+}
+
+fn bidding() -> Scene {
+    given(3).with(|state| state.starting_player = Seat(1)).at(Step::Bidding { wagon: 1 })
+}
+
+/// «Phase 2»: the highest bid wins and alone is paid.
+#[test]
+fn the_highest_bidder_becomes_master_and_pays() {
+    let scene = bidding().when(C, bid(300)).when(A, bid(700)).when(B, bid(600));
+    scene.then_also(Event::BidsRevealed { wagon: 1, bids: vec![700, 600, 300], master: A }).then_money([4_300, 5_000, 5_000]);
+}
+
+/// «Phase 2»
+#[test]
+fn a_tie_goes_to_the_first_in_player_order() {
+    let scene = bidding().when(A, bid(400)).when(B, bid(0)).when(C, bid(400));
+    assert_eq!(scene.state.wagons[0].master, Some(C));
+}
+
+/// «Phase 2»
+#[test]
+fn if_nobody_bids_the_starting_player_is_master() {
+    let scene = bidding().when_all(|_| bid(0));
+    assert_eq!(scene.state.wagons[0].master, Some(B));
+}
+
+/// «Phase 2», ruling: everybody is asked, also without money.
+#[test]
+fn who_has_no_money_bids_nothing() {
+    let scene = bidding().money(A, 0);
+    assert_eq!(scene.choices(A), [Choice::Bid { most: 0 }]);
+}
+
+/// «Phase 2»: one kind, three at most.
+#[test]
+fn the_master_loads_up_to_three_of_one_kind() {
+    let scene = given(2).master(1, A).stock(A, "paris", Good::Wine, 4).stock(A, "paris", Good::Cloth, 1);
+    let scene = scene.at(Step::MasterLoading { wagon: 1, seat: A });
+    let wine = |count| Goods::only(Good::Wine, count);
+    let baskets = vec![Goods::only(Good::Cloth, 1), wine(1), wine(2), wine(3)];
+    let Choice::Load { baskets: mut offered, fee_each: 0 } = scene.choices(A)[1].clone() else { panic!("the master loads") };
+    let mut expected = baskets;
+    offered.sort_by_key(|basket| basket.counts());
+    expected.sort_by_key(|basket| basket.counts());
+    assert_eq!(offered, expected);
+    scene.when(A, load(goods([(Good::Wine, 1), (Good::Cloth, 1)]))).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Phase 2»: a wagon that stays keeps its master, without a new auction; he adds of his kind only, up to three in all.
+#[test]
+fn a_standing_master_adds_goods_of_his_kind() {
+    let scene = given(2).master(1, B).load(1, B, Good::Wine, 2).stock(B, "paris", Good::Wine, 3).stock(B, "paris", Good::Food, 1);
+    let scene = scene.at(Step::Purchasing { seat: B, lap: 1 }).when(B, PASS).then_asked(B, "haendler.loading_as_master");
+    assert_eq!(scene.choices(B)[1], Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 });
+}
+
+/// «Phase 2»: a master who has nothing on the wagon yet must take a kind that others have not loaded.
+#[test]
+fn a_standing_master_without_goods_is_bound_by_the_kinds_of_others() {
+    let scene = given(2).master(1, A).load(1, B, Good::Wine, 1).stock(A, "paris", Good::Wine, 1).stock(A, "paris", Good::Food, 1);
+    let scene = scene.at(Step::MasterLoading { wagon: 1, seat: A });
+    assert_eq!(scene.choices(A)[1], Choice::Load { baskets: vec![Goods::only(Good::Food, 1)], fee_each: 0 });
+}
+
+/// «Phase 2», ruling: a master who can load nothing is not asked.
+#[test]
+fn a_master_without_goods_there_loads_nothing() {
+    let scene = given(2).at(Step::Bidding { wagon: 3 }).when_all(|_| bid(0));
+    scene.then_nobody_asked("haendler.loading_as_master").then_asked(A, "haendler.moving");
+}
+
+fn fixed() -> Scene {
+    let options = Options { loading: Loading::Fixed, ..Options::default() };
+    given_with(&options, 3).master(1, A).stock(B, "paris", Good::Food, 2).stock(C, "paris", Good::Cloth, 1)
+}
+
+/// «Lighter Variant»: two goods for 400, one for 200, to the master.
+#[test]
+fn loading_may_have_a_fixed_price() {
+    let scene = fixed().at(Step::MasterLoading { wagon: 1, seat: A });
+    let scene = scene.at(Step::FixedLoading { wagon: 1, seat: B }).when(B, load(Goods::only(Good::Food, 2)));
+    let right = LoadingRight::FixedPrice;
+    let scene = scene.then_also(Event::GoodsLoaded { wagon: 1, seat: B, goods: Goods::only(Good::Food, 2), right, fee: 400 });
+    scene.when(C, load(Goods::only(Good::Cloth, 1))).then_money([5_600, 4_600, 4_800]);
+}
+
+/// «Lighter Variant»: Free Loading saves the price.
+#[test]
+fn free_loading_saves_the_fixed_price() {
+    let scene = fixed().card(B, Influence::FreeLoading).at(Step::FixedLoading { wagon: 1, seat: B });
+    let scene = scene.when(B, Action::PlayFreeLoading { goods: Goods::only(Good::Food, 2).into() });
+    scene.then_money([5_000, 5_000, 5_000]);
+}
+
+/// «Lighter Variant»: without Broken Axles twelve influence cards are left.
+#[test]
+fn broken_axles_can_be_left_out() {
+    let options = Options { broken_axle: false, ..Options::default() };
+    assert_eq!(given_with(&options, 2).state.pile_size(), 12);
+}

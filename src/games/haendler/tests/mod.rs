@@ -1,0 +1,46 @@
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+
+mod bargaining;
+mod board;
+mod end_of_game;
+mod loading;
+mod moving;
+mod prices;
+mod purchasing;
+mod refusals;
+mod scene;
+mod selling;
+mod setup;
+mod status;
+mod view;
+
+/// The sections of the rulebook that state rules, and the file that tests each.
+const SECTIONS: &[(&str, &str)] = &[
+    ("Setting Up Shop", include_str!("setup.rs")),
+    ("Phase 1", include_str!("purchasing.rs")),
+    ("Phase 2", include_str!("loading.rs")),
+    ("Phase 2", include_str!("bargaining.rs")),
+    ("Lighter Variant", include_str!("loading.rs")),
+    ("Phase 3", include_str!("moving.rs")),
+    ("Influence Cards", include_str!("moving.rs")),
+    ("Phase 4", include_str!("prices.rs")),
+    ("Phase 5", include_str!("selling.rs")),
+    ("Phase 6", include_str!("status.rs")),
+    ("Game End", include_str!("end_of_game.rs")),
+    ("Variable Starting Positions", include_str!("setup.rs")),
+];
+
+/// Lets everything from the end of phase 4 to the next question happen.
+fn selling_free(scene: scene::Scene) -> scene::Scene {
+    let scene = scene.ability(scene::B, super::components::Ability::Office);
+    scene.at(super::event::Step::UsingOffices { seat: scene::B }).when(scene::B, scene::PASS)
+}
+
+#[test]
+fn every_section_of_the_rulebook_has_its_tests() {
+    for (section, file) in SECTIONS {
+        let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
+        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        assert!(is_tested, "no test cites «{section}» in its file");
+    }
+}

@@ -1,0 +1,120 @@
+//! «Phase 4»: wheels, offices, Warehouse Selling, Special Sale.
+
+use super::{
+    super::{
+        action::{Action, Arrow, Choice, Direction},
+        components::{Ability, Good, Goods, Influence},
+        event::{Event, Step},
+    },
+    scene::{A, B, C, D, PASS, Scene, given},
+};
+
+fn wheel(first: Arrow, second: Arrow) -> Action {
+    Action::SetWheel { first, second }
+}
+
+fn nothing() -> Action {
+    wheel(Arrow::CoatOfArms, Arrow::CoatOfArms)
+}
+
+fn level(scene: Scene, good: Good, level: u8) -> Scene {
+    scene.with(|state| state.levels[good.index()] = level)
+}
+
+/// «Phase 4», example: four wheels move silk from 900 to 1000 and iron from 800 round to 700.
+#[test]
+fn four_wheels_move_prices_as_in_the_example() {
+    let scene = level(level(given(4), Good::Silk, 3), Good::Iron, 2).at(Step::SettingWheels {});
+    let scene = scene.when(A, wheel(Arrow::Iron, Arrow::CoatOfArms)).when(B, wheel(Arrow::Iron, Arrow::Iron));
+    let scene = scene.when(C, wheel(Arrow::Silk, Arrow::Iron)).when(D, nothing());
+    let prices = [Good::Silk, Good::Iron, Good::Salt].map(|good| scene.state.selling_price(good));
+    assert_eq!(prices, [1_000, 700, 600]);
+}
+
+fn use_office(office: Ability, direction: Direction, good: Good) -> Action {
+    Action::UseOffice { office, direction, good }
+}
+
+fn offices(abilities: &[Ability]) -> Scene {
+    let scene = abilities.iter().fold(given(2), |scene, ability| scene.ability(A, *ability));
+    level(scene, Good::Salt, 4).at(Step::SettingWheels {}).when_all(|_| nothing())
+}
+
+/// «Phase 4»: the Large Office drops salt from 1000 to 600.
+#[test]
+fn the_large_office_wraps() {
+    let scene = offices(&[Ability::LargeOffice]).when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
+    assert_eq!(scene.state.selling_price(Good::Salt), 600);
+    let scene = offices(&[Ability::LargeOffice]).when(A, use_office(Ability::LargeOffice, Direction::Down, Good::Iron));
+    assert_eq!(scene.state.selling_price(Good::Iron), 1_000);
+}
+
+/// «Phase 4»: the Office does not.
+#[test]
+fn the_office_stays_on_the_track() {
+    for (direction, good) in [(Direction::Up, Good::Salt), (Direction::Down, Good::Iron)] {
+        let refused = offices(&[Ability::Office]).when(A, use_office(Ability::Office, direction, good));
+        refused.then_refused("haendler.office.not_possible");
+    }
+    let scene = offices(&[Ability::Office]).when(A, use_office(Ability::Office, Direction::Down, Good::Salt));
+    assert_eq!(scene.state.selling_price(Good::Salt), 900);
+}
+
+/// «Phase 4», ruling: both offices in one hand are two uses, of the same price if wanted.
+#[test]
+fn both_offices_are_used_in_any_order() {
+    let scene = offices(&[Ability::Office, Ability::LargeOffice]);
+    let scene = scene.when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
+    let scene = scene.when(A, use_office(Ability::Office, Direction::Up, Good::Salt));
+    assert_eq!(scene.state.selling_price(Good::Salt), 700);
+}
+
+/// «Phase 4»: offices of two players are used in player order.
+#[test]
+fn offices_are_used_in_player_order() {
+    let scene = given(3).with(|state| state.starting_player = C).ability(B, Ability::Office).ability(C, Ability::LargeOffice);
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(C, "haendler.using_office");
+    scene.when(C, PASS).then_asked(B, "haendler.using_office");
+}
+
+/// «Phase 4»: Warehouse Selling comes after the offices, from one warehouse at the buying price.
+#[test]
+fn warehouse_selling_takes_the_buying_price() {
+    let scene = level(given(2), Good::Wine, 3).ability(A, Ability::WarehouseSelling);
+    let scene = scene.stock(A, "paris", Good::Wine, 2).stock(A, "paris", Good::Food, 2).stock(A, "genf", Good::Silk, 1);
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(A, "haendler.selling_from_warehouse");
+    let sold = Goods::only(Good::Wine, 2) + Goods::only(Good::Food, 1);
+    let four = Action::SellFromWarehouse { city: "paris".to_owned(), goods: (sold + Goods::only(Good::Food, 1)).into() };
+    let sell = Action::SellFromWarehouse { city: "paris".to_owned(), goods: sold.into() };
+    let scene =
+        scene.when(A, sell).then_also(Event::WarehouseSold { seat: A, city: "paris".to_owned(), goods: sold, proceeds: 700 });
+    assert_eq!(scene.state.supply.of(Good::Wine), 8);
+    let scene = given(2).ability(A, Ability::WarehouseSelling).stock(A, "paris", Good::Wine, 2).stock(A, "paris", Good::Food, 2);
+    let scene = scene.at(Step::WarehouseSelling { seat: A });
+    scene.when(A, four).then_refused("haendler.goods.not_there");
+}
+
+/// «Influence Cards», Special Sale: 800 for a good, any number of cards, at the end of the phase.
+#[test]
+fn special_sales_bring_eight_hundred_each() {
+    let scene = given(2).card(A, Influence::SpecialSale).card(A, Influence::SpecialSale).stock(A, "wien", Good::Salt, 3);
+    let sell = Action::PlaySpecialSale { city: "wien".to_owned(), good: Good::Salt };
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).when(A, sell.clone());
+    let scene = scene.then_asked(A, "haendler.playing_special_sale").when(A, sell);
+    assert_eq!((scene.state.money(A), scene.state.used.special_sale), (6_600, 2));
+}
+
+/// «Influence Cards», ruling: without goods in a warehouse nobody is asked.
+#[test]
+fn without_goods_there_is_no_special_sale() {
+    let scene = given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).when_all(|_| nothing());
+    scene.then_nobody_asked("haendler.playing_special_sale");
+}
+
+/// «Influence Cards», ruling: a holder of another card is asked and can only pass.
+#[test]
+fn being_asked_does_not_tell_the_card() {
+    let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1);
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(A, "haendler.playing_special_sale");
+    assert_eq!(scene.choices(A), [Choice::Pass {}]);
+}

@@ -1,0 +1,74 @@
+//! «Phase 5»: arrivals, sales, bonuses.
+
+use super::{
+    super::{
+        Options,
+        action::Action,
+        components::{Good, Goods, Influence},
+        event::{Event, Sale},
+        options::BonusGrowth,
+    },
+    scene::{A, B, Scene, given, given_with},
+};
+
+fn phase_5(scene: Scene) -> Scene {
+    super::selling_free(scene)
+}
+
+/// «Phase 5», example: two wagons arrived, so the cylinder moves two spaces.
+#[test]
+fn each_arrival_counts() {
+    let scene = phase_5(given(2).arrived(2, "paris").arrived(3, "genf").wagon(1, "koeln_1", "koeln"));
+    scene.then_also(Event::WagonsArrived { wagons: vec![2, 3], arrivals: 2 });
+}
+
+/// «Phase 5»: goods bring their price, and the bonus where they are not produced; several goods all get the old bonus.
+#[test]
+fn foreign_goods_get_the_bonus() {
+    let scene = given(2).arrived(1, "wien").load(1, A, Good::Salt, 2).load(1, B, Good::Wine, 2);
+    let scene = phase_5(scene);
+    let sale = |seat, good, bonus| Sale { seat, goods: Goods::only(good, 2), price: 1_200, bonus };
+    let sales = vec![sale(A, Good::Salt, 0), sale(B, Good::Wine, 400)];
+    let scene = scene.then_also(Event::WagonSold { wagon: 1, city: "wien".to_owned(), sales }).then_money([6_200, 6_600]);
+    assert_eq!((scene.state.supply, scene.state.wagons[0].master), (Goods::each(8), None));
+}
+
+/// «Phase 5»: a wagon that stayed in its city does not sell and is no arrival.
+#[test]
+fn a_wagon_that_stayed_keeps_its_goods() {
+    let scene =
+        phase_5(given(2).master(1, A).load(1, A, Good::Wine, 2)).then_also(Event::WagonsArrived { wagons: vec![], arrivals: 0 });
+    assert_eq!((scene.state.wagons[0].loads[A].total(), scene.state.wagons[0].master), (2, Some(A)));
+}
+
+/// «Influence Cards», Sale with Bonus: the own goods of one wagon that would get none.
+#[test]
+fn sale_with_bonus_is_for_the_own_goods_of_a_wagon() {
+    let scene = given(2).card(A, Influence::SaleWithBonus).arrived(1, "wien").load(1, A, Good::Salt, 2).load(1, B, Good::Iron, 1);
+    let scene = phase_5(scene).then_asked(A, "haendler.playing_sale_with_bonus").when(A, Action::PlaySaleWithBonus { wagon: 1 });
+    scene.then_money([6_600, 5_600]);
+}
+
+/// «Influence Cards», ruling: at a marker of 0 the card has no effect, so nobody is asked.
+#[test]
+fn at_a_bonus_of_nothing_nobody_is_asked() {
+    let scene = given(2).card(A, Influence::SaleWithBonus).arrived(1, "paris").load(1, A, Good::Wine, 2);
+    phase_5(scene).then_nobody_asked("haendler.playing_sale_with_bonus");
+}
+
+/// «Phase 5»: the marker of a city with a wagon goes to 0, the others grow, and stay at 500.
+#[test]
+fn markers_grow_to_five_hundred_and_fall_with_a_wagon() {
+    let scene = given(2).arrived(1, "wien").with(|state| state.bonus[5] = 5);
+    phase_5(scene).then_also(Event::BonusMarkersMoved { bonuses: vec![100, 300, 0, 0, 0, 500] });
+}
+
+/// «Phase 5», the French reading: a step for each arrival.
+#[test]
+fn markers_may_grow_with_each_arrival() {
+    let options = Options { bonus_growth: BonusGrowth::PerArrival, ..Options::default() };
+    let scene = given_with(&options, 2).arrived(1, "wien").arrived(2, "genf");
+    phase_5(scene).then_also(Event::BonusMarkersMoved { bonuses: vec![200, 400, 200, 0, 0, 0] });
+    let nothing_arrived = Event::BonusMarkersMoved { bonuses: vec![0, 200, 0, 200, 0, 200] };
+    phase_5(given_with(&options, 2)).then_also(nothing_arrived);
+}

@@ -1,0 +1,100 @@
+//! «Setting Up Shop», «Variable Starting Positions».
+
+use super::{
+    super::{
+        Haendler, Options,
+        action::Action,
+        components::{Ability, Goods},
+        event::{Event, PassReason},
+        options::AbilitySetup,
+    },
+    scene::{A, B, C, PASS, Scene, given_with},
+};
+use crate::rules::{ScriptedChance, Seat, open};
+
+/// «Setting Up Shop»
+#[test]
+fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
+    let scene = given_with(&Options::default(), 4);
+    assert_eq!([1, 2, 3].map(|wagon| scene.place_of(wagon)), ["paris", "koeln", "genua"]);
+    let state = &scene.state;
+    let bonuses: Vec<u32> = state.map.cities().map(|city| state.bonus_of(city)).collect();
+    assert_eq!(bonuses, [0, 200, 0, 200, 0, 200]);
+    assert_eq!(state.map.id(state.courier), "bruegge_2");
+    assert_eq!((state.supply, state.levels), (Goods::each(8), [0; 6]));
+}
+
+/// «Setting Up Shop»: pairs by lot, and everybody pays 1000.
+#[test]
+fn pairs_are_dealt_and_paid_for() {
+    let state = open::<Haendler>(&Options::default(), 3, 1, &mut ScriptedChance::new([2, 3, 2, 1])).state;
+    assert_eq!(state.starting_player, C);
+    for (place, seat) in Seat::all(3).enumerate() {
+        assert_eq!((state.money(seat), state.players[seat].abilities.as_slice()), (4_000, &Ability::PAIRS[place][..]));
+    }
+}
+
+fn auction(seats: u8) -> Scene {
+    let options = Options { abilities: AbilitySetup::Auction, ..Options::default() };
+    let state = open::<Haendler>(&options, seats, 1, &mut ScriptedChance::new([0])).state;
+    given_with(&options, seats).with(|scene| *scene = state)
+}
+
+fn name(ability: Ability) -> Action {
+    Action::NameAbility { ability }
+}
+
+const RAISE: Action = Action::Raise {};
+
+/// «Setting Up Shop»: the printed price is the first bid, raises are of 100, who passes does not come back.
+#[test]
+fn an_ability_goes_to_the_last_bidder() {
+    let scene = auction(3).when(A, name(Ability::LargeOffice)).when(B, RAISE).when(C, PASS);
+    let scene = scene.then_asked(A, "haendler.bidding_for_ability").when(A, RAISE).when(B, RAISE).when(A, PASS);
+    scene
+        .then_also(Event::AbilitySold { seat: B, ability: Ability::LargeOffice, price: 1_100 })
+        .then_money([5_000, 3_900, 5_000]);
+}
+
+/// «Setting Up Shop»
+#[test]
+fn nobody_interested_means_the_printed_price() {
+    let scene = auction(2).when(A, name(Ability::Driver)).when(B, PASS);
+    scene.then_also(Event::AbilitySold { seat: A, ability: Ability::Driver, price: 200 });
+}
+
+/// «Setting Up Shop»: the chooser goes on until he has two cards, then the next in player order chooses; who has two bids no more.
+#[test]
+fn the_choice_goes_round_and_two_cards_are_enough() {
+    let scene = auction(2).when(A, name(Ability::Driver)).when(B, PASS).then_asked(A, "haendler.naming_ability");
+    let scene = scene.when(A, name(Ability::Office)).when(B, PASS).then_asked(B, "haendler.naming_ability");
+    let scene =
+        scene.when(B, name(Ability::Courier)).then_also(Event::AbilitySold { seat: B, ability: Ability::Courier, price: 400 });
+    scene.when(B, name(Ability::GreatDriver)).then_asked(A, "haendler.purchasing");
+}
+
+/// «Setting Up Shop», ruling: who cannot pay the next bid is passed over.
+#[test]
+fn who_cannot_pay_a_raise_is_not_asked() {
+    let scene = auction(2).money(B, 800).when(A, name(Ability::LargeOffice));
+    scene.then_also(Event::AbilityPassed { seat: B, reason: PassReason::NothingLeft });
+}
+
+/// «Setting Up Shop», ruling: a chooser who can pay for nothing gets no further card.
+#[test]
+fn who_can_pay_no_ability_is_passed_by() {
+    let scene = auction(2).money(A, 300).when(A, name(Ability::Driver)).when(B, PASS);
+    let scene = scene.then_asked(B, "haendler.naming_ability");
+    assert_eq!(scene.state.players[A].abilities, [Ability::Driver]);
+}
+
+/// «Variable Starting Positions»: markers follow the wagons, and the courier goes to the next free city of the ring.
+#[test]
+fn wagons_may_begin_elsewhere() {
+    let starts = ["bruegge", "koeln", "wien"].map(str::to_owned).to_vec();
+    let scene = given_with(&Options { wagon_starts: Some(starts), ..Options::default() }, 2);
+    let state = &scene.state;
+    assert_eq!(state.map.id(state.courier), "genua_2");
+    let bonuses: Vec<u32> = state.map.cities().map(|city| state.bonus_of(city)).collect();
+    assert_eq!(bonuses, [200, 0, 0, 0, 200, 200]);
+}

@@ -1,0 +1,150 @@
+//! What the laws need to know about Die Händler.
+
+use kontor::{
+    games::haendler::{
+        Event, Haendler, Options, State,
+        board::reconstructed,
+        components::{GOODS_OF_A_KIND, Goods, INFLUENCE_OF_A_KIND, Influence, InfluenceCards},
+        options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
+        state::{Phase, Request},
+        view::{hides_money, sees_pile},
+    },
+    rules::{Chance, Seat, Viewer},
+};
+
+use crate::support::runs::LawSpec;
+
+/// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
+pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
+
+const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
+const SECRET: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
+
+/// Any combination of boards and variants.
+fn options(_: u8, chance: &mut dyn Chance) -> Options {
+    let board = match chance.below(3) {
+        0 => BoardOption::Reconstructed {},
+        1 => BoardOption::ReconstructedShort {},
+        _ => BoardOption::Own { layout: Box::new(reconstructed(chance.below(2) == 1)) },
+    };
+    let mut coin = || chance.below(2) == 1;
+    Options {
+        board,
+        abilities: if coin() { AbilitySetup::Pairs } else { AbilitySetup::Auction },
+        bonus_growth: if coin() { BonusGrowth::PerRound } else { BonusGrowth::PerArrival },
+        wagon_starts: coin().then(|| ["genf", "wien", "bruegge"].map(str::to_owned).to_vec()),
+        courier_city: None,
+        loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
+        broken_axle: coin(),
+    }
+}
+
+/// All goods and influence cards are there, and the money at the table changed by what the bank paid and received.
+fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
+    let stored = after.players.iter().flat_map(|(_, player)| &player.warehouses);
+    let loaded = after.wagons.iter().flat_map(|wagon| wagon.loads.as_slice());
+    let goods = stored.chain(loaded).fold(after.supply, |all, goods| all + *goods);
+    if goods != Goods::each(GOODS_OF_A_KIND) {
+        return Err(format!("the goods are {goods:?}"));
+    }
+    let hands = Seat::all(after.seats()).map(|seat| after.cards(seat));
+    let cards = hands.chain([*after.pile.reveal(), after.used]);
+    let counts = cards.fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
+    let axles = if after.options.broken_axle { INFLUENCE_OF_A_KIND } else { 0 };
+    if counts != [axles, 3, 3, 3, 3] {
+        return Err(format!("the influence cards are {counts:?}"));
+    }
+    let expected = money(before) + events.iter().map(income).sum::<i64>();
+    if money(after) == expected { Ok(()) } else { Err(format!("{} guilders instead of {expected}", money(after))) }
+}
+
+/// All guilders in sacks, in fists, and set aside.
+fn money(state: &State) -> i64 {
+    let sacks: u32 = Seat::all(state.seats()).map(|seat| state.money(seat)).sum();
+    let aside: u32 = match &state.phase {
+        Phase::Bidding { bids, .. } => bids.iter().filter_map(|(_, bid)| bid.as_ref()).map(|bid| *bid.reveal()).sum(),
+        Phase::Bargaining { bargains, .. } => {
+            bargains.iter().filter_map(|(_, bargain)| bargain.request).map(|Request { fee, .. }| fee).sum()
+        }
+        _ => 0,
+    };
+    i64::from(sacks + aside)
+}
+
+/// Guilders that all players together receive from the bank, less what they pay to it.
+fn income(event: &Event) -> i64 {
+    let paid = |amount: &u32| -i64::from(*amount);
+    match event {
+        Event::AbilitiesDealt { price, .. }
+        | Event::AbilitySold { price, .. }
+        | Event::GoodPurchased { price, .. }
+        | Event::StatusPurchased { price, .. } => paid(price),
+        Event::BidsRevealed { bids, master, .. } => paid(&bids[master.index()]),
+        Event::UpkeepPaid { amount, .. } | Event::UpkeepMissed { amount, .. } | Event::CreditRepaid { amount, .. } => {
+            paid(amount)
+        }
+        Event::CreditTaken { amount, .. } => i64::from(*amount),
+        Event::WarehouseSold { proceeds, .. } | Event::SpecialSalePlayed { proceeds, .. } => i64::from(*proceeds),
+        Event::WagonSold { sales, .. } => sales.iter().map(|sale| i64::from(sale.price + sale.bonus)).sum(),
+        Event::StartingPlayerDrawn { .. }
+        | Event::AbilityNamed { .. }
+        | Event::AbilityRaised { .. }
+        | Event::AbilityPassed { .. }
+        | Event::RoundBegan { .. }
+        | Event::StepBegan { .. }
+        | Event::Passed { .. }
+        | Event::BidMade { .. }
+        | Event::GoodsLoaded { .. }
+        | Event::OfferMade { .. }
+        | Event::OfferDeclined { .. }
+        | Event::RequestMade { .. }
+        | Event::RequestWithdrawn { .. }
+        | Event::RequestDeclined { .. }
+        | Event::BargainingClosed { .. }
+        | Event::BargainingEnded { .. }
+        | Event::BrokenAxlePlayed { .. }
+        | Event::BrokenAxleRemoved { .. }
+        | Event::WagonMoved { .. }
+        | Event::TileSpent { .. }
+        | Event::CourierMoved { .. }
+        | Event::InfluenceEarned { .. }
+        | Event::InfluencePicked { .. }
+        | Event::TurnEnded { .. }
+        | Event::BrokenAxlesCleared { .. }
+        | Event::WheelSet { .. }
+        | Event::WheelsRevealed { .. }
+        | Event::OfficeUsed { .. }
+        | Event::WagonsArrived { .. }
+        | Event::SaleWithBonusPlayed { .. }
+        | Event::BonusMarkersMoved { .. }
+        | Event::TilesReturned { .. }
+        | Event::GameEnded { .. } => 0,
+    }
+}
+
+/// The others' money, bids, wheels and influence cards, where the viewer cannot work them out.
+fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
+    let mut secrets = Vec::new();
+    let others: Vec<Seat> = Seat::all(state.seats()).filter(|seat| !viewer.is(*seat)).collect();
+    if hides_money(state) {
+        secrets.extend(others.iter().map(|seat| state.money(*seat).to_string()));
+    }
+    match &state.phase {
+        Phase::Bidding { bids, .. } => {
+            secrets.extend(others.iter().filter_map(|seat| bids[*seat].as_ref()).map(|bid| bid.reveal().to_string()));
+        }
+        Phase::SettingWheels { wheels } => {
+            secrets.extend(others.iter().filter_map(|seat| wheels[*seat].as_ref()).map(|wheel| format!("{:?}", wheel.reveal())));
+        }
+        _ => {}
+    }
+    let pile = if sees_pile(state, viewer) { InfluenceCards::NONE } else { *state.pile.reveal() };
+    let unseen = others.iter().map(|seat| state.cards(*seat)).chain([pile]);
+    let unseen: Vec<Influence> = unseen.flat_map(InfluenceCards::list).collect();
+    let could_differ = |hand: &InfluenceCards| {
+        let all_alike = unseen.iter().all(|card| *card == unseen[0]);
+        hand.total() > 0 && usize::from(hand.total()) < unseen.len() && !all_alike
+    };
+    secrets.extend(others.iter().map(|seat| state.cards(*seat)).filter(could_differ).map(|hand| format!("{hand:?}")));
+    secrets
+}
