@@ -7,8 +7,8 @@ use kontor::{
         DaleOfMerchants, Event, Options, State,
         cards::row,
         components::{Card, Set},
-        event::{Goal, Origin},
         pending::{Question, Task, Viewers},
+        zones::{Goal, Origin},
     },
     rules::{Chance, Seat, Viewer},
 };
@@ -66,11 +66,10 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         after.sets.iter().flat_map(|set| set.cards()).map(|card| (card, i64::from(row(card).copies))).collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
-        match event {
-            Event::SetUp { decks, .. } => junk += decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64,
-            Event::CardMoved { from: Origin::JunkPile, .. } => junk += 1,
-            Event::CardMoved { to: Goal::JunkPile, .. } => junk -= 1,
-            _ => {}
+        if let Event::SetUp { decks, .. } = event {
+            junk += decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
+        } else if let Event::CardMoved { from, to, .. } = event {
+            junk += i64::from(*from == Origin::JunkPile) - i64::from(*to == Goal::JunkPile);
         }
     }
     expected.insert(Card::Junk, junk);
@@ -93,15 +92,11 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     }
     let mut choices = Vec::new();
     for task in &state.pending().stack {
-        match task {
-            Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => {
-                places.extend(set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]));
-            }
-            Task::Cheer { choosers, .. } => {
-                let others = choosers.iter().filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
-                choices.extend(others.filter_map(|(_, place)| place.map(|place| place.to_string())));
-            }
-            _ => {}
+        if let Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } = task {
+            places.extend(set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]));
+        } else if let Task::Cheer { choosers, .. } = task {
+            let others = choosers.iter().filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
+            choices.extend(others.filter_map(|(_, place)| place.map(|place| place.to_string())));
         }
     }
     let mut pool = Counts::new();

@@ -60,6 +60,8 @@ pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod event;
+mod evolve;
+pub mod forms;
 pub mod options;
 pub mod pending;
 pub mod phases;
@@ -70,6 +72,7 @@ pub mod state;
 mod tests;
 pub mod told;
 pub mod view;
+pub mod zones;
 
 use std::ops::RangeInclusive;
 
@@ -139,11 +142,11 @@ impl Rules for DaleOfMerchants {
     }
 
     fn form(choice: &Choice) -> Form {
-        choice::form(choice)
+        forms::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        choice::answer(choice, values)
+        forms::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {

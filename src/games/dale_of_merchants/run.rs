@@ -3,9 +3,10 @@
 use super::{
     DaleOfMerchants,
     components::{Card, DIE, count},
-    event::{Event, Goal, Origin, Until},
+    event::{Event, Until},
     pending::{Given, Happening, Pending, Question, Task, Trigger, Viewers},
     state::State,
+    zones::{Goal, Origin},
 };
 use crate::rules::{Seat, Table, shuffle};
 

@@ -6,11 +6,12 @@ use super::{
         cards::row,
         choice::Choice,
         components::Card,
-        event::{Event, Goal, Origin, Until},
+        event::{Event, Until},
         pending::Task,
         run::Run,
         scoring,
         state::State,
+        zones::{Goal, Origin},
     },
     check_pick, end, reactions,
 };

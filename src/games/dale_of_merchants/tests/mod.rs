@@ -4,6 +4,9 @@
 mod clarifications;
 mod refusals;
 mod rulings;
+mod rulings_of_owls;
+mod rulings_of_secrets;
+mod rulings_of_teams;
 pub mod scene;
 mod sections;
 mod view;

@@ -8,9 +8,10 @@ use super::super::{
     action::{Action, Direction},
     choice::Choice,
     components::{Card, Set},
-    event::{Event, Goal, Origin, Until},
+    event::{Event, Until},
     pending::{Pending, Task, Viewers},
     state::State,
+    zones::{Goal, Origin},
 };
 use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
 

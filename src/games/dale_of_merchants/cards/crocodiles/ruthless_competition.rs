@@ -3,9 +3,10 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Event, Goal},
+    event::Event,
     pending::{Question, Task, Viewers},
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 

@@ -1,0 +1,86 @@
+//! The house rulings on what is hidden, from whom, and for how long.
+
+use super::{
+    super::{
+        DaleOfMerchants,
+        components::Card::*,
+        event::Event,
+        pending::Viewers,
+        told::tell,
+        view::{imagine, view},
+        zones::{Goal, Origin},
+    },
+    scene::*,
+};
+use crate::rules::{SeededChance, Viewer, fold};
+
+fn chance() -> SeededChance {
+    SeededChance::new([9; 32], 0)
+}
+
+#[test]
+fn r14_choices_for_cheer_come_in_any_order_and_stay_hidden() {
+    let deck = [Swank, Sofa];
+    let scene = given(2).hand(A, [Cheer]).deck(A, deck).deck(B, deck).acting().plays(A, Cheer).finds(B, Sofa);
+    let told = tell(&scene.events()[0], Viewer::Seat(A));
+    assert_eq!(serde_json::to_value(told).unwrap()["data"], serde_json::json!({ "seat": 1, "card": null }));
+    scene.then_deck(B, deck).finds(A, Swank).then_hand(A, [Swank]).then_hand(B, [Sofa]);
+}
+
+#[test]
+fn r20_a_random_card_is_seen_by_who_loses_and_who_takes_it() {
+    let scene = given(3).hand(A, [Raffle, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle);
+    let scene = scene.luck([0, 0, 0]).goes_left(A);
+    let sees = |viewer| {
+        let told = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
+        told.filter(|event| event["data"]["to"]["zone"] == "hand" && !event["data"]["card"].is_null()).count()
+    };
+    assert_eq!([A, B, C].map(|seat| sees(Viewer::Seat(seat))), [2, 2, 2]);
+    assert_eq!(sees(Viewer::Spectator), 0);
+}
+
+#[test]
+fn r38_only_what_everybody_sees_to_be_forced_is_done_unasked() {
+    given(2).hand(A, [CunningNeighbour]).acting().plays(A, CunningNeighbour).then_asked([A], "resolving");
+    given(2).hand(A, [Swank, Junk, Junk]).acting().plays(A, Swank).then_asked([A], "resolving");
+    given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank).then_asked([A], "acting");
+}
+
+#[test]
+fn r45_nobody_else_hears_a_handle() {
+    let scene = given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank);
+    for event in scene.events() {
+        let told = serde_json::to_string(&tell(event, Viewer::Seat(B))).unwrap();
+        assert!(!told.contains("handle"), "{told}");
+    }
+}
+
+#[test]
+fn r46_all_piles_are_seen_whole_by_everybody() {
+    let scene = given(2).pile(B, [Swank, Junk]).market_pile([Sofa]).acting();
+    let seen = view(&scene.state, Viewer::Spectator);
+    assert_eq!((seen.players[1].pile.clone(), seen.market_pile), (vec![Swank, Junk], vec![Sofa]));
+}
+
+#[test]
+fn r47_knowledge_goes_with_a_card_until_it_is_lost_sight_of() {
+    let mut state = given(3).hand(A, [Swank, Magnet]).deck(A, [Cheer]).pile(A, [Sofa]).acting().state;
+    let moved = |from, to, seen_by| Event::CardMoved { card: Sofa, from, to, seen_by };
+    let knows = |state: &super::super::State| {
+        let worlds = (0..30).map(|_| 0).scan(chance(), |chance, _| Some(imagine(state, Viewer::Seat(B), chance)));
+        worlds.into_iter().all(|world| world.hand(A).iter().any(|held| held.card == Sofa))
+    };
+    // Everybody sees Sofa go on the deck, and into the hand with the next card.
+    fold::<DaleOfMerchants>(&mut state, &[moved(Origin::Pile { seat: A, place: 0 }, Goal::DeckTop { seat: A }, Viewers::ALL)]);
+    fold::<DaleOfMerchants>(&mut state, &[moved(Origin::DeckTop { seat: A }, Goal::Hand { seat: A }, Viewers::only(A))]);
+    assert!(knows(&state));
+    // A card leaves the hand that B does not see.
+    let unseen = Event::CardMoved {
+        card: Swank,
+        from: Origin::Hand { seat: A, handle: 0 },
+        to: Goal::Hand { seat: C },
+        seen_by: Viewers::only(A).and(Viewers::only(C)),
+    };
+    fold::<DaleOfMerchants>(&mut state, &[unseen]);
+    assert!(!knows(&state));
+}
