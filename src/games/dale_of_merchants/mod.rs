@@ -22,7 +22,7 @@
 //! | form | to shuffle a pile into a new deck when a card is needed and the deck is empty |
 //! | search | to look through the own deck, which is not formed for it |
 //! | window | the moment in which owls may answer to what has just happened |
-//! | aside | a private set of cards that one player looks at |
+//! | aside | between places: in a private set that one player looks at, or as a lot that is drawn |
 //! | handle | the name of a card as long as it stays in a hand |
 //!
 //! # Rulings

@@ -61,7 +61,7 @@ pub enum Origin {
     MarketDeck,
     /// The junk pile, which never runs out.
     JunkPile,
-    /// A set that one player has taken aside.
+    /// Aside, where cards wait to be dealt out.
     Aside,
 }
 
@@ -107,7 +107,7 @@ pub enum Goal {
     MarketPile,
     /// The junk pile.
     JunkPile,
-    /// A set that one player takes aside.
+    /// Aside, until it is dealt out.
     Aside,
 }
 
@@ -161,7 +161,7 @@ pub enum OriginView {
     MarketDeck {},
     /// The junk pile.
     JunkPile {},
-    /// A set that one player has taken aside.
+    /// Aside, where cards wait to be dealt out.
     Aside {},
 }
 
@@ -208,7 +208,7 @@ pub enum GoalView {
     MarketPile {},
     /// The junk pile.
     JunkPile {},
-    /// A set that one player takes aside.
+    /// Aside, until it is dealt out.
     Aside {},
 }
 

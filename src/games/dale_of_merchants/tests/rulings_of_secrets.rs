@@ -3,6 +3,7 @@
 use super::{
     super::{
         DaleOfMerchants,
+        choice::Choice,
         components::Card::*,
         event::Event,
         pending::Viewers,
@@ -12,7 +13,7 @@ use super::{
     },
     scene::*,
 };
-use crate::rules::{SeededChance, Viewer, fold};
+use crate::rules::{Rules, Seat, SeededChance, Viewer, fold};
 
 fn chance() -> SeededChance {
     SeededChance::new([9; 32], 0)
@@ -83,4 +84,59 @@ fn r47_knowledge_goes_with_a_card_until_it_is_lost_sight_of() {
     };
     fold::<DaleOfMerchants>(&mut state, &[unseen]);
     assert!(!knows(&state));
+}
+
+/// What a viewer is told of the last decision and sees of the table after it.
+fn heard(scene: &Scene, viewer: Viewer) -> String {
+    let told: Vec<String> = scene.events().iter().map(|event| serde_json::to_string(&tell(event, viewer)).unwrap()).collect();
+    format!("{told:?} {:?}", view(&scene.state, viewer))
+}
+
+const DEALS_OF_THREE: [[Seat; 3]; 6] = [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]];
+
+#[test]
+fn r47_nobody_else_hears_to_which_deck_night_shift_puts_a_card() {
+    let dealt = |players: [Seat; 3]| {
+        let scene = given(3).hand(A, [NightShift]).deck(A, [Swank]).deck(B, [Sofa]).deck(C, [Cheer]).acting();
+        scene.plays(A, NightShift).deals(A, players)
+    };
+    for viewer in [Viewer::Seat(B), Viewer::Seat(C), Viewer::Spectator] {
+        let heard: Vec<String> = DEALS_OF_THREE.map(|players| heard(&dealt(players), viewer)).to_vec();
+        assert!(heard.iter().all(|other| *other == heard[0]), "{viewer:?} hears {heard:#?}");
+    }
+}
+
+#[test]
+fn r47_nobody_else_hears_to_whom_charity_gives_a_card() {
+    let dealt = |players: [Seat; 3]| {
+        let scene = given(3).hand(A, [Charity, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().luck([0, 0, 0]);
+        scene.plays(A, Charity).deals(A, players)
+    };
+    let all = DEALS_OF_THREE.map(|players| heard(&dealt(players), Viewer::Spectator));
+    assert!(all.iter().all(|other| *other == all[0]), "{all:#?}");
+    // B gets the card of A in both, and cannot tell what the others get.
+    assert_eq!(heard(&dealt([B, A, C]), Viewer::Seat(B)), heard(&dealt([B, C, A]), Viewer::Seat(B)));
+}
+
+#[test]
+fn r47_who_loses_a_card_in_a_raffle_knows_where_it_is() {
+    let scene = given(3).hand(A, [Raffle, Swank, Junk]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle);
+    let scene = scene.luck([0, 0, 0]).goes_left(A).then_hand(A, [Junk, Sofa]);
+    let sofa = scene.state.hand(A).iter().find(|held| held.card == Sofa).unwrap();
+    assert_eq!([A, B, C].map(|seat| sofa.known.contains(Viewer::Seat(seat))), [true, true, false]);
+}
+
+#[test]
+fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
+    let scene = given(2).hand(A, [TirelessTinkerer, NightShift, Junk]).pile(A, [Swank]).deck(B, [Sofa, Junk]).acting();
+    let scene = scene.plays(A, TirelessTinkerer).plays(A, NightShift).then_asked([A], "resolving");
+    for mut chance in (0..20).map(|number| SeededChance::new([number; 32], 0)) {
+        let world = imagine(&scene.state, Viewer::Seat(B), &mut chance);
+        let due = DaleOfMerchants::due(&world)[A][0];
+        let [Choice::Deal { cards, .. }] = &DaleOfMerchants::choices(&world, A, &due)[..] else { panic!("A is to deal") };
+        assert_eq!(cards[0], Swank);
+    }
+    // B does not see where A puts it.
+    let scene = scene.deals(A, [B, A]);
+    assert!([A, B].iter().all(|owner| !scene.state.deck(*owner).last().unwrap().known.contains(Viewer::Seat(B))));
 }
