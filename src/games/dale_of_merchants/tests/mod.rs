@@ -2,6 +2,7 @@
 //! next to them.
 
 mod clarifications;
+mod interactions;
 mod refusals;
 mod rulings;
 mod rulings_of_owls;

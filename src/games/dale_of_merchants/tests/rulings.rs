@@ -21,14 +21,6 @@ fn r10_ruthless_competition_needs_somebody_with_cards() {
 }
 
 #[test]
-fn r12_a_multiplied_value_is_lost_with_the_hand() {
-    let scene = given(2).hand(A, [RareArtefact, LunchBreak, Swank, DangerousTest, Rumours]).acting().plays(A, RareArtefact);
-    let scene = scene.luck([4]).picks(A, [Swank]).plays(A, DangerousTest).picks(A, [LunchBreak, Rumours, Swank]);
-    let scene = scene.then_pile(A, [LunchBreak, Rumours, Swank, DangerousTest]).luck([1, 0, 0]).discards(A, []);
-    assert_eq!(scene.value(A, Swank), 3);
-}
-
-#[test]
 fn r13_calculations_may_leave_gaps_anywhere() {
     let scene = given(2).hand(A, [Calculations]).deck(A, [Junk; 9]).market([Some(Cheer), Some(Sofa)]).acting();
     let action = Action::RearrangeAndBuy { slot: 0, to: 0, others: vec![2, 3, 4, 1], payment: vec![0], keep_glue: false };
@@ -153,4 +145,47 @@ fn r44_when_the_rounds_have_run_out_stacks_decide() {
 fn no_choice_is_offered_without_an_answer() {
     let scene = given(2).hand(A, [Junk]).market([Some(Sofa); 5]).acting();
     assert!(scene.choices(A).iter().all(|choice| form(choice).count() > 0));
+}
+
+#[test]
+fn r12_a_multiplied_value_is_lost_with_the_hand_even_if_the_card_comes_back_in_the_same_turn() {
+    let hand = [RareArtefact, DangerousTest, Rumours, LunchBreak, Swank, Junk, Junk];
+    let scene = given(2).hand(A, hand).acting().plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
+    assert_eq!(scene.value(A, Swank), 9);
+    let scene = scene.plays(A, DangerousTest).picks(A, [Junk, Junk, Swank]).plays(A, Rumours);
+    let scene = scene.then_deck(A, [Swank, DangerousTest]).plays(A, LunchBreak);
+    assert_eq!(scene.value(A, Swank), 3);
+}
+
+#[test]
+fn r24_the_market_and_stall_actions_need_a_card() {
+    let scene = || given(2).hand(A, [Junk]).market([Some(Swank)]).acting();
+    scene().builds(A, []).then_refused("dale_of_merchants.cards.miscounted");
+    scene().buys(A, 0, []).then_refused("dale_of_merchants.payment.too_low");
+}
+
+#[test]
+fn r27_a_changed_value_counts_for_cards_that_come_to_the_hand_later() {
+    let scene = given(2).waiting(B, Ironing).hand(B, [LunchBreak]).deck(B, [Swank]).starting().plays(B, LunchBreak);
+    assert_eq!(scene.value(B, Swank), 4);
+}
+
+#[test]
+fn r30_a_card_put_on_an_empty_deck_is_the_deck() {
+    let scene = given(2).hand(A, [TirelessTinkerer, LunchBreak]).pile(A, [Swank, Sofa]).acting().plays(A, TirelessTinkerer);
+    scene.plays(A, LunchBreak).then_hand(A, [Sofa]).then_never(shuffled(A));
+}
+
+#[test]
+fn r32_a_card_of_value_1_that_was_thrown_away_may_come_to_the_market() {
+    let scene = given(2).waiting(B, Housecleaning).hand(B, [LittleVillain]).starting().picks(B, [LittleVillain]);
+    scene.discards(B, []).then_market([Some(LittleVillain), None, None, None, None]);
+}
+
+#[test]
+fn r44_as_many_stacks_share_a_place() {
+    let scene = given(3).round_limit(1).stacks(0, 2).stacks(2, 2).acting().discards(A, []).discards(B, []).discards(C, []);
+    let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
+    let places: Vec<(u8, u8)> = outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
+    assert_eq!(places, [(0, 1), (2, 1), (1, 3)]);
 }

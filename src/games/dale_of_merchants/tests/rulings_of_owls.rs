@@ -2,11 +2,17 @@
 
 use super::{
     super::{
+        DaleOfMerchants, Options,
         action::Action,
-        components::Card::{self, *},
+        components::{
+            Card::{self, *},
+            Set,
+        },
+        event::Event,
     },
     scene::*,
 };
+use crate::rules::{Rules, SeededChance, open};
 
 fn none() -> Action {
     Action::ChooseDeckCards { places: Vec::new() }
@@ -155,4 +161,192 @@ fn r37_an_owl_that_can_do_nothing_is_not_offered() {
     let scene =
         given(2).owls().hand(A, [Swank, Junk, Junk]).hand(B, [AncientKnowledge]).acting().plays(A, Swank).picks(A, [Junk]);
     scene.then_asked([A], "acting");
+}
+
+#[test]
+fn r04_a_technique_that_goes_to_the_stall_or_the_deck_is_fully_resolved() {
+    let watched = || given(2).owls().hand(B, [AncientKnowledge]).deck(B, [Junk]);
+    let to_stall = watched().hand(A, [SafetyPrecaution]).stall(0, &[&[Swank]]).acting().plays(A, SafetyPrecaution);
+    assert_eq!(to_stall.usable(B), [AncientKnowledge]);
+    let to_deck = watched().hand(A, [CunningNeighbour]).acting().plays(A, CunningNeighbour);
+    assert_eq!(to_deck.when(A, Action::PutOnDeck { on_deck: true }).usable(B), [AncientKnowledge]);
+}
+
+#[test]
+fn r04_a_technique_that_did_nothing_is_fully_resolved_too() {
+    let scene = given(2).owls().hand(A, [Magnet]).hand(B, [AncientKnowledge]).deck(B, [Junk]).acting().plays(A, Magnet);
+    assert_eq!(scene.usable(B), [AncientKnowledge]);
+}
+
+#[test]
+fn r04_what_lasts_for_a_turn_is_fully_resolved_at_its_end() {
+    let scene = given(2).owls().hand(A, [RareArtefact, Junk]).hand(B, [AncientKnowledge]).deck(B, [Junk]).acting().luck([0]);
+    let scene = scene.plays(A, RareArtefact).then_asked([A], "acting").ends(A);
+    assert_eq!(scene.then_asked([B], "reacting").usable(B), [AncientKnowledge]);
+}
+
+#[test]
+fn r05_each_deck_that_cheer_shuffles_is_a_trigger() {
+    let scene = given(3).owls().hand(A, [Cheer]).hand(B, [Balancing, Sofa, Sofa]).pile(B, [Swank; 3]);
+    let scene = [A, B, C].into_iter().fold(scene, |scene, seat| scene.deck(seat, [Junk; 2])).acting().plays(A, Cheer);
+    let scene = [A, B, C].into_iter().fold(scene, |scene, seat| scene.finds(seat, Junk)).passes(A);
+    let scene = (0..2).fold(scene, |scene, _| {
+        let card = scene.handles(B, [Sofa])[0];
+        scene.uses(B, Balancing).when(B, Action::Swap { card, place: 0 })
+    });
+    // The decks of A and C; its own does not count.
+    assert_eq!(scene.then_asked([B], "reacting").usable(B), []);
+}
+
+#[test]
+fn r05_who_caused_it_does_not_matter_the_owner_of_the_deck_has_shuffled() {
+    let scene = given(2).owls().hand(A, [NightShift, Balancing]).deck(A, [Swank]).pile(A, [Sofa]).pile(B, [Cheer]).acting();
+    let scene = scene.plays(A, NightShift).deals(A, [A, B]);
+    assert_eq!(scene.then_asked([A], "reacting").usable(A), [Balancing]);
+}
+
+#[test]
+fn r05_neither_the_market_deck_nor_a_deck_without_cards_counts() {
+    let scene = given(2).owls().hand(A, [Swank, Sofa]).hand(B, [Balancing]).pile(B, [Junk]).acting().plays(A, Swank);
+    scene.then_also(|event| matches!(event, Event::MarketDeckFormed { .. })).passes(A).then_asked([A], "acting");
+    let scene = given(2).owls().hand(A, [Magnet, Balancing]).pile(A, [Junk]).hand(B, [AncientKnowledge]).deck(B, [Sofa]);
+    let scene = scene.acting().plays(A, Magnet).uses(B, AncientKnowledge).finds(B, Sofa);
+    scene.then_never(shuffled(B)).then_asked([A], "acting");
+}
+
+#[test]
+fn r07_quality_inspection_answers_to_every_way_into_the_hand() {
+    let owls = || given(2).owls();
+    let cards = || owls().hand(B, [QualityInspection]);
+    let ways = [
+        ("a search", A, owls().hand(A, [Magnet]).deck(A, [QualityInspection]).acting().plays(A, Magnet)),
+        ("a card of another deck", A, {
+            owls().hand(A, [RuthlessCompetition, Junk]).deck(B, [QualityInspection]).acting().plays(A, RuthlessCompetition)
+        }),
+        ("a swap with the stall", A, {
+            owls().hand(A, [SafetyPrecaution]).stall(0, &[&[QualityInspection]]).acting().plays(A, SafetyPrecaution)
+        }),
+        ("a raffle", A, cards().hand(A, [Raffle, Swank]).acting().luck([0, 0]).plays(A, Raffle)),
+        ("a gift", A, cards().hand(A, [Charity, Swank]).acting().luck([0, 0]).plays(A, Charity).deals(A, [B, A])),
+        ("a card given back", B, {
+            cards().hand(A, [Charity, Swank]).acting().luck([0, 0]).plays(A, Charity).deals(A, [A, B]).passes(A)
+        }),
+        ("a free card", B, owls().waiting(B, ShoppingJourney).market([Some(QualityInspection)]).starting()),
+        ("a card of the pile", B, owls().waiting(B, Siesta).pile(B, [QualityInspection]).starting().takes_from_pile(B, [0])),
+        ("a right guess", A, {
+            let scene = owls().hand(A, [RiskyBusiness]).market_deck([QualityInspection]).acting().plays(A, RiskyBusiness);
+            scene.when(A, Action::Guess { value: 3 })
+        }),
+    ];
+    for (way, seat, scene) in ways {
+        assert_eq!(scene.usable(seat), [QualityInspection], "{way}");
+    }
+}
+
+#[test]
+fn r07_cards_that_are_looked_at_are_not_in_the_hand() {
+    let spied = given(2).owls().hand(A, [WiseSpy, Junk]).deck(A, [QualityInspection, Junk]).acting().uses(A, WiseSpy);
+    spied.when(A, Action::OrderCards { places: vec![0, 1] }).then_asked([A], "acting");
+    let shifted = given(2).owls().hand(A, [NightShift, Junk]).deck(A, [QualityInspection]).deck(B, [Sofa]).acting();
+    shifted.plays(A, NightShift).deals(A, [A, B]).then_asked([A], "acting");
+}
+
+#[test]
+fn r07_lost_shipments_does_not_stop_its_draw() {
+    let scene = given(2).owls().waiting(A, LostShipments).deck(B, [QualityInspection, Sofa]).starting().discards(B, []);
+    scene.then_hand(B, [QualityInspection]).uses(B, QualityInspection).then_hand(B, [Sofa]);
+}
+
+#[test]
+fn r09_what_is_free_or_drawn_is_no_purchase() {
+    let watched = || given(2).owls().hand(B, [Binoculars]).deck(B, [Junk; 9]);
+    let tasted = watched().hand(A, [Tasters]).market([Swank, Sofa].map(Some)).acting().plays(A, Tasters);
+    assert_eq!(tasted.takes_from_market(A, [0]).usable(B), []);
+    let swank = watched().hand(A, [Swank, Sofa]).market_deck([Magnet]).acting().plays(A, Swank).passes(A);
+    assert_eq!(swank.then_asked([B], "reacting").usable(B), []);
+    let guessed = watched().hand(A, [RiskyBusiness]).market_deck([Magnet]).acting().plays(A, RiskyBusiness);
+    assert_eq!(guessed.when(A, Action::Guess { value: 4 }).then_asked([B], "reacting").usable(B), []);
+}
+
+#[test]
+fn r11_a_spy_may_come_before_a_due_card_an_action_and_the_end_of_the_turn() {
+    let scene = given(2).owls().waiting(B, SteadyAchiever).hand(B, [WiseSpy, Junk]).deck(B, [Swank; 9]).starting();
+    assert_eq!(scene.usable(B), [WiseSpy]);
+    let scene = scene.then_asked([B], "starting_turn").takes_up(B, 0).passes(B).then_asked([B], "acting");
+    assert_eq!(scene.usable(B), [WiseSpy]);
+    let scene = scene.discards(B, [Junk]).then_asked([B], "ending_turn");
+    assert_eq!(scene.usable(B), [WiseSpy]);
+    let scene = scene.uses(B, WiseSpy).when(B, Action::OrderCards { places: vec![2, 0, 1] }).then_asked([B], "ending_turn");
+    assert_eq!(scene.usable(B), []);
+}
+
+#[test]
+fn r17_who_helped_with_a_stack_may_remark_on_it() {
+    let scene = given(4).teams().owls().hand(A, [Calculations]).hand(C, [SafetyPrecaution, ExtraRemarks]).pile(C, [Swank]);
+    let scene = scene.stacks(0, 4).acting().asks_for_help(A, [Calculations]).helps(C, [SafetyPrecaution]);
+    assert_eq!(scene.then_asked([C], "reacting").usable(C), [ExtraRemarks]);
+}
+
+#[test]
+fn r21_dealing_the_first_hands_opens_no_window() {
+    let decks = Some(vec![Set::Owls, Set::Foxes, Set::Sloths]);
+    let options = Options { decks, first_seat: Some(0), ..Options::default() };
+    let state = open::<DaleOfMerchants>(&options, 2, 1, &mut SeededChance::new([5; 32], 0)).state;
+    let due = DaleOfMerchants::due(&state);
+    assert_eq!((due[A][0].kind, due[B].len()), ("dale_of_merchants.acting", 0));
+}
+
+#[test]
+fn r21_without_cards_in_the_hand_nobody_is_asked() {
+    given(2).owls().hand(A, [Magnet]).deck(B, [Sofa]).acting().plays(A, Magnet).then_asked([A], "acting");
+}
+
+#[test]
+fn r21_whatever_is_drawn_unseen_may_be_an_inspection() {
+    let drawn = |card: Card| given(2).owls().hand(A, [LunchBreak]).deck(A, [card]).acting().plays(A, LunchBreak);
+    drawn(Junk).then_asked([A], "reacting");
+    drawn(QualityInspection).then_asked([A], "reacting");
+    // What all have seen is none.
+    let scene = given(2).owls().waiting(B, ShoppingJourney).market([Some(Swank)]).starting();
+    scene.then_hand(B, [Swank]).then_asked([B], "acting");
+}
+
+#[test]
+fn r34_there_is_no_pause_where_no_spy_can_be() {
+    let without_cards = given(2).owls().hand(A, [Junk]).acting().discards(A, []);
+    without_cards.then_asked([B], "acting");
+    let all_open = given(2).owls().hand(A, [Junk]).deck(A, [Junk; 9]).pile(A, [WiseSpy; 4]).acting().discards(A, []);
+    all_open.then_asked([A], "reacting");
+}
+
+#[test]
+fn r35_a_window_opens_between_drawing_and_discarding() {
+    let scene = given(2).owls().hand(A, [DangerousTest]).deck(A, [QualityInspection, Junk, Junk, Sofa]).acting();
+    let scene = scene.plays(A, DangerousTest).then_asked([A], "reacting").uses(A, QualityInspection).picks(A, [Junk]);
+    let scene = scene.then_hand(A, [QualityInspection, Junk, Sofa]).passes(A).passes(A);
+    scene.picks(A, [Junk, QualityInspection, Sofa]).then_hand(A, []);
+}
+
+#[test]
+fn r35_the_hand_is_answered_for_before_the_market_is_filled() {
+    let scene = given(2).owls().deck(A, [Junk; 5]).market([None, Some(Swank)]).acting().discards(A, []);
+    let scene = scene.then_asked([A], "reacting").then_market([None, Some(Swank), None, None, None]).passes(A);
+    scene.then_market([Some(Swank), None, None, None, None]).then_asked([B], "acting");
+}
+
+#[test]
+fn r36_what_a_reaction_triggers_is_settled_before_the_next_reaction() {
+    let scene = given(3).owls().hand(A, [Magnet]).hand(B, [AncientKnowledge]).deck(B, [Junk; 2]).deck(C, [Junk; 2]);
+    let scene = scene.hand(C, [AncientKnowledge, Balancing]).pile(C, [Swank]).acting().plays(A, Magnet);
+    let scene = scene.uses(B, AncientKnowledge).luck([1]).when(B, none());
+    assert_eq!(scene.then_asked([C], "reacting").usable(C), [Balancing]);
+}
+
+#[test]
+fn r36_several_copies_answer_to_the_same_trigger() {
+    let scene = given(2).owls().hand(A, [Magnet]).hand(B, [AncientKnowledge; 2]).deck(B, [Sofa, Swank, Cheer]).acting();
+    let scene = scene.plays(A, Magnet).uses(B, AncientKnowledge).luck([1]).finds(B, Sofa);
+    let second = scene.state.hand(B)[1].handle;
+    let scene = scene.when(B, Action::UseOwl { card: second }).finds(B, Swank).then_pile(B, [Sofa, Swank]);
+    assert_eq!(scene.then_asked([B], "reacting").usable(B), []);
 }

@@ -140,3 +140,50 @@ fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
     let scene = scene.deals(A, [B, A]);
     assert!([A, B].iter().all(|owner| !scene.state.deck(*owner).last().unwrap().known.contains(Viewer::Seat(B))));
 }
+
+#[test]
+fn r38_a_swap_is_asked_for_even_if_only_one_is_possible() {
+    let scene = given(2).owls().hand(A, [LunchBreak]).pile(A, [Swank]).hand(B, [Balancing, Junk]).pile(B, [Sofa]).acting();
+    scene.plays(A, LunchBreak).passes(A).uses(B, Balancing).then_asked([B], "resolving");
+}
+
+#[test]
+fn r45_a_card_that_comes_back_has_another_handle() {
+    let scene = given(2).hand(A, [Charity, Swank]).acting().luck([0]);
+    let before = scene.handles(A, [Swank]);
+    assert_ne!(scene.plays(A, Charity).handles(A, [Swank]), before);
+}
+
+#[test]
+fn r46_the_rest_of_a_pile_stays_in_its_order() {
+    let scene = given(2).waiting(B, Siesta).pile(B, [Swank, Junk, Sofa, Magnet]).starting();
+    scene.takes_from_pile(B, [1]).then_pile(B, [Swank, Sofa, Magnet, Siesta]);
+}
+
+#[test]
+fn r47_knowledge_goes_down_a_deck_and_into_the_hand() {
+    let scene = given(2).hand(A, [Rumours, LunchBreak, Junk]).pile(A, [Swank, Sofa]).acting().plays(A, Rumours);
+    let scene = scene.then_deck(A, [Swank, Sofa]).plays(A, LunchBreak);
+    let swank = scene.state.hand(A).iter().find(|held| held.card == Swank).unwrap();
+    assert!(swank.known.contains(Viewer::Spectator) && scene.state.deck(A)[0].known.contains(Viewer::Spectator));
+}
+
+#[test]
+fn r47_a_shuffle_ends_what_is_known_of_a_deck() {
+    let scene = given(2).hand(A, [TirelessTinkerer, Magnet]).deck(A, [Junk; 2]).pile(A, [Swank]).acting();
+    let scene = scene.plays(A, TirelessTinkerer);
+    assert!(scene.state.deck(A).last().unwrap().known.contains(Viewer::Spectator));
+    let scene = scene.plays(A, Magnet).luck([1]).finds(A, Junk);
+    assert!(scene.state.deck(A).iter().all(|piece| !piece.known.contains(Viewer::Seat(A))));
+}
+
+#[test]
+fn r47_who_sees_a_card_leave_cannot_tell_it_from_a_known_twin() {
+    // B has seen the Swank that came from the pile; which of the two is played nobody can tell.
+    let scene = given(2).waiting(A, Siesta).hand(A, [Swank, Junk, Junk, Junk, Junk]).pile(A, [Swank]).starting();
+    let scene = scene.discards(B, []).takes_from_pile(A, [0]);
+    let known = |scene: &Scene| scene.state.hand(A).iter().filter(|held| held.known.contains(Viewer::Seat(B))).count();
+    assert_eq!(known(&scene), 1);
+    let scene = scene.plays(A, Swank).picks(A, [Junk]);
+    assert_eq!((known(&scene), scene.state.hand(A).iter().filter(|held| held.card == Swank).count()), (0, 1));
+}

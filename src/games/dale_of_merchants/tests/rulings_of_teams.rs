@@ -52,3 +52,36 @@ fn r42_a_partner_may_swap_any_card_of_the_shared_stall() {
     let scene = scene.plays(C, SafetyPrecaution).then_hand(C, [Sofa]);
     assert_eq!(scene.state.stalls[0], [[SafetyPrecaution]]);
 }
+
+#[test]
+fn r40_after_another_action_the_partner_may_be_asked_again() {
+    let scene = given(4).teams().hand(A, [Calculations, TirelessTinkerer]).hand(C, [Junk]).stacks(0, 4).acting();
+    let scene = scene.asks_for_help(A, [Calculations]).when(C, Action::DeclineHelp {}).plays(A, TirelessTinkerer);
+    scene.asks_for_help(A, [Calculations]).then_asked([C], "helping");
+}
+
+#[test]
+fn r40_a_partner_without_cards_is_not_asked_and_the_set_must_be_the_same() {
+    let scene = given(4).teams().hand(A, [Calculations]).stacks(0, 4).acting();
+    scene.asks_for_help(A, [Calculations]).then_refused("table.not_asked");
+    let scene = given(4).teams().hand(A, [Calculations]).hand(C, [Swank, Gunfight]).stacks(0, 4).acting();
+    let scene = scene.asks_for_help(A, [Calculations]).helps(C, [Swank]);
+    scene.then_refused("dale_of_merchants.stack.mixed");
+}
+
+#[test]
+fn r41_a_partner_fills_the_hand_only_after_the_own_turn() {
+    let scene = given(4).teams().hand(A, [Calculations]).hand(C, [SafetyPrecaution]).deck(C, [Swank; 9]).stacks(0, 4).acting();
+    let scene = scene.asks_for_help(A, [Calculations]).helps(C, [SafetyPrecaution]).then_hand(C, []).discards(B, []);
+    scene.then_hand(C, []).discards(C, []).then_hand(C, [Swank; 5]);
+}
+
+#[test]
+fn r42_a_threat_to_the_shared_stall_counts_for_a_stack_built_with_help() {
+    let scene = || {
+        let scene = given(4).teams().waiting(D, NastyThreat).hand(A, [Calculations]).hand(C, [SafetyPrecaution, Magnet]);
+        scene.stacks(0, 4).acting().asks_for_help(A, [Calculations])
+    };
+    scene().helps(C, [SafetyPrecaution]).then_refused("dale_of_merchants.stack.sum_wrong");
+    assert_eq!(scene().helps(C, [Magnet]).state.stalls[0].len(), 5);
+}
