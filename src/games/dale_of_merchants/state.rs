@@ -225,7 +225,7 @@ impl State {
 
     /// How many opponents' cards of this kind threaten the seat.
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
-        let threatens = |scheduled: &&Scheduled| scheduled.card == card && scheduled.until == Until::NextTurn;
+        let threatens = |scheduled: &&Scheduled| scheduled.card == card;
         let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
         count(self.opponents(seat).iter().map(of).sum())
     }
@@ -233,7 +233,7 @@ impl State {
     /// What a card of the hand is worth to pay or to build with in this turn.
     pub fn value(&self, seat: Seat, held: &Held) -> u32 {
         let ironed = Scheduled { card: Card::Ironing, until: Until::EndOfTurn };
-        let ironing = u32::from(seat == self.turn && self.players[seat].schedule.contains(&ironed));
+        let ironing = u32::from(self.players[seat].schedule.contains(&ironed));
         (held.card.value() + ironing) * held.factor
     }
 

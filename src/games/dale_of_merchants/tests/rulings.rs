@@ -12,7 +12,7 @@ use super::{
     },
     scene::*,
 };
-use crate::rules::{Rules, Seat, SeededChance, open};
+use crate::rules::{Rules, Seat, SeededChance, open, play};
 
 #[test]
 fn r10_ruthless_competition_needs_somebody_with_cards() {
@@ -188,4 +188,19 @@ fn r44_as_many_stacks_share_a_place() {
     let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
     let places: Vec<(u8, u8)> = outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!(places, [(0, 1), (2, 1), (1, 3)]);
+}
+
+#[test]
+fn r44_a_round_goes_from_the_first_player_to_the_last() {
+    let options = Options { first_seat: Some(1), ..Options::default() };
+    let mut chance = SeededChance::new([6; 32], 0);
+    let mut state = open::<DaleOfMerchants>(&options, 3, 1, &mut chance).state;
+    let rounds: Vec<u16> = [B, C, A, B]
+        .map(|seat| {
+            let round = state.round;
+            state = play::<DaleOfMerchants>(&state, seat, &Action::Discard { cards: Vec::new() }, &mut chance).unwrap().state;
+            round
+        })
+        .to_vec();
+    assert_eq!(rounds, [1, 1, 1, 2]);
 }

@@ -294,6 +294,7 @@ fn r21_dealing_the_first_hands_opens_no_window() {
     let state = open::<DaleOfMerchants>(&options, 2, 1, &mut SeededChance::new([5; 32], 0)).state;
     let due = DaleOfMerchants::due(&state);
     assert_eq!((due[A][0].kind, due[B].len()), ("dale_of_merchants.acting", 0));
+    assert!(state.pending().triggers.is_empty());
 }
 
 #[test]
@@ -349,4 +350,24 @@ fn r36_several_copies_answer_to_the_same_trigger() {
     let second = scene.state.hand(B)[1].handle;
     let scene = scene.when(B, Action::UseOwl { card: second }).finds(B, Swank).then_pile(B, [Sofa, Swank]);
     assert_eq!(scene.then_asked([B], "reacting").usable(B), []);
+}
+
+#[test]
+fn r01_the_order_begins_with_the_player_whose_turn_it_is() {
+    let scene = given(3).owls().hand(A, [Junk; 5]).pile(A, [Junk]).hand(B, [LunchBreak]).pile(B, [Swank]).hand(C, [Junk]);
+    let scene = scene.pile(C, [Junk]).acting().discards(A, []).ends(A).plays(B, LunchBreak);
+    let scene = scene.then_asked([B], "reacting").passes(B).then_asked([C], "reacting").passes(C);
+    scene.then_asked([A], "reacting");
+}
+
+#[test]
+fn r21_copies_that_lie_open_anywhere_or_are_out_of_the_game_hold_no_surprise() {
+    let scene = || given(2).owls().hand(A, [Magnet]).hand(B, [Junk]).deck(B, [Sofa; 2]);
+    let market = [Some(AncientKnowledge)];
+    let seen = scene().stall(1, &[&[AncientKnowledge]]).market_pile([AncientKnowledge]).market(market);
+    seen.acting().plays(A, Magnet).then_asked([A], "acting");
+    let one_is_missing = scene().stall(1, &[&[AncientKnowledge]]).market_pile([AncientKnowledge]);
+    one_is_missing.acting().plays(A, Magnet).then_asked([B], "reacting");
+    let spies = given(2).owls().hand(A, [Junk]).deck(A, [Junk; 9]).boxed([WiseSpy, WiseSpy]).pile(B, [WiseSpy; 2]);
+    spies.acting().discards(A, []).then_asked([A], "reacting");
 }

@@ -85,3 +85,9 @@ fn r42_a_threat_to_the_shared_stall_counts_for_a_stack_built_with_help() {
     scene().helps(C, [SafetyPrecaution]).then_refused("dale_of_merchants.stack.sum_wrong");
     assert_eq!(scene().helps(C, [Magnet]).state.stalls[0].len(), 5);
 }
+
+#[test]
+fn r40_cards_that_are_a_stack_already_need_no_help() {
+    let scene = given(4).teams().hand(A, [Calculations]).hand(C, [Junk]).stacks(0, 1).acting().asks_for_help(A, [Calculations]);
+    scene.then_refused("dale_of_merchants.stack.needs_no_help");
+}

@@ -57,6 +57,12 @@ mod tests {
     }
 
     #[test]
+    fn in_a_team_the_partner_may_be_chosen() {
+        let scene = given(4).teams().hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).deck(C, [Swank]).acting();
+        scene.plays(A, RuthlessCompetition).chooses(A, C).then_hand(A, [Swank, Junk]);
+    }
+
+    #[test]
     fn who_has_no_cards_cannot_be_chosen() {
         let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).acting().plays(A, RuthlessCompetition);
         scene.then_hand(A, [Sofa, Junk]);

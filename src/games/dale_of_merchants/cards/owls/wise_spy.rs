@@ -55,6 +55,13 @@ mod tests {
     }
 
     #[test]
+    fn it_may_be_used_again_in_the_next_turn() {
+        let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Junk; 9]).acting().uses(A, WiseSpy);
+        let scene = ordered(scene, &[0, 1, 2]).discards(A, []).ends(A).passes(A).discards(B, []);
+        assert_eq!(scene.then_asked([A], "acting").usable(A), [WiseSpy]);
+    }
+
+    #[test]
     fn every_copy_is_used_once_and_none_without_cards() {
         let scene = given(2).owls().hand(A, [WiseSpy, WiseSpy]).deck(A, [Swank]).acting().uses(A, WiseSpy);
         assert_eq!(scene.usable(A), [WiseSpy]);
