@@ -35,6 +35,20 @@ fn options(seats: u8, chance: &mut dyn Chance) -> Options {
     Options { decks: Some(sets), ..base }
 }
 
+/// What the players of recorded games do gladly: cards are there to be seen at work.
+pub const FOND_OF: &[&str] = &["dale_of_merchants.play", "dale_of_merchants.use_owl"];
+
+/// Games to be recorded, with names of their own: one for each set, with the two that follow it, and one of two teams.
+pub fn purposeful_games() -> Vec<(&'static str, u8, Options)> {
+    let sets = |first: usize, count: usize| -> Vec<Set> { Set::ALL.into_iter().cycle().skip(first).take(count).collect() };
+    let names = ["platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"];
+    let options = |decks| Options { decks: Some(decks), ..Options::default() };
+    let mut games: Vec<_> = names.into_iter().enumerate().map(|(first, name)| (name, 2, options(sets(first, 3)))).collect();
+    games.push(("teams", 4, Options { teams: true, ..options(sets(2, 4)) }));
+    games
+}
+
+/// How often each card is there.
 type Counts = BTreeMap<Card, i64>;
 
 /// All cards of a table, wherever they are.
