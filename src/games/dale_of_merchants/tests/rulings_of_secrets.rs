@@ -6,7 +6,7 @@ use super::{
         choice::Choice,
         components::Card::*,
         event::Event,
-        pending::Viewers,
+        pending::{Question, Task, Viewers},
         told::tell,
         view::{imagine, view},
         zones::{Goal, Origin},
@@ -186,4 +186,38 @@ fn r47_who_sees_a_card_leave_cannot_tell_it_from_a_known_twin() {
     assert_eq!(known(&scene), 1);
     let scene = scene.plays(A, Swank).picks(A, [Junk]);
     assert_eq!((known(&scene), scene.state.hand(A).iter().filter(|held| held.card == Swank).count()), (0, 1));
+}
+
+#[test]
+fn r47_who_gives_the_cards_of_charity_out_knows_where_they_are() {
+    let scene = given(3).hand(A, [Charity, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().luck([0, 0, 0]).plays(A, Charity);
+    let Some(Task::Ask { question: Question::Deal { set }, .. }) = scene.state.task() else { panic!("A is to deal") };
+    let knows = |known: Viewers| [A, B, C].map(|seat| known.contains(Viewer::Seat(seat)));
+    assert_eq!(
+        set.iter().map(|given| knows(given.known)).collect::<Vec<_>>(),
+        [[true, false, false], [true, true, false], [true, false, true],]
+    );
+    let scene = scene.deals(A, [B, C, A]);
+    assert_eq!(
+        [A, B, C].map(|seat| knows(scene.state.hand(seat)[0].known)),
+        [[true, false, false], [true, true, false], [true, false, true],]
+    );
+}
+
+/// What is searched for, drawn, exchanged or put back in secret is told to its player alone.
+#[test]
+fn r47_what_one_player_sees_nobody_else_is_told() {
+    let magnet = given(2).hand(A, [Magnet]).deck(A, [Swank, Junk]).acting().plays(A, Magnet).finds(A, Swank);
+    let swank = given(2).hand(A, [Swank, Sofa]).market_deck([Glue]).acting().plays(A, Swank);
+    let survivor = given(2).hand(A, [NaturalSurvivor, Sofa]).deck(A, [Swank]).acting().luck([0]).plays(A, NaturalSurvivor);
+    let competition = given(2).hand(A, [RuthlessCompetition]).deck(B, [Swank]).acting().plays(A, RuthlessCompetition);
+    let spied = given(2).owls().hand(A, [WiseSpy]).deck(A, [Swank, Sofa]).acting().uses(A, WiseSpy);
+    for (scene, unseen) in [(magnet, 1), (swank, 1), (survivor, 2), (competition, 2), (spied, 2)] {
+        let told = |viewer| {
+            let events = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
+            let moved = events.filter(|event| event["type"] == "dale_of_merchants.card_moved");
+            moved.filter(|event| event["data"]["card"].is_null()).count()
+        };
+        assert_eq!([Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator].map(told), [0, unseen, unseen]);
+    }
 }

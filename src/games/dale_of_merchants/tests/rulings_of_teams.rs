@@ -91,3 +91,10 @@ fn r40_cards_that_are_a_stack_already_need_no_help() {
     let scene = given(4).teams().hand(A, [Calculations]).hand(C, [Junk]).stacks(0, 1).acting().asks_for_help(A, [Calculations]);
     scene.then_refused("dale_of_merchants.stack.needs_no_help");
 }
+
+#[test]
+fn r40_a_spy_in_between_does_not_make_a_declined_request_forgotten() {
+    let scene = given(4).teams().owls().hand(A, [Calculations, WiseSpy]).deck(A, [Junk]).hand(C, [Junk]).stacks(0, 4).acting();
+    let scene = scene.asks_for_help(A, [Calculations]).when(C, Action::DeclineHelp {}).uses(A, WiseSpy);
+    scene.then_asked([A], "acting").asks_for_help(A, [Calculations]).then_refused("table.not_asked");
+}

@@ -59,6 +59,12 @@ mod tests {
     }
 
     #[test]
+    fn places_are_those_before_any_card_is_taken() {
+        let scene = given(2).hand(A, [Housecleaning]).pile(A, [Junk, Junk, Swank]).acting().plays(A, Housecleaning);
+        scene.takes_from_pile(A, [0, 1]).then_hand(A, [Junk, Junk]).then_pile(A, [Swank]);
+    }
+
+    #[test]
     fn other_cards_and_a_fourth_are_not_for_it() {
         let scene = |places: &[u32]| {
             let pile = [Junk, Swank, Junk, Junk, Junk];
