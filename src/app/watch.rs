@@ -250,8 +250,11 @@ impl App {
     async fn due_in(&self, id: &str, player: &str) -> Result<Vec<DueDecision>, AppError> {
         let any = self.slot(id).await?;
         with_slot!(any, slot => {
+            // What the player's orders answer in a moment waits for nobody.
+            let ordered = self.ordered(&slot).await?;
             let look = |folded: &Folded<_>| {
-                let own = folded.lobby.seat_of(player).map(|seat| folded.own_decisions(seat)).unwrap_or_default();
+                let mut own = folded.lobby.seat_of(player).map(|seat| folded.own_decisions(seat)).unwrap_or_default();
+                own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
                 let ruleset = &folded.lobby.ruleset;
                 own.into_iter().map(|decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision }).collect()
             };

@@ -61,6 +61,7 @@ pub mod choice;
 pub mod components;
 pub mod event;
 pub mod options;
+pub mod orders;
 pub mod pending;
 pub mod phases;
 pub mod run;
@@ -78,6 +79,7 @@ pub use choice::Choice;
 pub use components::Components;
 pub use event::Event;
 pub use options::Options;
+pub use orders::Orders;
 pub use state::State;
 pub use told::EventView;
 pub use view::View;
@@ -109,6 +111,7 @@ impl Rules for DaleOfMerchants {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)
