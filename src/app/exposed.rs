@@ -82,7 +82,7 @@ macro_rules! expose {
 
         /// The standing orders of a seat, by ruleset. Nobody but the seat's player sees them.
         #[derive(Debug, Serialize, ToSchema)]
-        #[serde(tag = "ruleset", rename_all = "snake_case", deny_unknown_fields)]
+        #[serde(tag = "ruleset", rename_all = "snake_case")]
         pub enum GameOrders {$(
             /// Orders in a game of this ruleset.
             $Game {

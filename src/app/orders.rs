@@ -11,6 +11,7 @@ use tokio::time::Instant;
 
 use super::{
     App,
+    commit::PlayerRef,
     decisions::decision_id,
     documents::{Documents, Written},
     door::admit,
@@ -27,7 +28,7 @@ use super::{
 use crate::{
     auth::Player,
     games::GameKind,
-    rules::{Orders, Seat},
+    rules::{OpenDecision, Orders, Seat},
 };
 
 /// Orders as they are given: what they may be depends on the game.
@@ -37,6 +38,25 @@ pub struct GivenOrders {
     pub ruleset: GameKind,
     /// The orders, unread.
     pub orders: Value,
+}
+
+/// An open decision that its player's orders may answer.
+pub(super) struct Concerned<R: Exposed> {
+    open: OpenDecision,
+    player: String,
+    choices: Vec<R::Choice>,
+}
+
+impl<R: Exposed> Concerned<R> {
+    /// All of them, by seat.
+    pub(super) fn all(folded: &Folded<R>) -> Vec<Self> {
+        let of = |(open, player): (&OpenDecision, &PlayerRef)| Concerned {
+            open: open.clone(),
+            player: player.id.clone(),
+            choices: folded.choices(open),
+        };
+        folded.orders_due().map(of).collect()
+    }
 }
 
 /// An open decision with the answer that its player's orders give.
@@ -123,14 +143,14 @@ impl App {
         Documents(self.parts.documents.clone())
     }
 
-    /// The open decisions that orders answer, by seat.
-    pub(super) async fn ordered<R: Exposed>(&self, slot: &Slot<R>) -> Result<Vec<Ordered<R>>, AppError> {
-        let look = |folded: &Folded<R>| {
-            let asked = folded.orders_due().map(|(open, player)| (open.clone(), player.id.clone(), folded.choices(open)));
-            asked.collect::<Vec<_>>()
-        };
+    /// Those of these decisions that orders answer.
+    pub(super) async fn ordered<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        concerned: Vec<Concerned<R>>,
+    ) -> Result<Vec<Ordered<R>>, AppError> {
         let mut ordered = Vec::new();
-        for (open, player, choices) in self.read(slot, look).await? {
+        for Concerned { open, player, choices } in concerned {
             let orders = self.orders_in(slot, &player).await?;
             let action = orders.answer(&open.due, &choices);
             ordered.extend(action.map(|action| Ordered { decision: decision_id(&open), seat: open.seat, action }));
@@ -138,12 +158,18 @@ impl App {
         Ok(ordered)
     }
 
+    /// The first of the open decisions that orders answer.
+    pub(super) async fn first_ordered<R: Exposed>(&self, slot: &Slot<R>) -> Result<Option<Ordered<R>>, AppError> {
+        let concerned = self.read(slot, Concerned::all).await?;
+        Ok(self.ordered(slot, concerned).await?.into_iter().next())
+    }
+
     /// Answers the first decision that orders answer; says whether there was one.
     pub(super) async fn act_by_orders<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<bool, AppError> {
         let app = self.clone();
         self.in_task(async move {
             let _turn = slot.commands.lock().await;
-            let Some(Ordered { seat, action, .. }) = app.ordered(&slot).await?.into_iter().next() else { return Ok(false) };
+            let Some(Ordered { decision: _, seat, action }) = app.first_ordered(&slot).await? else { return Ok(false) };
             let play = |folded: &Folded<R>| {
                 let running = folded.running.as_ref().expect("decisions are open in games that run");
                 play_action(folded, running, seat, &action)

@@ -245,7 +245,7 @@ impl App {
     /// Whether callers wait here until the server has acted by itself.
     pub(super) async fn server_goes_first<R: Exposed>(&self, slot: &Slot<R>) -> Result<bool, AppError> {
         let (is_sandbox, bot_due) = self.read(slot, |folded| (folded.lobby.sandbox, folded.due_bot().is_some())).await?;
-        Ok(is_sandbox && (bot_due || !self.ordered(slot).await?.is_empty()))
+        Ok(is_sandbox && (bot_due || self.first_ordered(slot).await?.is_some()))
     }
 
     /// Waits for the next commit, which the server is to make by itself.
