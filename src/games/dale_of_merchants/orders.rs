@@ -68,3 +68,51 @@ fn decline(choice: &Choice) -> Option<Action> {
     let [place] = places[..] else { return None };
     Some(Action::TakeUp { place })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::dale_of_merchants::{choice::HandCard, components::Card},
+        rules::Orders as _,
+    };
+
+    const ALL: [Reactions; 3] = [Reactions::Ask, Reactions::WhenAble, Reactions::Pass];
+
+    fn owl() -> Choice {
+        Choice::UseOwl { cards: vec![HandCard { handle: 1, card: Card::WiseSpy, value: 1 }] }
+    }
+
+    /// What each of the three orders answers to a decision of this kind.
+    fn answers(kind: &'static str, choices: &[Choice]) -> [Option<Action>; 3] {
+        let due = Due { kind, key: 0, optional: false };
+        ALL.map(|reactions| Orders { reactions }.answer(&due, choices))
+    }
+
+    #[test]
+    fn a_reaction_is_declined_as_ordered() {
+        let pass = Some(Action::Pass {});
+        assert_eq!(answers("dale_of_merchants.reacting", &[Choice::Pass {}]), [None, pass.clone(), pass.clone()]);
+        assert_eq!(answers("dale_of_merchants.reacting", &[Choice::Pass {}, owl()]), [None, None, pass]);
+    }
+
+    #[test]
+    fn a_turn_goes_on_by_itself_as_ordered() {
+        let end = Some(Action::EndTurn {});
+        assert_eq!(answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}]), [None, end.clone(), end.clone()]);
+        assert_eq!(answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}, owl()]), [None, None, end]);
+        let (one, take_up) = (Choice::TakeUp { places: vec![2] }, Some(Action::TakeUp { place: 2 }));
+        assert_eq!(answers("dale_of_merchants.starting_turn", &[one]), [None, take_up.clone(), take_up]);
+    }
+
+    #[test]
+    fn which_of_two_due_cards_comes_first_is_not_ordered() {
+        let two = Choice::TakeUp { places: vec![0, 1] };
+        assert_eq!(answers("dale_of_merchants.starting_turn", &[two]), [None, None, None]);
+    }
+
+    #[test]
+    fn no_other_decision_is_answered() {
+        assert_eq!(answers("dale_of_merchants.discarding_lasting", &[Choice::TakeUp { places: vec![0] }]), [None, None, None]);
+    }
+}

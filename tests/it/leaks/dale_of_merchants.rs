@@ -10,15 +10,16 @@ use kontor::{
     games::dale_of_merchants::{
         DaleOfMerchants, Event,
         components::Card,
-        event::{Goal, Origin},
-        pending::{Given, Pending, Question, Task, Viewers},
+        pending::{Question, Task},
     },
     rules::{Chance, Seat, SeededChance, Viewer},
 };
 use serde_json::{Value, json};
 
 use super::{
-    Table, get, shuffle_for_sure,
+    Table,
+    face_down::{Id, Tracked},
+    get, shuffle_for_sure,
     travel::{Game, Journey, alike, events_after, last_seq, order, tokens},
     worlds::{Ask, Seen, World},
 };
@@ -32,154 +33,8 @@ const MOVES_ORDERED: u32 = 120;
 /// The pace is looked at in every so many of them.
 const PACE_EVERY: u32 = 2;
 
-/// A card that lies face down somewhere, or did.
-struct Unknown {
-    card: Card,
-    /// Who has seen it since it was shuffled, or came from where it lay open.
-    seen: Viewers,
-}
-
-/// Names an unknown card: its place in the list of all of them.
-type Id = usize;
-
-/// Where the cards lie that not everybody sees.
-#[derive(Default)]
-struct Tracked {
-    unknown: Vec<Unknown>,
-    decks: Vec<Vec<Id>>,
-    hands: Vec<Vec<(u32, Id)>>,
-    market_deck: Vec<Id>,
-    aside: Vec<Id>,
-    handles: u32,
-}
-
-impl Tracked {
-    fn note(&mut self, card: Card, seen: Viewers) -> Id {
-        self.unknown.push(Unknown { card, seen });
-        self.unknown.len() - 1
-    }
-
-    fn note_all(&mut self, cards: &[Card]) -> Vec<Id> {
-        cards.iter().map(|card| self.note(*card, Viewers::NONE)).collect()
-    }
-
-    fn see(&mut self, id: Id, seen: Viewers) {
-        self.unknown[id].seen = self.unknown[id].seen.and(seen);
-    }
-
-    /// The card of a set taken aside. Which of two alike it is nobody can say, so that both stay what they are.
-    fn aside(&mut self, card: Card) -> Id {
-        let alike: Vec<usize> = (0..self.aside.len()).filter(|place| self.unknown[self.aside[*place]].card == card).collect();
-        if alike.len() > 1 {
-            alike.iter().for_each(|place| self.see(self.aside[*place], Viewers::ALL));
-        }
-        self.aside.remove(alike[0])
-    }
-
-    fn take(&mut self, card: Card, from: Origin) -> Id {
-        match from {
-            Origin::Hand { seat, handle } => {
-                let hand = &mut self.hands[seat.index()];
-                let place = hand.iter().position(|(held, _)| *held == handle).unwrap();
-                hand.remove(place).1
-            }
-            Origin::DeckTop { seat } => self.decks[seat.index()].pop().unwrap(),
-            Origin::Deck { seat, place } => self.decks[seat.index()].remove(place as usize),
-            Origin::MarketDeck => self.market_deck.pop().unwrap(),
-            Origin::Aside => self.aside(card),
-            Origin::Pile { .. } | Origin::Schedule { .. } | Origin::Stall { .. } | Origin::Market { .. } | Origin::JunkPile => {
-                self.note(card, Viewers::ALL)
-            }
-        }
-    }
-
-    fn put(&mut self, id: Id, to: Goal) {
-        match to {
-            Goal::Hand { seat } => {
-                self.see(id, Viewers::only(seat));
-                self.hands[seat.index()].push((self.handles, id));
-                self.handles += 1;
-            }
-            Goal::DeckTop { seat } => self.decks[seat.index()].push(id),
-            Goal::Aside => self.aside.push(id),
-            Goal::Pile { .. }
-            | Goal::Schedule { .. }
-            | Goal::Stall { .. }
-            | Goal::Market { .. }
-            | Goal::MarketPile
-            | Goal::JunkPile => self.see(id, Viewers::ALL),
-        }
-    }
-
-    fn held(&self, seat: Seat, handle: u32) -> Id {
-        self.hands[seat.index()].iter().find(|(held, _)| *held == handle).unwrap().1
-    }
-
-    /// Follows an event; gives the cards that it names in the order of `named`.
-    fn follow(&mut self, event: &Event) -> Vec<Id> {
-        match event {
-            Event::SetUp { decks, market_deck, .. } => {
-                self.decks = decks.iter().map(|deck| self.note_all(deck)).collect();
-                self.hands = vec![Vec::new(); decks.len()];
-                self.market_deck = self.note_all(market_deck);
-                self.decks.iter().flatten().chain(&self.market_deck).copied().collect()
-            }
-            Event::CardMoved { card, from, to, seen_by } => {
-                let id = self.take(*card, *from);
-                self.see(id, *seen_by);
-                self.put(id, *to);
-                vec![id]
-            }
-            Event::DeckShuffled { seat, order, .. } => {
-                self.decks[seat.index()] = self.note_all(order);
-                self.decks[seat.index()].clone()
-            }
-            Event::MarketDeckFormed { order } => {
-                self.market_deck = self.note_all(order);
-                self.market_deck.clone()
-            }
-            Event::HandLookedAt { seat, owner, .. } => {
-                let ids: Vec<Id> = self.hands[owner.index()].iter().map(|(_, id)| *id).collect();
-                ids.iter().for_each(|id| self.see(*id, Viewers::only(*seat)));
-                ids
-            }
-            Event::DeckSearched { seat, .. } => {
-                self.decks[seat.index()].clone().into_iter().for_each(|id| self.see(id, Viewers::only(*seat)));
-                Vec::new()
-            }
-            Event::CardShown { seat, handle, .. } | Event::ValueMultiplied { seat, handle, .. } => {
-                let id = self.held(*seat, *handle);
-                self.see(id, Viewers::ALL);
-                vec![id]
-            }
-            Event::Waiting { pending } => {
-                let mut ids = Vec::new();
-                for given in sets(pending) {
-                    let fits = |id: &&Id| self.unknown[**id].card == given.card && !ids.contains(*id);
-                    let id = *self.aside.iter().find(fits).unwrap();
-                    self.see(id, given.known);
-                    ids.push(id);
-                }
-                ids
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The cards that lie face down somewhere now.
-    fn face_down(&self) -> Vec<Id> {
-        let hands = self.hands.iter().flatten().map(|(_, id)| id);
-        self.decks.iter().flatten().chain(hands).chain(&self.market_deck).chain(&self.aside).copied().collect()
-    }
-}
-
-/// The private sets of what is to be done.
-fn sets(pending: &Pending) -> impl Iterator<Item = &Given> {
-    pending.stack.iter().flat_map(|task| match task {
-        Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => set.as_slice(),
-        _ => &[],
-    })
-}
+/// Techniques by which private sets and secret choices come about.
+const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 
 /// The cards that an event names and that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
@@ -255,7 +110,8 @@ impl Game for Dale {
             "dale_of_merchants.card_moved" => {
                 let from = &data["from"];
                 let was_hidden = match from["zone"].as_str().unwrap() {
-                    "hand" => !is_own(&from["seat"]),
+                    // Which card of the own hand somebody else gets, luck may decide.
+                    "hand" => !is_own(&from["seat"]) || ["hand", "aside"].iter().any(|zone| data["to"]["zone"] == **zone),
                     "deck_top" | "deck" | "market_deck" | "aside" => true,
                     _ => false,
                 };
@@ -271,6 +127,22 @@ impl Game for Dale {
     fn moment(decision: &Value, view: &Value) -> String {
         let asking = view["view"]["asking"].as_str().map(|card| format!(" for {card}")).unwrap_or_default();
         format!("{}{asking}", decision["kind"].as_str().unwrap())
+    }
+
+    fn sought(decision: &Value) -> Option<&Value> {
+        let choices = decision["choices"].as_array().unwrap().iter();
+        let is_sought = |card: &Value| SOUGHT.iter().any(|sought| card == sought);
+        let mut wanted = choices.filter_map(|choice| match choice["type"].as_str().unwrap() {
+            "dale_of_merchants.buy" => is_sought(&choice["card"]).then(|| ("slot", &choice["slot"])),
+            "dale_of_merchants.play" => {
+                let sought = choice["cards"].as_array().unwrap().iter().find(|held| is_sought(&held["card"]));
+                sought.map(|held| ("card", &held["handle"]))
+            }
+            _ => None,
+        });
+        // Rather play than buy.
+        let (field, number) = wanted.next_back()?;
+        decision["actions"].as_array().unwrap().iter().find(|action| action.get(field) == Some(number))
     }
 
     fn alike(seen: Seen) -> Seen {
@@ -300,8 +172,20 @@ fn assert_met(met: &BTreeSet<String>, moments: &[&str]) {
 
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_in_a_game_of_two() {
-    let met = travel_asking(&["owls", "foxes", "sloths"], false, 1).await;
-    assert_met(&met, &["acting", "reacting", "cheering for cheer"]);
+    let met = travel_asking(&["owls", "foxes", "crocodiles"], false, 1).await;
+    assert_met(
+        &met,
+        &[
+            "acting",
+            "reacting",
+            "starting_turn",
+            "ending_turn",
+            "cheering for cheer",
+            "resolving for charity",
+            "resolving for night_shift",
+            "resolving for wise_spy",
+        ],
+    );
 }
 
 #[actix_web::test]
@@ -363,7 +247,9 @@ async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: 
         return Told::Nothing;
     }
     // One world waits where the other goes on.
-    let waiting = events.iter().position(|events| events.len() == common).expect("both worlds go on, and each otherwise");
+    let waits = |events: &Vec<Value>| events.len() == common;
+    let waiting =
+        events.iter().position(waits).unwrap_or_else(|| panic!("the worlds go on otherwise, after {common}: {events:#?}"));
     let (asked, decision) = awaited(table, worlds[waiting]).await.expect("it waits for somebody");
     assert_eq!(events[1 - waiting][common]["seat"], json!(asked), "the other goes on with the answer of the same seat");
     let can_answer = |choice: &Value| choice["type"] == "dale_of_merchants.use_owl";
@@ -378,7 +264,7 @@ async fn under_when_able_the_pace_tells_who_can_answer_and_nothing_else() {
     let mut told = Vec::new();
     for number in 0..MOVES_ORDERED {
         let Some((actor, decision)) = awaited(&journey.table, &journey.world).await else { break };
-        let (viewer, step) = (journey.any_viewer(), journey.next_action(actor, &decision));
+        let (viewer, step) = (journey.any_viewer(), journey.next_action::<Dale>(actor, &decision));
         let actor = Viewer::Seat(Seat(u8::try_from(actor).unwrap()));
         let twin = if number % PACE_EVERY == 0 { journey.twin::<Dale>(&[viewer, actor]).await } else { None };
         match twin {

@@ -182,6 +182,10 @@ impl Game for Traders {
         format!("{}{picking}", phase["phase"].as_str().unwrap())
     }
 
+    fn sought(_: &Value) -> Option<&Value> {
+        None
+    }
+
     /// What abilities cost is public, and here it differs; see above.
     fn alike(mut seen: Seen) -> Seen {
         const DEALT: &str = "\"haendler.abilities_dealt\"";

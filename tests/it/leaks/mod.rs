@@ -4,6 +4,7 @@
 //! Compared are status, all headers and all bytes; chain heads and commitments, which are salted, are made alike before.
 
 mod dale_of_merchants;
+mod face_down;
 mod haendler;
 mod medici;
 mod secret_choices;

@@ -30,6 +30,8 @@ pub trait Game {
     fn shows(event: &Value, viewer: Viewer) -> bool;
     /// What is open at this decision and may be secret, in a word.
     fn moment(decision: &Value, view: &Value) -> String;
+    /// An action that leads to secrets which seldom come about, if there is one.
+    fn sought(decision: &Value) -> Option<&Value>;
     /// A reply, without what has to differ so that a secret can.
     fn alike(seen: Seen) -> Seen;
 }
@@ -63,8 +65,8 @@ impl Journey {
             let Some((actor, decision)) = self.table.asked(&self.world).await else { return };
             let view = self.world.ask(get(&format!("/v1/games/{}/view", self.table.game), None)).await.json();
             let moment = G::moment(&decision, &view);
-            let step = self.next_action(actor, &decision);
-            if self.moves % LOOK_EVERY == 0 || self.looks.get(&moment).copied().unwrap_or_default() < LOOKS_EACH {
+            let step = self.next_action::<G>(actor, &decision);
+            if self.moves.is_multiple_of(LOOK_EVERY) || self.looks.get(&moment).copied().unwrap_or_default() < LOOKS_EACH {
                 self.look::<G>(actor, &decision, &step, moment).await;
             } else {
                 self.act(step).await;
@@ -72,15 +74,16 @@ impl Journey {
         }
     }
 
-    /// Any listed action; each type is as likely as another.
-    pub fn next_action(&mut self, actor: usize, decision: &Value) -> Ask {
+    /// An action that is sought, or else any listed one; each type is as likely as another.
+    pub fn next_action<G: Game>(&mut self, actor: usize, decision: &Value) -> Ask {
         let actions = decision["actions"].as_array().unwrap();
         let mut types: Vec<&Value> = actions.iter().map(|action| &action["type"]).collect();
         types.dedup();
         let chosen = types[self.below(types.len())];
         let of_type: Vec<&Value> = actions.iter().filter(|action| action["type"] == *chosen).collect();
-        let action = of_type[self.below(of_type.len())];
-        self.met.insert(chosen.to_string(), action.clone());
+        let any = of_type[self.below(of_type.len())];
+        let action = G::sought(decision).unwrap_or(any);
+        self.met.insert(action["type"].to_string(), action.clone());
         self.moves += 1;
         self.table.action(actor, &format!("move-{}", self.moves), &decision["id"], action)
     }
@@ -121,7 +124,7 @@ impl Journey {
         let knowing = if acts_beside_it { vec![viewer, actor] } else { vec![viewer] };
         let Some(twin) = self.twin::<G>(&knowing).await else { return self.act(step.clone()).await };
         *self.looks.entry(moment).or_default() += 1;
-        self.compare::<G>(&twin, viewer, looks % FETCH_ALL_EVERY == 0).await;
+        self.compare::<G>(&twin, viewer, looks.is_multiple_of(FETCH_ALL_EVERY)).await;
         self.compare_answers::<G>(&twin, viewer, decision).await;
         match acts_beside_it {
             true => compare_step::<G>(&self.table, [&self.world, &twin], viewer, actor, step).await,
