@@ -61,12 +61,13 @@ impl App {
     }
 
     /// Queues the games of the index that wait for the server: all that waited when it started, and later those whose bots
-    /// were missed. Orders are not looked at again: most games that stand there for them wait for their players.
+    /// were missed. Orders are looked at once: most games that stand there for them wait for their players.
     async fn look_again(self) {
-        self.queue_orders_due().await;
+        let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
         while !self.is_draining() {
             beat.tick().await;
+            looked_at_orders = looked_at_orders || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
     }
@@ -77,21 +78,25 @@ impl App {
         }
     }
 
-    async fn queue_orders_due(&self) {
-        self.queue_rows(ORDERS_PREFIX, Pace::Quick).await;
+    async fn queue_orders_due(&self) -> bool {
+        self.queue_rows(ORDERS_PREFIX, Pace::Quick).await
     }
 
-    async fn queue_rows(&self, prefix: &str, pace: Pace) {
+    /// Queues the games of these rows; says whether they could be read.
+    async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
         let mut after = None;
         loop {
             let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MOST).await {
                 Ok(rows) => rows,
-                Err(error) => return tracing::error!(%error, prefix, "the games that wait for the server cannot be read"),
+                Err(error) => {
+                    tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
+                    return false;
+                }
             };
             rows.iter().for_each(|row| self.server_due.push(summary::game_of_row(row), pace));
             match rows.into_iter().nth(ROWS_MOST - 1) {
                 Some(last) => after = Some(last),
-                None => return,
+                None => return true,
             }
         }
     }
@@ -106,7 +111,7 @@ impl App {
                 self.server_due.news().await;
                 continue;
             };
-            // In a task of its own, so that a panic there is the end of one move and not of all bots.
+            // In a task of its own, so that a panic there is the end of one move and not of all.
             let (app, id) = (self.clone(), game.clone());
             let step = tokio::spawn(async move { app.step(&id).await }).await;
             self.server_due.done(&game);

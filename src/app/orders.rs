@@ -116,6 +116,8 @@ impl App {
                 app.wait_for_server(&mut news, until).await?;
             }
             app.server_due.push(&slot.id, Pace::Quick);
+            // What waits for this player may be something else now; others hear nothing.
+            app.publish(&[Topic::Player(player)]);
             Ok(R::game_orders(orders))
         })
         .await

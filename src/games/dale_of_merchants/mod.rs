@@ -52,7 +52,8 @@
 //!
 //! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's knowledge goes with a card as long as
 //! the viewer can follow it: down a deck as others are put on top, from its top into the hand. It ends when that deck is shuffled,
-//! when the card is moved unseen, and when its hand loses a card that the viewer did not see.
+//! when the card is moved unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden too: with
+//! every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is waited for can answer.
 
 pub mod action;
 pub mod appraisal;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Address, Answer, Caller},
     dice::Dice,
-    local::Local,
+    local::{Fate, Local},
     server::Server,
     table::{Due, Table},
     until,
@@ -300,6 +300,20 @@ async fn orders_are_carried_out_whenever_the_server_is_killed() {
         if played["decisions"][0]["kind"] == REACTING {
             server.restart();
         }
+    }
+    let events = table.events_for(&table.seats[0]).await;
+    assert!(events.iter().any(|event| event["type"] == "dale_of_merchants.passed"));
+}
+
+#[tokio::test]
+async fn orders_are_carried_out_on_a_store_that_cannot_tell() {
+    let local = Local::start();
+    let (mut table, mut dice) = (owls(&local.address, 2, "pass").await, Dice::new(6));
+    local.doubt(3, Fate::BySeed(7));
+    for _ in 0..MOVES_INTERRUPTED {
+        let Some(due) = awaited(&table).await else { break };
+        assert_ne!(due.decision["kind"], REACTING);
+        answer(&mut table, &due, &mut dice).await;
     }
     let events = table.events_for(&table.seats[0]).await;
     assert!(events.iter().any(|event| event["type"] == "dale_of_merchants.passed"));
