@@ -52,7 +52,8 @@
 //!
 //! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's knowledge goes with a card as long as
 //! the viewer can follow it: down a deck as others are put on top, from its top into the hand. It ends when that deck is shuffled,
-//! when the card is moved unseen, and when its hand loses a card that the viewer did not see.
+//! when the card is moved unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden too: with
+//! every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is waited for can answer.
 
 pub mod action;
 pub mod appraisal;
@@ -63,6 +64,7 @@ pub mod event;
 mod evolve;
 pub mod forms;
 pub mod options;
+pub mod orders;
 pub mod pending;
 pub mod phases;
 pub mod run;
@@ -81,6 +83,7 @@ pub use choice::Choice;
 pub use components::Components;
 pub use event::Event;
 pub use options::Options;
+pub use orders::Orders;
 pub use state::State;
 pub use told::EventView;
 pub use view::View;
@@ -112,6 +115,7 @@ impl Rules for DaleOfMerchants {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)
