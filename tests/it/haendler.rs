@@ -4,9 +4,11 @@ use kontor::{
     games::haendler::{
         Event, Haendler, Options, State,
         board::reconstructed,
-        components::{GOODS_OF_A_KIND, Goods, INFLUENCE_OF_A_KIND, Influence, InfluenceCards},
+        cards::{Influence, InfluenceCards},
+        components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND},
+        goods::Goods,
         options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
-        state::{Phase, Request},
+        phase::{Phase, Request},
         view::{hides_money, sees_pile},
     },
     rules::{Chance, Seat, Viewer},

@@ -6,8 +6,10 @@
 use super::{
     action::Arrow,
     board::Place,
-    components::{Goods, REPAYMENT, WAGONS, arrivals_to_end},
-    state::{Bargain, Phase, State, Wagon},
+    components::{REPAYMENT, WAGONS, arrivals_to_end},
+    goods::Goods,
+    phase::{Bargain, Phase},
+    state::{State, Wagon},
 };
 use crate::rules::Seat;
 

@@ -3,8 +3,10 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Influence, WAGONS},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        components::WAGONS,
         event::Event,
         refusals::AXLE_NOT_THERE,
         state::{State, number},

@@ -3,10 +3,13 @@
 use super::{
     super::{
         Haendler,
-        components::{Influence, ROUNDS_MOST, TILE_MOST, WAGONS},
-        event::{Event, PassReason, Step},
+        cards::Influence,
+        components::{ROUNDS_MOST, TILE_MOST, WAGONS},
+        event::Event,
         options::{AbilitySetup, Loading},
-        state::{Done, Phase, State, number},
+        phase::{Done, Phase},
+        state::{State, number},
+        step::{PassReason, Step},
     },
     abilities, bargaining, loading, prices, selling, status, warehouses,
 };

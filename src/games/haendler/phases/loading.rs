@@ -3,11 +3,16 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{COIN, FIXED_FEE, Goods, Influence},
-        event::{Event, LoadingRight},
+        action::{Action, Basket},
+        cards::Influence,
+        choice::Choice,
+        components::{COIN, FIXED_FEE},
+        event::Event,
+        goods::Goods,
+        phase::Phase,
         refusals::{AMOUNT_OUT_OF_RANGE, GOODS_NOT_LOADABLE},
-        state::{Phase, State, number},
+        state::{State, number},
+        step::LoadingRight,
     },
     can_pay, holds, pass,
 };
@@ -89,21 +94,24 @@ pub fn fixed_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
 
 /// A player loads at the fixed price, or with a card, or not.
 pub fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let (goods, right) = match action.clone() {
-        Action::Load { goods } => (Goods::from(goods), LoadingRight::FixedPrice),
-        Action::PlayFreeLoading { goods } => (Goods::from(goods), LoadingRight::FreeLoading),
-        _other => return pass(table, seat, action),
-    };
-    let fee = if right == LoadingRight::FixedPrice {
-        // Counts come from outside, so the basket is checked before they are added up.
-        check_basket(table.state(), wagon, seat, goods)?;
-        fixed_fee(goods)
-    } else {
-        holds(table.state(), seat, Influence::FreeLoading)?;
-        check_basket(table.state(), wagon, seat, goods)?;
-        0
-    };
+    if let Action::PlayFreeLoading { goods } = *action {
+        let event = load_freely(table.state(), wagon, seat, goods)?;
+        table.emit(event);
+        return Ok(());
+    }
+    let Action::Load { goods } = *action else { return pass(table, seat, action) };
+    // Counts come from outside, so the basket is checked before they are added up.
+    check_basket(table.state(), wagon, seat, goods.into())?;
+    let goods = Goods::from(goods);
+    let fee = fixed_fee(goods);
     can_pay(table.state(), seat, fee).map_err(|refusal| refusal.at("goods"))?;
-    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right, fee });
+    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right: LoadingRight::FixedPrice, fee });
     Ok(())
+}
+
+/// A player loads by Free Loading («Influence Cards»).
+pub fn load_freely(state: &State, wagon: usize, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+    holds(state, seat, Influence::FreeLoading)?;
+    check_basket(state, wagon, seat, goods.into())?;
+    Ok(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right: LoadingRight::FreeLoading, fee: 0 })
 }

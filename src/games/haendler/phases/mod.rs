@@ -14,11 +14,15 @@ pub mod warehouses;
 
 use super::{
     Haendler,
-    action::{Action, Choice},
-    components::{Influence, REPAYMENT},
-    event::{Event, PassReason},
+    action::Action,
+    cards::Influence,
+    choice::Choice,
+    components::REPAYMENT,
+    event::Event,
+    phase::Phase,
     refusals::{CARD_NOT_HELD, CREDIT_NONE, MONEY_SHORT},
-    state::{Phase, State},
+    state::State,
+    step::PassReason,
 };
 use crate::rules::{Due, Refusal, Rules, Seat, Table};
 

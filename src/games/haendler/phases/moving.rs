@@ -3,17 +3,20 @@
 
 use super::super::{
     Haendler,
-    action::{Action, Choice, CourierSpace, Route},
+    action::Action,
     board::Place,
+    choice::{Choice, CourierSpace, Route},
     components::WAGONS,
-    event::{Event, PassReason},
+    event::Event,
     inspection::NAME_LENGTH_MOST,
+    phase::Turn,
     refusals::{
         AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT, ROUTE_NOT_POSSIBLE, TILE_NOT_READY,
         TILE_STILL_MOVES, WAGON_STANDS,
     },
     roads::{courier_reach, routes},
-    state::{State, Turn, number},
+    state::{State, number},
+    step::PassReason,
 };
 use super::pass;
 use crate::rules::{Refusal, Table};

@@ -3,11 +3,14 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Arrow, Choice, Direction},
-        components::{Ability, Good},
-        event::{Event, Wheel},
+        action::{Action, Arrow, Direction, Wheel},
+        cards::Ability,
+        choice::Choice,
+        event::Event,
+        goods::Good,
+        phase::Phase,
         refusals::OFFICE_NOT_POSSIBLE,
-        state::{Phase, State},
+        state::State,
     },
     pass,
 };

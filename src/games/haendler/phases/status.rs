@@ -3,12 +3,15 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{CREDIT, Influence, LEVELS_MOST, SOCIAL_CLIMBING_PRICE},
-        event::{EndReason, Event},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        components::{CREDIT, LEVELS_MOST, SOCIAL_CLIMBING_PRICE},
+        event::Event,
         refusals::RISE_NOT_POSSIBLE,
         scoring::standings,
         state::State,
+        step::EndReason,
     },
     can_pay, holds, pass,
 };

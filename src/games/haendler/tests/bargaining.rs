@@ -3,9 +3,12 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Good, Goods, Influence},
-        event::{Event, LoadingRight, Step},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
+        step::{LoadingRight, Step},
     },
     scene::{A, B, C, PASS, Scene, given, goods},
 };

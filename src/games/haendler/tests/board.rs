@@ -3,7 +3,7 @@
 use super::super::{
     Haendler, Options,
     board::{Board, Map, Road, reconstructed},
-    components::Good,
+    goods::Good,
     options::BoardOption,
 };
 use crate::rules::{Refusal, Rules};
@@ -17,24 +17,24 @@ fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
 
 /// All faults of a board, in the order of the list of refusals.
 pub fn faults() -> Vec<Refusal> {
-    let changes: Vec<Box<dyn FnOnce(&mut Board)>> = vec![
-        Box::new(|board| board.level_prices.truncate(8)),
-        Box::new(|board| board.spaces[1] = "paris".to_owned()),
-        Box::new(|board| board.prices[0].buy = 150),
-        Box::new(|board| board.cities[0].goods[1] = Good::Wine),
-        Box::new(|board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth])),
-        Box::new(|board| board.prices[1].sell = 600),
-        Box::new(|board| board.bonus_steps[2] = 300),
-        Box::new(|board| board.ranks[0].upkeep = 100),
-        Box::new(|board| board.roads[0].to = "atlantis".to_owned()),
-        Box::new(|board| board.roads.push(Road { from: "paris_1".to_owned(), to: "paris".to_owned() })),
-        Box::new(|board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() })),
-        Box::new(|board| board.roads.retain(|road| road.from != "paris")),
-        Box::new(|board| board.roads.retain(|road| road.from != "paris_1")),
-        Box::new(|board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() })),
-        Box::new(circle_without_a_city),
-        Box::new(island),
-        Box::new(|board| board.cities[0].courier_start = "paris_1".to_owned()),
+    let changes: [fn(&mut Board); 17] = [
+        |board| board.level_prices.truncate(8),
+        |board| board.spaces[1] = "paris".to_owned(),
+        |board| board.prices[0].buy = 150,
+        |board| board.cities[0].goods[1] = Good::Wine,
+        |board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth]),
+        |board| board.prices[1].sell = 600,
+        |board| board.bonus_steps[2] = 300,
+        |board| board.ranks[0].upkeep = 100,
+        |board| board.roads[0].to = "atlantis".to_owned(),
+        |board| board.roads.push(Road { from: "paris_1".to_owned(), to: "paris".to_owned() }),
+        |board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() }),
+        |board| board.roads.retain(|road| road.from != "paris"),
+        |board| board.roads.retain(|road| road.from != "paris_1"),
+        |board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() }),
+        circle_without_a_city,
+        island,
+        |board| board.cities[0].courier_start = "paris_1".to_owned(),
     ];
     changes.into_iter().map(|change| with(change).unwrap_err()).collect()
 }

@@ -2,9 +2,10 @@
 
 use super::{
     super::{
-        event::{EndReason, Event, Step},
+        event::Event,
+        phase::Phase,
         scoring::standings,
-        state::Phase,
+        step::{EndReason, Step},
     },
     scene::{A, B, C, D, PASS, Scene, given},
 };

@@ -3,10 +3,13 @@
 use super::{
     super::{
         Options,
-        action::{Action, Choice},
-        components::{Good, Goods, Influence},
-        event::{Event, LoadingRight, Step},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
         options::Loading,
+        step::{LoadingRight, Step},
     },
     scene::{A, B, C, PASS, Scene, given, given_with, goods},
 };

@@ -32,8 +32,8 @@ const SECTIONS: &[(&str, &str)] = &[
 
 /// Lets everything from the end of phase 4 to the next question happen.
 fn selling_free(scene: scene::Scene) -> scene::Scene {
-    let scene = scene.ability(scene::B, super::components::Ability::Office);
-    scene.at(super::event::Step::UsingOffices { seat: scene::B }).when(scene::B, scene::PASS)
+    let scene = scene.ability(scene::B, super::cards::Ability::Office);
+    scene.at(super::step::Step::UsingOffices { seat: scene::B }).when(scene::B, scene::PASS)
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Ability, Influence},
-        event::{Event, PassReason, Step},
+        action::Action,
+        cards::{Ability, Influence},
+        choice::Choice,
+        event::Event,
+        step::{PassReason, Step},
     },
     scene::{A, B, PASS, Scene, drive, drive_by_points, given},
 };

@@ -2,9 +2,12 @@
 
 use super::{
     super::{
-        action::{Action, Arrow, Choice, Direction},
-        components::{Ability, Good, Goods, Influence},
-        event::{Event, Step},
+        action::{Action, Arrow, Direction},
+        cards::{Ability, Influence},
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
+        step::Step,
     },
     scene::{A, B, C, D, PASS, Scene, given},
 };

@@ -3,8 +3,9 @@
 use super::{
     super::{
         action::Action,
-        components::{Ability, Good, Goods},
-        event::Step,
+        cards::Ability,
+        goods::{Good, Goods},
+        step::Step,
     },
     scene::{A, B, C, PASS, Scene, given},
 };

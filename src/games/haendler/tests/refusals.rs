@@ -4,10 +4,11 @@ use super::{
     super::{
         Haendler, Options,
         action::{Action, Arrow, Direction},
-        components::{Ability, Good, Goods, Influence},
-        event::Step,
+        cards::{Ability, Influence},
+        goods::{Good, Goods},
         options::AbilitySetup,
         refusals::REFUSALS,
+        step::Step,
     },
     board,
     scene::{A, B, PASS, Scene, drive, drive_by_points, given, given_with},

@@ -2,11 +2,15 @@
 
 use super::super::{
     Haendler, Options,
-    action::{Action, Choice},
+    action::Action,
     board::Place,
-    components::{Ability, Good, Goods, Influence},
-    event::{Event, Step},
-    state::{Phase, State, index},
+    cards::{Ability, Influence},
+    choice::Choice,
+    event::Event,
+    goods::{Good, Goods},
+    phase::Phase,
+    state::{State, index},
+    step::Step,
 };
 use crate::rules::{Hidden, Refusal, Rules, ScriptedChance, Seat, fold, play};
 

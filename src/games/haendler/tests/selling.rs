@@ -4,8 +4,9 @@ use super::{
     super::{
         Options,
         action::Action,
-        components::{Good, Goods, Influence},
-        event::{Event, Sale},
+        cards::Influence,
+        event::Event,
+        goods::{Good, Goods, Sale},
         options::BonusGrowth,
     },
     scene::{A, B, Scene, given, given_with},

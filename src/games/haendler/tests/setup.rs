@@ -2,11 +2,7 @@
 
 use super::{
     super::{
-        Haendler, Options,
-        action::Action,
-        components::{Ability, Goods},
-        event::{Event, PassReason},
-        options::AbilitySetup,
+        Haendler, Options, action::Action, cards::Ability, event::Event, goods::Goods, options::AbilitySetup, step::PassReason,
     },
     scene::{A, B, C, PASS, Scene, given_with},
 };

@@ -1,11 +1,7 @@
 //! «Phase 6»: upkeep, credit, status.
 
 use super::{
-    super::{
-        action::{Action, Choice},
-        components::Influence,
-        event::{Event, Step},
-    },
+    super::{action::Action, cards::Influence, choice::Choice, event::Event, step::Step},
     scene::{A, B, PASS, Scene, given},
 };
 

@@ -3,10 +3,14 @@
 use super::{
     super::{
         Event, Haendler,
-        action::{Action, Arrow},
-        components::{Good, Influence},
-        event::{EventView, Step, Wheel, tell},
-        view::{PhaseView, hides_money, imagine, reveals, view},
+        action::{Action, Arrow, Wheel},
+        cards::Influence,
+        event::{EventView, tell},
+        goods::Good,
+        shown::PhaseView,
+        step::Step,
+        told::reveals,
+        view::{hides_money, imagine, view},
     },
     scene::{A, B, C, drive, given},
 };
