@@ -414,3 +414,6 @@ games! {
     haendler: Haendler,
     dale_of_merchants: DaleOfMerchants,
 }
+
+// A variant with decisions of its own, which would drown the others' if it were drawn like any option.
+obeys_the_laws!(haendler_with_negotiation, kontor::games::haendler::Haendler, crate::haendler::NEGOTIATION);

@@ -64,6 +64,7 @@ pub mod board;
 pub mod cards;
 pub mod choice;
 pub mod components;
+pub mod deals;
 pub mod event;
 mod evolve;
 pub mod form;
@@ -148,11 +149,11 @@ impl Rules for Haendler {
     }
 
     fn due(state: &State) -> PerSeat<Vec<Due>> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
-    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
-        phases::choices(state, seat)
+    fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat, due)
     }
 
     fn form(choice: &Choice) -> Form {

@@ -18,7 +18,7 @@ use super::super::{
     state::{State, number},
     step::PassReason,
 };
-use super::pass;
+use super::{pass, pledges};
 use crate::rules::{Refusal, Table};
 
 /// The decision which of the own Broken Axles come off.
@@ -79,13 +79,19 @@ fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
 pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
     match kind(state, turn) {
         None => Vec::new(),
-        Some(REMOVING) => vec![Choice::Pass {}, Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }],
+        Some(REMOVING) => removals(state, turn),
         Some(PICKING) => vec![Choice::PickInfluence { pile: *state.pile.reveal() }],
         Some(_moving) => moves(state, turn),
     }
 }
 
+fn removals(state: &State, turn: &Turn) -> Vec<Choice> {
+    let pass = pledges::against_own_axle(state, turn).is_none().then_some(Choice::Pass {});
+    pass.into_iter().chain([Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }]).collect()
+}
+
 fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
+    let owed = pledges::owed_move(state, turn);
     let mut choices = Vec::new();
     if turn.tile_turned {
         choices.push(Choice::EndTurn {});
@@ -96,7 +102,9 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         for driver_points in fewest..=turn.driver_points {
             let points = tile.unwrap_or(0) + driver_points;
             for wagon in movable(state, turn) {
-                let routes: Vec<Route> = routes(state, wagon, points).iter().map(|way| route(state, way)).collect();
+                let is_open = |way: &&Vec<Place>| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
+                let routes: Vec<Route> =
+                    routes(state, wagon, points).iter().filter(is_open).map(|way| route(state, way)).collect();
                 if !routes.is_empty() {
                     choices.push(Choice::MoveWagon { wagon: number(wagon), tile, driver_points, routes });
                 }
@@ -104,7 +112,7 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         }
     }
     let idle: Vec<u8> = tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
-    if !idle.is_empty() {
+    if !idle.is_empty() && owed.is_none() {
         choices.push(Choice::SpendTile { tiles: idle });
     }
     let space = |place: &Place| CourierSpace {
@@ -132,7 +140,10 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
     let (state, seat) = (table.state(), turn.seat);
     let asked = kind(state, turn).expect("the player is asked");
     let event = match (asked, action) {
-        (REMOVING, Action::Pass {}) => return pass(table, seat, action),
+        (REMOVING, Action::Pass {}) => match pledges::against_own_axle(state, turn) {
+            Some(pledge) => return Err(pledges::breach(pledge)),
+            None => return pass(table, seat, action),
+        },
         (REMOVING, Action::RemoveBrokenAxle { wagon }) => {
             if !wagons_with_own_axles(state, turn).contains(wagon) {
                 return Err(Refusal::new(&AXLE_NOT_THERE).with("wagon", u32::from(*wagon)).at("wagon"));
@@ -153,6 +164,9 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
             if moves_any(state, turn, *tile) {
                 return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(*tile)).at("tile"));
             }
+            if let Some(owed) = pledges::owed_move(state, turn) {
+                return Err(pledges::breach(owed.obligation).at("tile"));
+            }
             Event::TileSpent { seat, tile: *tile }
         }
         (MOVING, Action::MoveCourier { space }) => courier_moved(state, turn, space)?,
@@ -161,7 +175,12 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
     };
     let earns =
         matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
+    let turns_tile = matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
+    let was_owed = pledges::owed_move(state, turn).is_some();
     table.emit(event);
+    if turns_tile {
+        pledges::turn_tile(table, seat, was_owed);
+    }
     if earns {
         let pile = *table.state().pile.reveal();
         table.emit(Event::InfluenceEarned { seat, pile });
@@ -192,6 +211,9 @@ fn moved(state: &State, turn: &Turn, wagon: u8, tile: Option<u8>, driver_points:
         let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
         return Err(refusal.at("route"));
     };
+    if let Some(owed) = pledges::owed_move(state, turn).filter(|owed| !owed.is_kept_by(place, tile, &way)) {
+        return Err(pledges::breach(owed.obligation).at("route"));
+    }
     let end = *way.last().expect("a way is a space long");
     Ok(Event::WagonMoved {
         seat: turn.seat,
