@@ -18,6 +18,11 @@ use crate::rules::{Refusal, Seat, Table};
 /// The decision on which wagons to play Broken Axle.
 pub const PLAYING: &str = "haendler.playing_broken_axle";
 
+/// Whether a player may have a Broken Axle to play, by what lies open.
+pub fn may_play(state: &State, seat: Seat) -> bool {
+    state.holds_cards(seat) && state.is_about(Influence::BrokenAxle)
+}
+
 /// What the seat may do: any wagon will do, also one that carries such a card.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut choices = vec![Choice::Pass {}];

@@ -3,7 +3,6 @@
 use super::{
     super::{
         Haendler,
-        cards::Influence,
         components::{ROUNDS_MOST, TILE_MOST, WAGONS},
         event::Event,
         options::{AbilitySetup, Loading},
@@ -11,7 +10,7 @@ use super::{
         state::{State, number},
         step::{PassReason, Step},
     },
-    abilities, bargaining, deals, loading, prices, selling, status, warehouses,
+    abilities, axles, bargaining, deals, loading, prices, selling, status, warehouses,
 };
 use crate::rules::{Seat, Table};
 
@@ -167,8 +166,7 @@ fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, after: Opt
 }
 
 fn play_axles(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    let may_hold_one = |state: &State, seat| state.holds_cards(seat) && state.is_about(Influence::BrokenAxle);
-    match next_in_lap(table.state(), after, may_hold_one) {
+    match next_in_lap(table.state(), after, axles::may_play) {
         Some(seat) => begin(table, Step::PlayingAxles { seat }),
         None => begin(table, Step::Moving { seat: table.state().starting_player }),
     }

@@ -68,7 +68,7 @@ fn question(state: &State, seat: Seat) -> Option<Question> {
         Phase::FixedLoading { wagon, seat } => {
             state.can_load(*wagon, *seat).then(|| alone(*seat, loading::FIXED_LOADING)).flatten()
         }
-        Phase::PlayingAxles { seat } => state.holds_cards(*seat).then(|| alone(*seat, axles::PLAYING)).flatten(),
+        Phase::PlayingAxles { seat } => axles::may_play(state, *seat).then(|| alone(*seat, axles::PLAYING)).flatten(),
         Phase::Moving { turn } if turn.seat == seat => moving::kind(state, turn).map(|kind| (kind, false)),
         Phase::Moving { .. } => None,
         Phase::SettingWheels { wheels } => wheels[seat].is_none().then_some((prices::SETTING_WHEEL, false)),

@@ -236,6 +236,13 @@ fn windows_open_by_what_lies_open() {
     to_moving(used(given(2).card(B, Influence::SpecialSale))).then_asked(A, MOVING);
 }
 
+/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for another, whatever else he holds.
+#[test]
+fn after_the_third_broken_axle_nobody_is_asked_for_one() {
+    let scene = broken(given(2).card(B, Influence::SpecialSale).card(A, Influence::SpecialSale), &[1, 1, 2]);
+    scene.then_nobody_asked("haendler.playing_broken_axle").then_asked(A, MOVING);
+}
+
 /// «Phase 3»: with 24 road spaces a neighbour is 8 points away, with 18 it is 7.
 #[test]
 fn distances_are_those_of_the_reconstruction() {
