@@ -217,6 +217,9 @@ fn tile_spent(state: &State, turn: &Turn, tile: u8) -> Result<Event, Refusal> {
     if moves_any(state, turn, tile) {
         return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(tile)).at("tile"));
     }
+    if let Some(owed) = pledges::owed_move(state, turn) {
+        return Err(pledges::breach(owed.obligation).at("tile"));
+    }
     Ok(Event::TileSpent { seat: turn.seat, tile })
 }
 
