@@ -86,6 +86,15 @@ fn key(seed: u64, purpose: u8) -> [u8; 32] {
 pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<Run<R>, String> {
     let mut players = SeededChance::new(key(seed, b'P'), 0);
     let options = (spec.options)(seats, &mut players);
+    play_out(options, seats, seed, &mut players)
+}
+
+/// Plays a random game with these options to its end.
+pub fn random_run_with<R: Rules>(options: R::Options, seats: u8, seed: u64) -> Result<Run<R>, String> {
+    play_out(options, seats, seed, &mut SeededChance::new(key(seed, b'P'), 0))
+}
+
+fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut dyn Chance) -> Result<Run<R>, String> {
     R::check(&options, seats).map_err(|refusal| format!("the options are refused: {refusal}"))?;
     let mut run = Run { options, seats, seed, commits: Vec::new() };
     let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
@@ -93,7 +102,7 @@ pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<R
     let mut state = opened.state.clone();
     run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
     while R::outcome(&state).is_none() {
-        let commit = random_commit::<R>(&state, &mut players, &mut run.luck(run.commits.len()))?;
+        let commit = random_commit::<R>(&state, players, &mut run.luck(run.commits.len()))?;
         events += commit.events.len() as u64;
         if events > R::EVENTS_MOST {
             return Err(format!("law 7: the game has more than {} events", R::EVENTS_MOST));
