@@ -1,21 +1,27 @@
 //! What the laws need to know about Die Händler.
 
+use std::fmt::Write;
+
 use kontor::{
     games::haendler::{
-        Event, Haendler, Options, State,
+        Action, Choice, Event, Haendler, Options, State,
         board::reconstructed,
         cards::{Influence, InfluenceCards},
-        components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND},
+        choice::Route,
+        components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, ROUNDS_MOST},
         goods::Goods,
         options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
         phase::{Phase, Request},
         phases::pledges::against_bid,
         view::{hides_money, sees_pile},
     },
-    rules::{Chance, Seat, Viewer},
+    rules::{Chance, Due, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
 };
 
-use crate::support::runs::LawSpec;
+use crate::{
+    playthroughs::{at_the_end, brief, line},
+    support::runs::{Commit, LawSpec},
+};
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
 pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
@@ -30,15 +36,20 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
     let board = match chance.below(3) {
         0 => BoardOption::Reconstructed {},
         1 => BoardOption::ReconstructedShort {},
-        _ => BoardOption::Own { layout: Box::new(reconstructed(chance.below(2) == 1)) },
+        _ => own_board(chance.below(2) == 1),
     };
+    let mut cities = ["paris", "bruegge", "koeln", "wien", "genua", "genf"].map(str::to_owned);
+    shuffle(chance, &mut cities);
     let mut coin = || chance.below(2) == 1;
+    let abilities = if coin() { AbilitySetup::Pairs } else { AbilitySetup::Auction };
+    let bonus_growth = if coin() { BonusGrowth::PerRound } else { BonusGrowth::PerArrival };
+    let begins_elsewhere = coin();
     Options {
         board,
-        abilities: if coin() { AbilitySetup::Pairs } else { AbilitySetup::Auction },
-        bonus_growth: if coin() { BonusGrowth::PerRound } else { BonusGrowth::PerArrival },
-        wagon_starts: coin().then(|| ["genf", "wien", "bruegge"].map(str::to_owned).to_vec()),
-        courier_city: None,
+        abilities,
+        bonus_growth,
+        wagon_starts: begins_elsewhere.then(|| cities[..3].to_vec()),
+        courier_city: (begins_elsewhere && coin()).then(|| cities[3].clone()),
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
         negotiation: false,
@@ -48,6 +59,14 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
 /// The same with the Negotiation Variant. It is a choice of its own, so that the games without it stay as they are.
 fn with_negotiation(seats: u8, chance: &mut dyn Chance) -> Options {
     Options { negotiation: true, ..options(seats, chance) }
+}
+
+/// A board with tracks of other lengths than the reconstructions have.
+fn own_board(short: bool) -> BoardOption {
+    let mut layout = Box::new(reconstructed(short));
+    layout.prices.remove(2);
+    layout.ranks.truncate(6);
+    BoardOption::Own { layout }
 }
 
 /// All goods and influence cards are there, and the money at the table changed by what the bank paid and received.
@@ -173,7 +192,72 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         let all_alike = unseen.iter().all(|card| *card == unseen[0]);
         hand.total() > 0 && usize::from(hand.total()) < unseen.len() && !all_alike
     };
+    let hands = others.iter().map(|seat| state.cards(*seat)).chain(aside);
+    secrets.extend(hands.filter(could_differ).map(|hand| format!("{hand:?}")));
     secrets
-        .extend(others.iter().map(|seat| state.cards(*seat)).chain(aside).filter(could_differ).map(|hand| format!("{hand:?}")));
-    secrets
+}
+
+/// Each variant played to its end, and the end that random play does not come to.
+pub const FURTHER: &[(&str, fn() -> String)] = &[
+    ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
+    ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
+    ("lighter_variant", || variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))),
+    ("neighbouring_starts", || {
+        variant(|options| options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec()))
+    }),
+    ("own_board", || variant(|options| options.board = own_board(true))),
+    ("negotiation", || variant(|options| options.negotiation = true)),
+    ("round_limit", endless_circling),
+];
+
+/// A game for two, short but for what the variant changes.
+fn variant(change: fn(&mut Options)) -> String {
+    let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
+    change(&mut options);
+    brief::<Haendler>(options, 2)
+}
+
+/// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they took.
+fn endless_circling() -> String {
+    let (options, seats) = (Options::default(), 2);
+    let luck = || SeededChance::new([42; 32], 0);
+    let mut state = open::<Haendler>(&options, seats, Haendler::VERSION, &mut luck()).state;
+    let (mut text, mut actions) = (String::new(), 0);
+    while Haendler::outcome(&state).is_none() {
+        let (seat, action) = idle(&state);
+        let played = play::<Haendler>(&state, seat, &action, &mut luck()).unwrap();
+        let commit = Commit { by: Some((seat, action)), events: played.events, after: played.state };
+        actions += 1;
+        if state.round == ROUNDS_MOST {
+            text.push_str(&line::<Haendler>(&commit));
+        } else if commit.after.round > state.round {
+            writeln!(text, "round {}: {actions} actions", state.round).unwrap();
+            actions = 0;
+        }
+        state = commit.after;
+    }
+    text + &at_the_end::<Haendler>(&state)
+}
+
+/// What somebody does who wants nothing but that no wagon arrives.
+fn idle(state: &State) -> (Seat, Action) {
+    let due = Haendler::due(state);
+    let awaited = |(seat, dues): (Seat, &Vec<Due>)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
+    let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
+    let choices = Haendler::choices(state, seat, &due);
+    let drive = |choice: &Choice| match choice {
+        Choice::MoveWagon { wagon, tile: Some(tile), driver_points: 0, routes } => {
+            let circling = routes.iter().find(|route| !route.arrives && !is_on_spur(route))?;
+            let route = circling.places.clone();
+            Some(Action::MoveWagon { wagon: *wagon, tile: Some(*tile), driver_points: 0, route })
+        }
+        _ => None,
+    };
+    let first = || Haendler::answer(&choices[0], &Haendler::form(&choices[0]).nth(0));
+    (seat, choices.iter().find_map(drive).unwrap_or_else(first))
+}
+
+/// Whether a route ends between a city and the ring.
+fn is_on_spur(route: &Route) -> bool {
+    route.places.last().is_some_and(|place| place.ends_with("_1") || place.ends_with("_2"))
 }

@@ -1,6 +1,6 @@
 //! «Negotiation Variant»: deals as data. What two players propose, what they agree on, and what binds them afterwards.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::{action::Direction, cards::Influence, goods::Good};
@@ -121,7 +121,7 @@ impl ProposedCard {
 
 /// What a player may bind himself to. The rules then leave him nothing that breaks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields, try_from = "PledgeFields")]
 #[schema(as = HaendlerPledge)]
 pub enum Pledge {
     /// To bid nothing for a wagon in this round.
@@ -159,6 +159,54 @@ pub enum Pledge {
         /// Which price.
         good: Good,
     },
+}
+
+/// A pledge as it is read: by its name alone. Within another tagged type a derived reading takes the number of a variant, too.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PledgeFields {
+    #[serde(rename = "type")]
+    kind: PledgeKind,
+    #[serde(default, deserialize_with = "given")]
+    wagon: Option<u8>,
+    #[serde(default, deserialize_with = "given")]
+    route: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "given")]
+    direction: Option<Direction>,
+    #[serde(default, deserialize_with = "given")]
+    good: Option<Good>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum PledgeKind {
+    NoBid,
+    LetLoad,
+    MoveWagon,
+    NoOffice,
+    OfficeOnly,
+    OfficeSpares,
+}
+
+/// A field that may be left out, but not be null.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+impl TryFrom<PledgeFields> for Pledge {
+    type Error = &'static str;
+
+    fn try_from(PledgeFields { kind, wagon, route, direction, good }: PledgeFields) -> Result<Self, Self::Error> {
+        match (kind, wagon, route, direction, good) {
+            (PledgeKind::NoBid, Some(wagon), None, None, None) => Ok(Pledge::NoBid { wagon }),
+            (PledgeKind::LetLoad, Some(wagon), None, None, None) => Ok(Pledge::LetLoad { wagon }),
+            (PledgeKind::MoveWagon, Some(wagon), Some(route), None, None) => Ok(Pledge::MoveWagon { wagon, route }),
+            (PledgeKind::NoOffice, None, None, None, None) => Ok(Pledge::NoOffice {}),
+            (PledgeKind::OfficeOnly, None, None, Some(direction), Some(good)) => Ok(Pledge::OfficeOnly { direction, good }),
+            (PledgeKind::OfficeSpares, None, None, None, Some(good)) => Ok(Pledge::OfficeSpares { good }),
+            (_, _, _, _, _) => Err("this pledge has other fields"),
+        }
+    }
 }
 
 /// A proposal that is open.

@@ -73,13 +73,14 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
         choices.push(Choice::WithdrawProposal {});
     }
     if may_propose(state, seat) {
+        let all = pledges::all(state);
         choices.extend(Seat::all(state.seats()).filter(|other| *other != seat).map(|partner| Choice::ProposeDeal {
             seat: partner,
             money_most: state.money(seat).min(DEALT_MONEY_MOST),
             cards: state.cards(seat).kinds().collect(),
-            pledges: pledges::possible(state, seat, partner),
+            pledges: pledges::possible(state, &all, seat, partner),
             asked_money_most: DEALT_MONEY_MOST,
-            asked_pledges: pledges::possible(state, partner, seat),
+            asked_pledges: pledges::possible(state, &all, partner, seat),
             first: vec![seat, partner],
         }));
     }

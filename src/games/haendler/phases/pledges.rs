@@ -20,32 +20,50 @@ use super::{
 };
 use crate::rules::{Refusal, Seat, Table};
 
-/// All pledges that a player can give another now.
-pub fn possible(state: &State, seat: Seat, to: Seat) -> Vec<Pledge> {
+/// Everything that can be pledged by anybody, as the wagons stand.
+pub fn all(state: &State) -> Vec<Pledge> {
     let wagons = || (0..WAGONS).map(number);
     let no_bids = wagons().map(|wagon| Pledge::NoBid { wagon });
     let let_loads = wagons().map(|wagon| Pledge::LetLoad { wagon });
     let moves = (0..WAGONS).flat_map(|wagon| {
-        let named = move |route| Pledge::MoveWagon { wagon: number(wagon), route };
-        pledged_routes(state, wagon).into_iter().map(named)
+        let ids = |way: Vec<Place>| way.iter().map(|place| state.map.id(*place)).collect();
+        pledged_ways(state, wagon).map(move |way| Pledge::MoveWagon { wagon: number(wagon), route: ids(way) })
     });
     let only = |direction| Good::ALL.map(|good| Pledge::OfficeOnly { direction, good });
     let spared = Good::ALL.map(|good| Pledge::OfficeSpares { good });
     let offices = [Pledge::NoOffice {}].into_iter().chain(only(Direction::Up)).chain(only(Direction::Down)).chain(spared);
-    let all = no_bids.chain(let_loads).chain(moves).chain(offices);
-    all.filter(|pledge| means_something(state, seat, pledge) && !clashes(state, seat, to, pledge)).collect()
+    no_bids.chain(let_loads).chain(moves).chain(offices).collect()
+}
+
+/// Those of all pledges that a player can give another now.
+pub fn possible(state: &State, all: &[Pledge], seat: Seat, to: Seat) -> Vec<Pledge> {
+    let is_open = |pledge: &&Pledge| means_something(state, seat, pledge) && !clashes(state, seat, to, pledge);
+    all.iter().filter(is_open).cloned().collect()
 }
 
 /// Whether a player can give another this pledge now.
 pub fn is_possible(state: &State, seat: Seat, to: Seat, pledge: &Pledge) -> bool {
-    possible(state, seat, to).contains(pledge)
+    can_be_named(state, pledge) && means_something(state, seat, pledge) && !clashes(state, seat, to, pledge)
 }
 
-/// The routes of a wagon that a pledge can name.
-fn pledged_routes(state: &State, wagon: usize) -> Vec<Vec<String>> {
-    let mut ways = ways_ahead(state, wagon, PLEDGED_SPACES_MOST);
-    ways.truncate(PLEDGED_ROUTES_MOST);
-    ways.iter().map(|way| way.iter().map(|place| state.map.id(*place)).collect()).collect()
+/// The ways of a wagon that a pledge can name.
+fn pledged_ways(state: &State, wagon: usize) -> impl Iterator<Item = Vec<Place>> + use<> {
+    ways_ahead(state, wagon, PLEDGED_SPACES_MOST).into_iter().take(PLEDGED_ROUTES_MOST)
+}
+
+/// Whether there is such a wagon and such a route.
+fn can_be_named(state: &State, pledge: &Pledge) -> bool {
+    let is_wagon = |wagon: u8| (0..WAGONS).map(number).any(|number| number == wagon);
+    match pledge {
+        Pledge::NoBid { wagon } | Pledge::LetLoad { wagon } => is_wagon(*wagon),
+        Pledge::MoveWagon { wagon, route } => {
+            let is_named = |way: Vec<Place>| {
+                way.len() == route.len() && way.iter().zip(route).all(|(place, id)| state.map.find(id) == Some(*place))
+            };
+            is_wagon(*wagon) && pledged_ways(state, index(*wagon)).any(is_named)
+        }
+        Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => true,
+    }
 }
 
 /// Whether what the pledge speaks of is still to come.
