@@ -1,5 +1,6 @@
 //! Whole games as text: every action, the events as a spectator hears them, who is asked next, and the table at the end.
 //! Above them stands how many lines of play lead from the start: a number that notices silent changes of the rules.
+//! Variants, and rare ways to end, are told in brief.
 //!
 //! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and reviewed as diffs. Random
 //! players draw the actions anew each time. The actions of purposeful players are read from their file and played again, so that
@@ -10,15 +11,15 @@ use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     bots::Bot,
-    games::{GameKind, dale_of_merchants::DaleOfMerchants},
+    games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler},
     rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde::Serialize;
 
 use crate::{
-    dale_of_merchants,
+    dale_of_merchants, haendler,
     laws::playthrough,
-    support::runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run},
+    support::runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run, random_run_with},
 };
 
 /// The seed of all playthroughs.
@@ -45,7 +46,10 @@ fn expected() -> Vec<(String, Text)> {
         };
         (format!("{}/{name}.txt", DaleOfMerchants::KIND), Box::new(text))
     });
-    random.chain(purposeful).collect()
+    let brief = haendler::FURTHER
+        .iter()
+        .map(|(name, text)| -> (String, Text) { (format!("{}/{name}.txt", Haendler::KIND), Box::new(move |_| text())) });
+    random.chain(purposeful).chain(brief).collect()
 }
 
 #[test]
@@ -73,6 +77,27 @@ fn there_is_no_playthrough_of_anything_else() {
     assert_eq!(recorded, expected);
 }
 
+/// A random game in brief: what everybody did and what sorts of events it led to, and the table at the end.
+pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
+    let run = random_run_with::<R>(options, seats, SEED).unwrap();
+    let mut text = format!("{} for {seats}, options {}\n", R::KIND, json(&run.options));
+    run.commits.iter().for_each(|commit| text.push_str(&line(commit)));
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
+}
+
+/// A commit in a line.
+pub fn line<R: Rules>(commit: &Commit<R>) -> String {
+    let by = commit.by.as_ref().map_or("set-up".to_owned(), |(seat, action)| format!("seat {} {}", seat.0, json(action)));
+    let told = commit.events.iter().map(|event| serde_json::to_value(R::tell(event, Viewer::Spectator)).unwrap());
+    let sorts: Vec<String> = told.map(|event| event["type"].as_str().unwrap().to_owned()).collect();
+    format!("{by}: {}\n", sorts.join(" "))
+}
+
+/// The table at the end, as a spectator sees it.
+pub fn at_the_end<R: Rules>(state: &R::State) -> String {
+    format!("\nat the end\n{}\n", serde_json::to_string_pretty(&R::view(state, Viewer::Spectator)).unwrap())
+}
+
 /// The playthrough of a random game with so many players.
 pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
     let run = random_run(spec, seats, SEED).unwrap();
@@ -86,7 +111,7 @@ pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
             }
         }
     }
-    text + &ending(&run)
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
 }
 
 /// The playthrough of a game between greedy bots, without what they might have done; or again of what they did.
@@ -104,7 +129,7 @@ fn purposeful_text<R: Rules>(options: &R::Options, seats: u8, fond_of: &[&str], 
     let run = run.unwrap_or_else(|refusal| panic!("a recorded action is refused: {refusal}"));
     let mut text = heading(&run);
     run.commits.iter().for_each(|commit| write_commit(&mut text, commit));
-    text + &ending(&run)
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
 }
 
 /// The action of a line that [`write_commit`] wrote.
@@ -136,11 +161,6 @@ fn write_commit<R: Rules>(text: &mut String, commit: &Commit<R>) {
     for event in &commit.events {
         writeln!(text, "  {}", json(&R::tell(event, Viewer::Spectator))).unwrap();
     }
-}
-
-fn ending<R: Rules>(run: &Run<R>) -> String {
-    let end = &run.commits.last().unwrap().after;
-    format!("\nat the end\n{}\n", serde_json::to_string_pretty(&R::view(end, Viewer::Spectator)).unwrap())
 }
 
 fn json<T: Serialize>(value: &T) -> String {
