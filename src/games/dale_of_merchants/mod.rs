@@ -22,7 +22,7 @@
 //! | form | to shuffle a pile into a new deck when a card is needed and the deck is empty |
 //! | search | to look through the own deck, which is not formed for it |
 //! | window | the moment in which owls may answer to what has just happened |
-//! | aside | a private set of cards that one player looks at |
+//! | aside | between places: in a private set that one player looks at, or as a lot that is drawn |
 //! | handle | the name of a card as long as it stays in a hand |
 //!
 //! # Rulings
@@ -61,6 +61,8 @@ pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod event;
+mod evolve;
+pub mod forms;
 pub mod options;
 pub mod orders;
 pub mod pending;
@@ -72,6 +74,7 @@ pub mod state;
 mod tests;
 pub mod told;
 pub mod view;
+pub mod zones;
 
 use std::ops::RangeInclusive;
 
@@ -143,11 +146,11 @@ impl Rules for DaleOfMerchants {
     }
 
     fn form(choice: &Choice) -> Form {
-        choice::form(choice)
+        forms::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        choice::answer(choice, values)
+        forms::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {

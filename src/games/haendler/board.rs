@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::components::{BoardInfo, Good};
+use super::{components::BoardInfo, goods::Good};
 
 /// Where the boards that can be named come from.
 pub const BOARD_SOURCE: &str =

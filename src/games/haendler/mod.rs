@@ -61,28 +61,38 @@
 pub mod action;
 pub mod appraisal;
 pub mod board;
+pub mod cards;
+pub mod choice;
 pub mod components;
+pub mod deals;
 pub mod event;
 mod evolve;
+pub mod form;
+pub mod goods;
 pub mod inspection;
 pub mod options;
+pub mod phase;
 pub mod phases;
 pub mod refusals;
 pub mod roads;
 pub mod scoring;
+pub mod shown;
 pub mod state;
+pub mod step;
 #[cfg(test)]
 mod tests;
+mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Choice};
+pub use action::Action;
+pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
 pub use options::Options;
+pub use shown::View;
 pub use state::State;
-pub use view::View;
 
 pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
@@ -141,19 +151,19 @@ impl Rules for Haendler {
     }
 
     fn due(state: &State) -> PerSeat<Vec<Due>> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
-    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
-        phases::choices(state, seat)
+    fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat, due)
     }
 
     fn form(choice: &Choice) -> Form {
-        action::form(choice)
+        form::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        action::answer(choice, values)
+        form::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
@@ -173,7 +183,7 @@ impl Rules for Haendler {
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
-        view::reveals(event, viewer)
+        told::reveals(event, viewer)
     }
 
     fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {

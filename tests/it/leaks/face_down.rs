@@ -4,8 +4,8 @@ use kontor::{
     games::dale_of_merchants::{
         Event,
         components::Card,
-        event::{Goal, Origin},
         pending::{Given, Pending, Question, Task, Viewers},
+        zones::{Goal, Origin},
     },
     rules::Seat,
 };

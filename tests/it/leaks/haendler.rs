@@ -7,9 +7,10 @@ use kontor::{
     app::commit::{Commit, LoggedEvent, TableEvent},
     games::haendler::{
         Event, Haendler,
-        action::Arrow,
-        components::{COIN, INFLUENCE_OF_A_KIND, Influence},
-        event::{LoadingRight, Wheel},
+        action::{Arrow, Wheel},
+        cards::Influence,
+        components::{COIN, INFLUENCE_OF_A_KIND},
+        step::LoadingRight,
     },
     rules::{Chance, Seat, SeededChance, Viewer, shuffle},
 };
