@@ -124,9 +124,10 @@ impl Game for Dale {
         }
     }
 
-    fn moment(decision: &Value, view: &Value) -> String {
+    fn moment(decision: &Value, view: &Value, open: usize) -> String {
         let asking = view["view"]["asking"].as_str().map(|card| format!(" for {card}")).unwrap_or_default();
-        format!("{}{asking}", decision["kind"].as_str().unwrap())
+        let first = if open > 1 { format!(", {open} open") } else { String::new() };
+        format!("{}{asking}{first}", decision["kind"].as_str().unwrap())
     }
 
     fn sought(decision: &Value) -> Option<&Value> {

@@ -3,6 +3,8 @@
 //! Whoever reckons along knows everybody's money, for every payment lies open. That it is shown nowhere is seen beside worlds in
 //! which others paid less for their abilities; that one event is told otherwise there, and made alike.
 
+use std::collections::BTreeSet;
+
 use kontor::{
     app::commit::{Commit, LoggedEvent, TableEvent},
     games::haendler::{
@@ -94,6 +96,16 @@ fn used(event: &Event) -> Option<(Seat, Influence, u8)> {
     }
 }
 
+/// Those whose cards were named, or were seen by somebody in a deal.
+fn dealt_with_cards(event: &Event) -> Vec<Seat> {
+    match event {
+        Event::DealProposed { seat, deal } if deal.names_card() => vec![*seat],
+        Event::CardSetAside { seat, .. } => vec![*seat],
+        Event::CardHandedOver { giver, receiver, .. } | Event::CardSlippedOver { giver, receiver, .. } => vec![*giver, *receiver],
+        _ => Vec::new(),
+    }
+}
+
 /// A card that was picked in secret and not used yet.
 struct Picked {
     /// Place of the event.
@@ -119,14 +131,18 @@ fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: 
             event => {
                 let Some((seat, card, count)) = used(event) else { continue };
                 for _ in 0..count {
-                    picked.remove(picked.iter().position(|pick| (pick.seat, pick.card) == (seat, card)).unwrap());
+                    // It may have come by a deal.
+                    let place = picked.iter().position(|pick| (pick.seat, pick.card) == (seat, card));
+                    place.map(|place| picked.remove(place));
                 }
             }
         }
     }
+    let dealt: Vec<Seat> = events.iter().flat_map(|event| dealt_with_cards(event)).collect();
+    let is_secret = |seat: Seat| is_another(seat, knowing) && !dealt.contains(&seat);
     let mut changed = false;
     for epoch in 0..=looks {
-        let secret: Vec<&Picked> = picked.iter().filter(|pick| pick.looks == epoch && is_another(pick.seat, knowing)).collect();
+        let secret: Vec<&Picked> = picked.iter().filter(|pick| pick.looks == epoch && is_secret(pick.seat)).collect();
         let mut cards: Vec<Influence> = secret.iter().map(|pick| pick.card).collect();
         if epoch == looks {
             cards.extend(&pile);
@@ -177,10 +193,12 @@ impl Game for Traders {
         }
     }
 
-    fn moment(_: &Value, view: &Value) -> String {
+    fn moment(_: &Value, view: &Value, _: usize) -> String {
         let phase = &view["view"]["phase"];
         let picking = if phase["picking"] == json!(true) { " and picking" } else { "" };
-        format!("{}{picking}", phase["phase"].as_str().unwrap())
+        let decided = ["has_bid", "has_set"].iter().find_map(|done| phase[*done].as_array());
+        let among = decided.map(|decided| format!(", {} done", decided.len())).unwrap_or_default();
+        format!("{}{picking}{among}", phase["phase"].as_str().unwrap())
     }
 
     fn sought(_: &Value) -> Option<&Value> {
@@ -202,13 +220,15 @@ impl Game for Traders {
     }
 }
 
-async fn travel(seats: u8, options: Value, seed: u64) {
+/// Plays on such a table, beside worlds that differ; gives the phases that were looked at.
+async fn travel(seats: u8, options: Value, seed: u64) -> BTreeSet<String> {
     let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
     let mut journey = Journey::begin(World::empty().await, &body, seed).await;
     journey.travel::<Traders>(MOVES_MOST).await;
-    for phase in ["purchasing", "bidding", "moving", "moving and picking", "setting_wheels", "rising"] {
+    for phase in ["purchasing", "bidding, 1 done", "moving", "setting_wheels, 1 done", "rising"] {
         assert!(journey.looks.contains_key(phase), "{phase} is not among {:?}", journey.looks);
     }
+    journey.looks.into_keys().collect()
 }
 
 #[actix_web::test]
@@ -223,5 +243,11 @@ async fn nobody_learns_bids_wheels_money_or_cards_among_three() {
 
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_in_the_lighter_variant() {
-    travel(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
+    let met = travel(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
+    assert!(met.contains("moving and picking"), "somebody looks through the pile: {met:?}");
+}
+
+#[actix_web::test]
+async fn nobody_learns_bids_wheels_money_or_cards_where_deals_are_made() {
+    travel(3, json!({ "negotiation": true }), 4).await;
 }

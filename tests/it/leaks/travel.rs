@@ -21,6 +21,9 @@ const LOOK_EVERY: u32 = 40;
 /// Everything is fetched at every so many looks, the news at each.
 const FETCH_ALL_EVERY: u32 = 5;
 
+/// In one of so many moves a decision may be taken up that the game does not wait for.
+const OPTIONAL_ONE_IN: usize = 4;
+
 /// What has to be known of a game.
 pub trait Game {
     type Rules: Rules;
@@ -28,8 +31,8 @@ pub trait Game {
     fn disguise(commits: &mut [Commit<Self::Rules>], knowing: &[Viewer], chance: &mut SeededChance) -> bool;
     /// Whether an event shows its viewer what luck decided, or what was hidden from the viewer before.
     fn shows(event: &Value, viewer: Viewer) -> bool;
-    /// What is open at this decision and may be secret, in a word.
-    fn moment(decision: &Value, view: &Value) -> String;
+    /// What may be secret at this decision, one of so many that are open, in a word.
+    fn moment(decision: &Value, view: &Value, open: usize) -> String;
     /// An action that leads to secrets which seldom come about, if there is one.
     fn sought(decision: &Value) -> Option<&Value>;
     /// A reply, without what has to differ so that a secret can.
@@ -62,9 +65,9 @@ impl Journey {
     /// Plays on, and looks at what comes; at most so many moves.
     pub async fn travel<G: Game>(&mut self, moves: u32) {
         for _ in 0..moves {
-            let Some((actor, decision)) = self.table.asked(&self.world).await else { return };
+            let Some((actor, decision, open)) = self.asked().await else { return };
             let view = self.world.ask(get(&format!("/v1/games/{}/view", self.table.game), None)).await.json();
-            let moment = G::moment(&decision, &view);
+            let moment = G::moment(&decision, &view, open);
             let step = self.next_action::<G>(actor, &decision);
             if self.moves.is_multiple_of(LOOK_EVERY) || self.looks.get(&moment).copied().unwrap_or_default() < LOOKS_EACH {
                 self.look::<G>(actor, &decision, &step, moment).await;
@@ -107,6 +110,19 @@ impl Journey {
         }
         let commits = commits.iter().map(|commit| json_of(&commit.to_raw())).collect();
         Some(self.world.rewritten::<G::Rules>(&self.table.game, commits).await)
+    }
+
+    /// Some open decision as its seat sees it, with the seat, and how many are open; seldom one that the game does not wait for.
+    async fn asked(&mut self) -> Option<(usize, Value, usize)> {
+        let path = format!("/v1/games/{}/decisions", self.table.game);
+        let open = self.world.ask(get(&path, None)).await.json()["items"].as_array().unwrap().clone();
+        let is_awaited = |due: &&Value| due["optional"] == json!(false);
+        let awaited: Vec<&Value> = open.iter().filter(is_awaited).collect();
+        let among = if self.below(OPTIONAL_ONE_IN) == 0 { open.iter().collect() } else { awaited };
+        let due = among.get(self.below(among.len().max(1)))?;
+        let seat = usize::try_from(due["seat"].as_u64().unwrap()).unwrap();
+        let path = format!("{path}/{}", due["id"].as_str().unwrap());
+        Some((seat, self.world.ask(get(&path, Some(&self.table.players[seat]))).await.json(), open.len()))
     }
 
     async fn act(&self, step: Ask) {
