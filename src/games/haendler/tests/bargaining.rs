@@ -232,3 +232,17 @@ fn everybody_sees_what_is_offered_and_asked_for() {
     assert_eq!(bargains[1].offer, Some(OfferView { fee_for_one: Some(300), fee_for_two: Some(500) }));
     assert_eq!(bargains[2].request, Some(RequestView { goods: Goods::only(Good::Cloth, 1), fee: 200 }));
 }
+
+/// «Phase 2»: what others have loaded may not match the master's kind in a later round either.
+#[test]
+fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
+    let scene = bargaining().load(1, B, Good::Food, 1).when(A, offer(B, Some(0), None));
+    scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Influence Cards», ruling: once all three Free Loadings are used, nobody is asked for one.
+#[test]
+fn after_the_third_free_loading_closing_ends_the_window() {
+    let used = bargaining().card(C, Influence::SpecialSale).with(|state| state.used.free_loading = 3);
+    used.when(A, CLOSE).then_also(Event::BargainingEnded { wagon: 1 });
+}

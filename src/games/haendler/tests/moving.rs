@@ -354,3 +354,14 @@ fn axles_are_played_in_player_order() {
     let scene = scene.when(A, play).then_asked(B, "haendler.removing_broken_axle");
     assert_eq!(scene.state.wagons[2].axles, [B, A]);
 }
+
+/// «Phase 3»: the decision says of each route whether it earns a card: by its end, not by passing.
+#[test]
+fn a_route_tells_whether_it_earns_a_card() {
+    let earns = |tile| {
+        let scene = moving(no_tile_but(given(2).courier("paris_1"), tile));
+        let of_wagon = |choice: &Choice| matches!(choice, Choice::MoveWagon { wagon: 1, routes, .. } if routes[0].influence_card);
+        scene.choices(A).iter().any(of_wagon)
+    };
+    assert!(earns(1) && !earns(2));
+}

@@ -121,3 +121,19 @@ fn rising_is_offered_to_the_poor() {
     assert_eq!(scene.choices(A), [Choice::Pass {}]);
     scene.when(A, rise(1, 0)).then_refused("haendler.money.short");
 }
+
+/// «Phase 6»: a credit costs 2500, and who has just that can repay it.
+#[test]
+fn repaying_takes_two_thousand_five_hundred() {
+    let offered = |money| {
+        let scene = rising(given(2).money(A, money).with(|state| state.players[A].credits = 1));
+        scene.choices(A).contains(&Choice::RepayCredit {})
+    };
+    assert!(offered(2_500) && !offered(2_400));
+}
+
+/// «Influence Cards», Social Climbing: for each level so purchased there is a card.
+#[test]
+fn a_card_is_one_level() {
+    rising(given(2).card(A, Influence::SocialClimbing)).when(A, rise(2, 2)).then_refused("haendler.rise.not_possible");
+}

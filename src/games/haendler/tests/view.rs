@@ -29,12 +29,17 @@ fn only_the_owner_sees_money_and_cards() {
     }
 }
 
-/// «Game End»: sacks are opened.
+/// «Game End»: sacks are opened; cards have no effect on the standings and stay closed.
 #[test]
 fn at_the_end_money_is_seen() {
-    let scene = given(2).with(|state| state.arrivals = 6).at(Step::Rising { seat: B }).when(B, Action::Pass {});
+    let scene = given(2)
+        .card(A, Influence::SpecialSale)
+        .with(|state| state.arrivals = 6)
+        .at(Step::Rising { seat: B })
+        .when(B, Action::Pass {});
     let seen: Vec<Option<u32>> = view(&scene.state, Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].influence_cards, None);
 }
 
 /// «Phase 2»: who has bid is seen, what only by the bidder.
