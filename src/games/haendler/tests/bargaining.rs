@@ -89,7 +89,15 @@ fn an_accepted_offer_withdraws_the_request() {
 #[test]
 fn who_cannot_pay_cannot_accept() {
     let scene = bargaining().money(B, 200).when(A, offer(B, Some(300), None));
+    assert!(!scene.choices(B).iter().any(|choice| matches!(choice, Choice::AcceptOffer { .. })));
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
+}
+
+/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own money.
+#[test]
+fn nobody_asks_for_more_than_he_can_set_aside() {
+    let scene = bargaining().money(B, 200);
+    scene.when(B, request(Goods::only(Good::Food, 1), 300)).then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2»: what lies between two leaves a third one's decision as it is.
@@ -125,6 +133,8 @@ fn a_pass_stands_until_a_new_offer() {
     assert!(due(&scene, B).optional);
     let scene = scene.when(A, offer(B, Some(200), None));
     assert!(!due(&scene, B).optional);
+    let scene = scene.when(B, Action::DeclineOffer {});
+    assert!(!due(&scene, B).optional, "declining is no pass");
 }
 
 /// «Phase 2», ruling: several kinds may be loaded together.

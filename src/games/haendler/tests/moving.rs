@@ -223,7 +223,8 @@ fn the_owner_takes_axles_off_card_by_card() {
 #[test]
 fn axles_come_off_after_the_last_turn() {
     let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS).when(B, drive(2, 1, &["koeln_1"]));
-    scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    let scene = scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    assert!(scene.state.wagons[0].axles.is_empty());
 }
 
 /// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all such cards are used.

@@ -71,6 +71,7 @@ fn two_social_climbings_and_no_third_level() {
     assert_eq!(price(scene().with(|state| state.arrivals = 7), rise(2, 1)), 1_200 + 1_800);
     assert_eq!(price(scene_of_two, rise(2, 2)), 2_400);
     scene().when(A, rise(3, 2)).then_refused("haendler.rise.not_possible");
+    scene().when(A, rise(0, 0)).then_refused("haendler.rise.not_possible");
     scene().when(A, rise(2, 2)).then_nobody_asked("haendler.offered_credit").then_asked(B, "haendler.rising");
 }
 

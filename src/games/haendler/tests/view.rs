@@ -153,3 +153,12 @@ fn the_components_are_all_that_is_in_the_box() {
         assert!(!board["board"]["roads"].as_array().unwrap().is_empty());
     }
 }
+
+/// «Phase 6»: the money is shown at the fall; what the credit and later rounds bring is hidden as before.
+#[test]
+fn a_fall_shows_the_money_once() {
+    let scene = super::selling_free(given(2).rank(A, 2).money(A, 200));
+    let missed = scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
+    assert_eq!(tell(missed, Viewer::Spectator), EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 });
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].money, None);
+}
