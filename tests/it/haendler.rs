@@ -12,6 +12,7 @@ use kontor::{
         goods::Goods,
         options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
         phase::{Phase, Request},
+        phases::pledges::against_bid,
         view::{hides_money, sees_pile},
     },
     rules::{Chance, Due, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
@@ -24,6 +25,8 @@ use crate::{
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
 pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
+/// The Negotiation Variant.
+pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
 const SECRET: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
@@ -49,6 +52,7 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
         courier_city: (begins_elsewhere && coin()).then(|| cities[3].clone()),
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
+        negotiation: false,
     }
 }
 
@@ -91,6 +95,11 @@ fn every_combination_of_options_is_played_to_its_end() {
     }
 }
 
+/// The same with the Negotiation Variant. It is a choice of its own, so that the games without it stay as they are.
+fn with_negotiation(seats: u8, chance: &mut dyn Chance) -> Options {
+    Options { negotiation: true, ..options(seats, chance) }
+}
+
 /// A board with tracks of other lengths than the reconstructions have.
 fn own_board(short: bool) -> BoardOption {
     let mut layout = Box::new(reconstructed(short));
@@ -108,7 +117,8 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         return Err(format!("the goods are {goods:?}"));
     }
     let hands = Seat::all(after.seats()).map(|seat| after.cards(seat));
-    let cards = hands.chain([*after.pile.reveal(), after.used]);
+    let aside = Seat::all(after.seats()).filter_map(|seat| after.card_aside(seat)).collect();
+    let cards = hands.chain([*after.pile.reveal(), after.used, aside]);
     let counts = cards.fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
     let axles = if after.options.broken_axle { INFLUENCE_OF_A_KIND } else { 0 };
     if counts != [axles, 3, 3, 3, 3] {
@@ -128,7 +138,8 @@ fn money(state: &State) -> i64 {
         }
         _ => 0,
     };
-    i64::from(sacks + aside)
+    let proposed: u32 = state.negotiation.open().map(|(_, proposal)| proposal.deal.gives.money).sum();
+    i64::from(sacks + aside + proposed)
 }
 
 /// Guilders that all players together receive from the bank, less what they pay to it.
@@ -178,6 +189,16 @@ fn income(event: &Event) -> i64 {
         | Event::SaleWithBonusPlayed { .. }
         | Event::BonusMarkersMoved { .. }
         | Event::TilesReturned { .. }
+        | Event::DealProposed { .. }
+        | Event::CardSetAside { .. }
+        | Event::ProposalWithdrawn { .. }
+        | Event::ProposalDeclined { .. }
+        | Event::ProposalLapsed { .. }
+        | Event::DealMade { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardSlippedOver { .. }
+        | Event::PledgeKept { .. }
+        | Event::PledgeLapsed { .. }
         | Event::GameEnded { .. } => 0,
     }
 }
@@ -190,8 +211,10 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         secrets.extend(others.iter().map(|seat| state.money(*seat).to_string()));
     }
     match &state.phase {
-        Phase::Bidding { bids, .. } => {
-            secrets.extend(others.iter().filter_map(|seat| bids[*seat].as_ref()).map(|bid| bid.reveal().to_string()));
+        Phase::Bidding { wagon, bids } => {
+            let is_unknown = |seat: &&Seat| against_bid(state, **seat, *wagon).is_none();
+            let unknown = others.iter().filter(is_unknown).filter_map(|seat| bids[*seat].as_ref());
+            secrets.extend(unknown.map(|bid| bid.reveal().to_string()));
         }
         Phase::SettingWheels { wheels } => {
             secrets.extend(others.iter().filter_map(|seat| wheels[*seat].as_ref()).map(|wheel| format!("{:?}", wheel.reveal())));
@@ -199,13 +222,17 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         _ => {}
     }
     let pile = if sees_pile(state, viewer) { InfluenceCards::NONE } else { *state.pile.reveal() };
-    let unseen = others.iter().map(|seat| state.cards(*seat)).chain([pile]);
+    let is_unnamed = |seat: &&Seat| state.negotiation.proposals[**seat].as_ref().is_some_and(|open| !open.deal.names_card());
+    let aside = others.iter().filter(is_unnamed).filter_map(|seat| state.card_aside(*seat));
+    let aside: Vec<InfluenceCards> = aside.map(|card| InfluenceCards::NONE.with(card)).collect();
+    let unseen = others.iter().map(|seat| state.cards(*seat)).chain(aside.iter().copied()).chain([pile]);
     let unseen: Vec<Influence> = unseen.flat_map(InfluenceCards::list).collect();
     let could_differ = |hand: &InfluenceCards| {
         let all_alike = unseen.iter().all(|card| *card == unseen[0]);
         hand.total() > 0 && usize::from(hand.total()) < unseen.len() && !all_alike
     };
-    secrets.extend(others.iter().map(|seat| state.cards(*seat)).filter(could_differ).map(|hand| format!("{hand:?}")));
+    let hands = others.iter().map(|seat| state.cards(*seat)).chain(aside);
+    secrets.extend(hands.filter(could_differ).map(|hand| format!("{hand:?}")));
     secrets
 }
 
@@ -218,6 +245,8 @@ pub const FURTHER: &[Further] = &[
         variant(|options| options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec()))
     }),
     ("own_board", || variant(|options| options.board = own_board(true))),
+    ("negotiation", || variant(|options| options.negotiation = true)),
+    ("negotiation", || variant(|options| options.negotiation = true)),
     ("round_limit", endless_circling),
 ];
 

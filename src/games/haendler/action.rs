@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use super::{
     cards::{Ability, Influence},
+    deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
 use crate::rules::Seat;
@@ -211,6 +212,55 @@ pub enum Action {
     /// Repay a credit.
     #[serde(rename = "haendler.repay_credit")]
     RepayCredit {},
+    /// Propose a deal, for all to hear. What it gives at once is set aside.
+    #[serde(rename = "haendler.propose_deal")]
+    ProposeDeal {
+        /// To whom.
+        seat: Seat,
+        /// Guilders to give; a multiple of 100.
+        money: u32,
+        /// An influence card to give; `null` for none.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        card: Option<ProposedCard>,
+        /// What to pledge; `null` for nothing.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        pledge: Option<Pledge>,
+        /// Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot accept then.
+        asked_money: u32,
+        /// An influence card to ask for; `null` for none.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        asked_card: Option<DealtCard>,
+        /// What the other is to pledge; `null` for nothing.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        asked_pledge: Option<Pledge>,
+        /// Whose pledge has to be kept before the other's binds; `null` if both bind at once.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        first: Option<Seat>,
+    },
+    /// Withdraw one's proposal.
+    #[serde(rename = "haendler.withdraw_proposal")]
+    WithdrawProposal {},
+    /// Accept a player's proposal: the deal is made and binds.
+    #[serde(rename = "haendler.accept_proposal")]
+    AcceptProposal {
+        /// Whose.
+        seat: Seat,
+        /// The influence card to give; `null` if none is asked for.
+        #[serde(deserialize_with = "Option::deserialize")]
+        #[schema(required = true)]
+        card: Option<Influence>,
+    },
+    /// Decline a player's proposal.
+    #[serde(rename = "haendler.decline_proposal")]
+    DeclineProposal {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// Goods that somebody wants to load or sell.

@@ -62,9 +62,21 @@ fn worth(state: &State, seat: Seat) -> i64 {
     let short = if to_come > 0 { (UPKEEPS_IN_RESERVE * upkeep - money).max(0) } else { 0 };
     let debts = i64::from(player.credits) * (i64::from(REPAYMENT) + DEBT);
     let cards = CARD * i64::from(state.cards(seat).total());
+    let aside = aside_worth(state, seat);
     let stored: i64 = player.warehouses.iter().map(|goods| stored_worth(*goods)).sum();
     let loaded: i64 = state.wagons.iter().map(|wagon| loaded_worth(state, wagon, seat)).sum();
-    money + RANK * i64::from(player.rank) - upkeep_to_come - short - debts + cards + stored + loaded + bargain_worth(state, seat)
+    money + RANK * i64::from(player.rank) - upkeep_to_come - short - debts
+        + cards
+        + aside
+        + stored
+        + loaded
+        + bargain_worth(state, seat)
+}
+
+/// What is set aside for a proposal is not lost.
+fn aside_worth(state: &State, seat: Seat) -> i64 {
+    let proposal = state.negotiation.proposals[seat].as_ref();
+    proposal.map_or(0, |proposal| i64::from(proposal.deal.gives.money) + if proposal.card.is_some() { CARD } else { 0 })
 }
 
 fn stored_worth(goods: Goods) -> i64 {

@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use super::{
     action::{Arrow, Direction},
-    cards::{Ability, InfluenceCards},
+    cards::{Ability, Influence, InfluenceCards},
+    deals::Pledge,
     goods::{Good, Goods},
 };
 use crate::rules::Seat;
@@ -209,6 +210,41 @@ pub enum Choice {
     /// A credit may be repaid.
     #[serde(rename = "haendler.repay_credit")]
     RepayCredit {},
+    /// A deal may be proposed.
+    #[serde(rename = "haendler.propose_deal")]
+    ProposeDeal {
+        /// To whom.
+        seat: Seat,
+        /// The most money that can be given.
+        money_most: u32,
+        /// Which influence cards can be given.
+        cards: Vec<Influence>,
+        /// What can be pledged.
+        pledges: Vec<Pledge>,
+        /// The most money that can be asked for.
+        asked_money_most: u32,
+        /// What the other can be asked to pledge.
+        asked_pledges: Vec<Pledge>,
+        /// Whose pledge may have to be kept first.
+        first: Vec<Seat>,
+    },
+    /// The own proposal may be withdrawn.
+    #[serde(rename = "haendler.withdraw_proposal")]
+    WithdrawProposal {},
+    /// A player's proposal may be accepted.
+    #[serde(rename = "haendler.accept_proposal")]
+    AcceptProposal {
+        /// Whose.
+        seat: Seat,
+        /// The influence cards of which one is given; empty if none is asked for.
+        cards: Vec<Influence>,
+    },
+    /// A player's proposal may be declined.
+    #[serde(rename = "haendler.decline_proposal")]
+    DeclineProposal {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// How many goods an offer names fees for.

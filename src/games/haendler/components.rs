@@ -40,6 +40,14 @@ pub const FIXED_FEE: u32 = 200;
 pub const FEE_MOST: u32 = 5_000;
 /// Offers to a player, and requests of a player, per wagon and round. A limit of this program.
 pub const OFFERS_MOST: u8 = 10;
+/// Proposals of a player in a round («Negotiation Variant»). A limit of this program.
+pub const PROPOSALS_MOST: u8 = 20;
+/// The most money on one side of a deal. A limit of this program.
+pub const DEALT_MONEY_MOST: u32 = 10_000;
+/// The longest route that a pledge can name: two moves by the highest tile. A limit of this program.
+pub const PLEDGED_SPACES_MOST: u8 = 2 * TILE_MOST;
+/// Routes of a wagon that pledges can name, the shortest. A limit of this program; the boards that can be named have fewer.
+pub const PLEDGED_ROUTES_MOST: usize = 16;
 /// The highest movement tile («Phase 3»); there is one of each number.
 pub const TILE_MOST: u8 = 4;
 /// Influence cards of each kind («Influence Cards»).

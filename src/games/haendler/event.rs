@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use super::{
     action::{Direction, Wheel},
     cards::{Ability, Influence, InfluenceCards},
+    deals::{Deal, Pledge},
     goods::{Good, Goods, Sale},
     scoring::Placing,
     step::{EndReason, LoadingRight, PassReason, Step},
@@ -333,6 +334,74 @@ events! {
             /// The rank now.
             rank: u8,
         }
+        /// A player proposed a deal. What it gives at once was set aside.
+        DealProposed = "haendler.deal_proposed" {
+            /// Who.
+            seat: Seat,
+            /// The deal.
+            deal: Deal,
+        }
+        /// A player withdrew a proposal. What was set aside came back.
+        ProposalWithdrawn = "haendler.proposal_withdrawn" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A proposal was declined. What was set aside came back.
+        ProposalDeclined = "haendler.proposal_declined" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+        ProposalLapsed = "haendler.proposal_lapsed" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A deal was made. Money changed hands, and the pledges bind.
+        DealMade = "haendler.deal_made" {
+            /// Its number, from 1.
+            number: u32,
+            /// Who had proposed it.
+            seat: Seat,
+            /// The deal.
+            deal: Deal,
+        }
+        /// An influence card that was named changed hands by a deal.
+        CardHandedOver = "haendler.card_handed_over" {
+            /// Who gave it.
+            giver: Seat,
+            /// Who has it now.
+            receiver: Seat,
+            /// Which.
+            card: Influence,
+        }
+        /// A pledge was kept.
+        PledgeKept = "haendler.pledge_kept" {
+            /// Number of the deal.
+            number: u32,
+            /// Who had given it.
+            seat: Seat,
+            /// To whom.
+            receiver: Seat,
+            /// The pledge.
+            pledge: Pledge,
+        }
+        /// A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+        PledgeLapsed = "haendler.pledge_lapsed" {
+            /// Number of the deal.
+            number: u32,
+            /// Who had given it.
+            seat: Seat,
+            /// To whom.
+            receiver: Seat,
+            /// The pledge.
+            pledge: Pledge,
+        }
         /// All movement tiles were turned up again.
         TilesReturned = "haendler.tiles_returned" {
             /// After which round.
@@ -378,6 +447,24 @@ events! {
         } to seat {
             /// The wheel; null for everybody but its owner.
             wheel: Wheel,
+        }
+        /// A player set an influence card aside that an own proposal does not name.
+        CardSetAside = "haendler.card_set_aside" {
+            /// Who.
+            seat: Seat,
+        } to seat {
+            /// The card; null for everybody but its owner.
+            card: Influence,
+        }
+        /// An influence card that was not named changed hands by a deal.
+        CardSlippedOver = "haendler.card_slipped_over" {
+            /// Who gave it.
+            giver: Seat,
+            /// Who has it now.
+            receiver: Seat,
+        } to giver or receiver {
+            /// The card; null for everybody but these two.
+            card: Influence,
         }
     }
 }

@@ -3,12 +3,14 @@
 //! What an event does stands with the phases that it belongs to; what all of them need stands here.
 
 mod moving;
+mod negotiating;
 mod selling;
 mod trading;
 
 use super::{
     cards::{Ability, Influence},
     components::{ABILITIES_EACH, TILE_MOST},
+    deals::Deal,
     event::Event,
     goods::Goods,
     phase::{Auction, Done, Phase},
@@ -32,6 +34,7 @@ impl State {
             Event::AbilitySold { seat, ability, price } => self.sell_ability(*seat, *ability, *price),
             Event::RoundBegan { round, starting_player } => {
                 (self.round, self.starting_player) = (*round, *starting_player);
+                self.negotiation.made.iter_mut().for_each(|(_, made)| *made = 0);
                 self.done(Done::RoundBegan);
             }
             Event::StepBegan { step } => self.phase = self.phase_of(*step),
@@ -82,6 +85,17 @@ impl State {
             Event::CreditTaken { seat, amount } => self.take_credit(*seat, *amount),
             Event::CreditRepaid { seat, amount } => self.repay_credit(*seat, *amount),
             Event::StatusPurchased { seat, levels: _, cards, price, rank } => self.rise(*seat, *cards, *price, *rank),
+            Event::DealProposed { seat, deal } => self.propose(*seat, deal),
+            Event::CardSetAside { seat, card } => self.set_aside(*seat, *card),
+            Event::ProposalWithdrawn { seat, receiver: _ }
+            | Event::ProposalDeclined { seat, receiver: _ }
+            | Event::ProposalLapsed { seat, receiver: _ } => self.drop_proposal(*seat),
+            Event::DealMade { number, seat, deal } => self.make_deal(*number, *seat, deal),
+            Event::CardHandedOver { giver, receiver, card } | Event::CardSlippedOver { giver, receiver, card } => {
+                self.hand_over(*giver, *receiver, *card);
+            }
+            Event::PledgeKept { number, seat, .. } => self.end_pledge(*number, *seat, true),
+            Event::PledgeLapsed { number, seat, .. } => self.end_pledge(*number, *seat, false),
             Event::TilesReturned { round: _ } => self.return_tiles(),
             Event::GameEnded { reason, standings } => {
                 self.phase = Phase::Over { reason: *reason, standings: standings.clone() };
@@ -93,16 +107,35 @@ impl State {
     /// between two players, leaves the others' decisions alone.
     fn rename_decisions(&mut self, event: &Event) {
         self.events += 1;
-        let (events, concerned) = (self.events, self.concerned(event));
+        let (events, concerned, dealing) = (self.events, self.concerned(event), self.concerned_as_dealers(event));
         for (_, key) in self.keys.iter_mut().filter(|(seat, _)| concerned.contains(*seat)) {
+            *key = events;
+        }
+        for (_, key) in self.negotiation.keys.iter_mut().filter(|(seat, _)| dealing.contains(*seat)) {
             *key = events;
         }
     }
 
     /// Whose choices an event may change.
     fn concerned(&self, event: &Event) -> SeatSet {
-        if let Event::BidMade { seat, .. } | Event::WheelSet { seat, .. } | Event::CreditRepaid { seat, .. } = event {
+        if let Event::BidMade { seat, .. }
+        | Event::WheelSet { seat, .. }
+        | Event::CreditRepaid { seat, .. }
+        | Event::DealProposed { seat, .. }
+        | Event::CardSetAside { seat, .. }
+        | Event::ProposalWithdrawn { seat, .. }
+        | Event::ProposalDeclined { seat, .. }
+        | Event::ProposalLapsed { seat, .. } = event
+        {
             return SeatSet::from_iter([*seat]);
+        }
+        if let Event::DealMade { seat, deal: Deal { partner: receiver, .. }, .. }
+        | Event::CardHandedOver { giver: seat, receiver, .. }
+        | Event::CardSlippedOver { giver: seat, receiver, .. }
+        | Event::PledgeKept { seat, receiver, .. }
+        | Event::PledgeLapsed { seat, receiver, .. } = event
+        {
+            return SeatSet::from_iter([*seat, *receiver]);
         }
         if let (
             Event::OfferMade { seat, .. }
@@ -120,6 +153,31 @@ impl State {
         Seat::all(self.seats()).collect()
     }
 
+    /// What whose deals an event may change. A proposal concerns the two between whom it lies, a deal and a bid also those who
+    /// might have asked for the same.
+    fn concerned_as_dealers(&self, event: &Event) -> SeatSet {
+        if let Event::DealProposed { seat, deal: Deal { partner: receiver, .. } }
+        | Event::ProposalWithdrawn { seat, receiver }
+        | Event::ProposalDeclined { seat, receiver }
+        | Event::ProposalLapsed { seat, receiver } = event
+        {
+            return SeatSet::from_iter([*seat, *receiver]);
+        }
+        if let Event::WheelSet { .. } = event {
+            return SeatSet::EMPTY;
+        }
+        if let Event::BidMade { .. }
+        | Event::DealMade { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardSlippedOver { .. }
+        | Event::PledgeKept { .. }
+        | Event::PledgeLapsed { .. } = event
+        {
+            return Seat::all(self.seats()).collect();
+        }
+        self.concerned(event)
+    }
+
     fn done(&mut self, done: Done) {
         self.phase = Phase::Between { done };
     }
@@ -135,16 +193,24 @@ impl State {
 
     /// A player uses an influence card up.
     fn use_card(&mut self, seat: Seat, kind: Influence) {
+        self.lose_card(seat, kind);
+        self.used = self.used.with(kind);
+    }
+
+    fn lose_card(&mut self, seat: Seat, kind: Influence) {
         let cards = self.players[seat].cards.reveal_mut();
         *cards = cards.without(kind);
-        self.used = self.used.with(kind);
+    }
+
+    fn gain_card(&mut self, seat: Seat, kind: Influence) {
+        let cards = self.players[seat].cards.reveal_mut();
+        *cards = cards.with(kind);
     }
 
     fn pick_influence(&mut self, seat: Seat, card: Influence) {
         let pile = self.pile.reveal_mut();
         *pile = pile.without(card);
-        let cards = self.players[seat].cards.reveal_mut();
-        *cards = cards.with(card);
+        self.gain_card(seat, card);
         self.turn().picking = false;
     }
 
@@ -206,6 +272,7 @@ impl State {
             Phase::BonusSale { .. } => Done::BonusSale(seat),
             Phase::OfferedCredit { .. } => Done::Upkeep(seat),
             Phase::Rising { .. } => Done::Rise(seat),
+            Phase::Repaying { .. } => Done::LastRepayment(seat),
             Phase::Between { .. }
             | Phase::NamingAbility { .. }
             | Phase::Auction { .. }

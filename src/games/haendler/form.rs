@@ -5,6 +5,7 @@ use super::{
     cards::{Ability, Influence},
     choice::{Choice, OfferedGoods},
     components::COIN,
+    deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
 use crate::rules::{Datum, Form, Shape};
@@ -78,7 +79,49 @@ pub fn form(choice: &Choice) -> Form {
             Form::new("haendler.rise").field("levels", number(*levels)).field("cards", number(*cards))
         }
         Choice::RepayCredit {} => Form::new("haendler.repay_credit"),
+        Choice::ProposeDeal { seat, money_most, cards, pledges, asked_money_most, asked_pledges, first } => {
+            let asked_cards = DealtCard::ALL.iter().map(|card| text(card.id()));
+            let proposed_cards = cards.iter().flat_map(|card| [true, false].map(|openly| proposed_card(*card, openly)));
+            let seats = first.iter().map(|seat| Datum::from(u32::from(seat.0)));
+            let form = Form::new("haendler.propose_deal").field("seat", number(seat.0)).field("money", amounts(*money_most));
+            let form = form.field("card", maybe(proposed_cards)).field("pledge", maybe(pledges.iter().map(pledge)));
+            let form = form.field("asked_money", amounts(*asked_money_most)).field("asked_card", maybe(asked_cards));
+            form.field("asked_pledge", maybe(asked_pledges.iter().map(pledge))).field("first", maybe(seats))
+        }
+        Choice::WithdrawProposal {} => Form::new("haendler.withdraw_proposal"),
+        Choice::AcceptProposal { seat, cards } => {
+            let card = if cards.is_empty() { NOTHING } else { one_of(cards.iter().map(|card| card.id())) };
+            Form::new("haendler.accept_proposal").field("seat", number(seat.0)).field("card", card)
+        }
+        Choice::DeclineProposal { seat } => Form::new("haendler.decline_proposal").field("seat", number(seat.0)),
     }
+}
+
+/// One of these, or nothing.
+fn maybe(values: impl Iterator<Item = Datum>) -> Shape {
+    Shape::OneOf([Datum::Null].into_iter().chain(values).collect())
+}
+
+fn proposed_card(card: Influence, openly: bool) -> Datum {
+    Datum::Record(vec![("card", text(card.id())), ("openly", Datum::Flag(openly))])
+}
+
+fn pledge(pledge: &Pledge) -> Datum {
+    let wagon = |wagon: u8| ("wagon", Datum::from(u32::from(wagon)));
+    let (kind, fields) = match pledge {
+        Pledge::NoBid { wagon: number } => ("no_bid", vec![wagon(*number)]),
+        Pledge::LetLoad { wagon: number } => ("let_load", vec![wagon(*number)]),
+        Pledge::MoveWagon { wagon: number, route } => {
+            let places = Datum::List(route.iter().map(|place| text(place)).collect());
+            ("move_wagon", vec![wagon(*number), ("route", places)])
+        }
+        Pledge::NoOffice {} => ("no_office", Vec::new()),
+        Pledge::OfficeOnly { direction, good } => {
+            ("office_only", vec![("direction", text(direction.id())), ("good", text(good.id()))])
+        }
+        Pledge::OfficeSpares { good } => ("office_spares", vec![("good", text(good.id()))]),
+    };
+    Datum::Record([("type", text(kind))].into_iter().chain(fields).collect())
 }
 
 const NOTHING: Shape = Shape::Const(Datum::Null);
@@ -158,6 +201,26 @@ pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
         Choice::TakeCredit {} => Action::TakeCredit {},
         Choice::Rise { levels, cards, price: _ } => Action::Rise { levels: *levels, cards: *cards },
         Choice::RepayCredit {} => Action::RepayCredit {},
+        Choice::ProposeDeal { seat, money_most: _, cards, pledges, asked_money_most: _, asked_pledges, first } => {
+            let openly = |card: &Influence, openly| proposed_card(*card, openly) == values[2];
+            let proposed = cards.iter().flat_map(|card| [true, false].map(|openly| ProposedCard { card: *card, openly }));
+            Action::ProposeDeal {
+                seat: *seat,
+                money: amount(&values[1]),
+                card: proposed.into_iter().find(|proposed| openly(&proposed.card, proposed.openly)),
+                pledge: pledges.iter().find(|given| pledge(given) == values[3]).cloned(),
+                asked_money: amount(&values[4]),
+                asked_card: DealtCard::ALL.into_iter().find(|asked| text(asked.id()) == values[5]),
+                asked_pledge: asked_pledges.iter().find(|asked| pledge(asked) == values[6]).cloned(),
+                first: first.iter().copied().find(|seat| Datum::from(u32::from(seat.0)) == values[7]),
+            }
+        }
+        Choice::WithdrawProposal {} => Action::WithdrawProposal {},
+        Choice::AcceptProposal { seat, cards } => {
+            let card = cards.iter().copied().find(|card| text(card.id()) == values[1]);
+            Action::AcceptProposal { seat: *seat, card }
+        }
+        Choice::DeclineProposal { seat } => Action::DeclineProposal { seat: *seat },
     }
 }
 

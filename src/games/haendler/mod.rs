@@ -64,6 +64,7 @@ pub mod board;
 pub mod cards;
 pub mod choice;
 pub mod components;
+pub mod deals;
 pub mod event;
 mod evolve;
 pub mod form;
@@ -93,6 +94,7 @@ pub use options::Options;
 pub use shown::View;
 pub use state::State;
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CREDITS, OFFERS_MOST, ROUNDS_MOST, WAGONS};
 
@@ -124,6 +126,7 @@ impl Rules for Haendler {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)
@@ -148,11 +151,11 @@ impl Rules for Haendler {
     }
 
     fn due(state: &State) -> PerSeat<Vec<Due>> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
-    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
-        phases::choices(state, seat)
+    fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat, due)
     }
 
     fn form(choice: &Choice) -> Form {

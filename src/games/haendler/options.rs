@@ -33,6 +33,11 @@ pub struct Options {
     pub loading: Loading,
     /// Whether the three Broken Axles are among the influence cards.
     pub broken_axle: bool,
+    /// Whether players may make deals with each other about money, influence cards and pledges, in every phase. Left out where
+    /// they may not.
+    // So that tables from before it could be chosen read as they did.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub negotiation: bool,
 }
 
 impl Default for Options {
@@ -45,6 +50,7 @@ impl Default for Options {
             courier_city: None,
             loading: Loading::Negotiated,
             broken_axle: true,
+            negotiation: false,
         }
     }
 }

@@ -109,6 +109,11 @@ pub enum Phase {
         /// Who.
         seat: Seat,
     },
+    /// A player may repay credits for the last time.
+    Repaying {
+        /// Who.
+        seat: Seat,
+    },
     /// The game has ended.
     Over {
         /// Why.
@@ -169,6 +174,8 @@ pub enum Done {
     UpkeepMissed(Seat),
     /// A player purchased status.
     Rise(Seat),
+    /// A player has decided on the last repayment.
+    LastRepayment(Seat),
     /// Tiles were turned up.
     TilesReturned,
 }
@@ -195,6 +202,8 @@ pub struct Bargain {
     pub request: Option<Request>,
     /// Whether the player has passed since the last offer.
     pub passed: bool,
+    /// Whether the player has loaded in this window.
+    pub loaded: bool,
     /// Whether the player has answered after the master had closed.
     pub answered_closing: bool,
     /// Offers made.

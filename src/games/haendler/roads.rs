@@ -42,6 +42,33 @@ fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: 
     }
 }
 
+/// The ways ahead of a wagon, at most so many spaces long, that end in a city or where roads part: the shortest first. Other
+/// wagons do not count.
+pub fn ways_ahead(state: &State, wagon: usize, spaces: u8) -> Vec<Vec<Place>> {
+    let Wagon { at, from, .. } = state.wagons[wagon];
+    let mut ways = Vec::new();
+    look_ahead(&state.map, spaces, from, &mut vec![at], &mut ways);
+    ways.sort_by_key(Vec::len);
+    ways
+}
+
+/// Follows every way from the last place of `walked`, whose first is where the wagon stands.
+fn look_ahead(map: &Map, spaces: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Vec<Place>>) {
+    let here = *walked.last().expect("a way begins where the wagon stands");
+    let parts = map.is_city(here) || map.neighbours(here).len() > 2;
+    if parts && walked.len() > 1 {
+        ways.push(walked[1..].to_vec());
+    }
+    if spaces == 0 || (map.is_city(here) && walked.len() > 1) {
+        return;
+    }
+    for next in map.neighbours(here).iter().filter(|next| Some(**next) != from) {
+        walked.push(*next);
+        look_ahead(map, spaces - 1, Some(here), walked, ways);
+        walked.pop();
+    }
+}
+
 /// Whether another wagon stands there.
 fn is_taken(state: &State, wagon: usize, place: Place) -> bool {
     state.wagons.iter().enumerate().any(|(other, at)| other != wagon && at.at == place)

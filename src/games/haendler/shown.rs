@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use super::{
     action::Wheel,
-    cards::{Ability, InfluenceCards},
+    cards::{Ability, Influence, InfluenceCards},
+    deals::{Deal, Pledge},
     goods::{Good, Goods},
     scoring::Placing,
     step::EndReason,
@@ -46,6 +47,11 @@ pub struct View {
     /// The players by seat.
     #[schema(min_items = 2, max_items = 4)]
     pub players: Vec<PlayerView>,
+    /// What lies between players by deals; left out where the table plays without negotiation.
+    // So that games from before it could be chosen look as they did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub negotiation: Option<NegotiationView>,
 }
 
 /// The price of a kind of goods.
@@ -245,6 +251,11 @@ pub enum PhaseView {
         /// Who.
         seat: Seat,
     },
+    /// The end of the game, with negotiation: a player may repay credits for the last time.
+    Repaying {
+        /// Who.
+        seat: Seat,
+    },
     /// The game has ended.
     Over {
         /// Why.
@@ -290,4 +301,48 @@ pub struct RequestView {
     pub goods: Goods,
     /// What would be paid; it is set aside.
     pub fee: u32,
+}
+
+/// What lies between players by deals.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerNegotiation)]
+pub struct NegotiationView {
+    /// The open proposals, one of each player at most.
+    #[schema(max_items = 4)]
+    pub proposals: Vec<ProposalView>,
+    /// Proposals that each player can still make in this round, by seat.
+    pub proposals_left: Vec<u8>,
+    /// Pledges that have neither been kept nor lapsed, in the order of their deals.
+    pub pledges: Vec<PledgeView>,
+}
+
+/// A proposal that is open.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerProposal)]
+pub struct ProposalView {
+    /// Who made it.
+    pub seat: Seat,
+    /// The deal. What the proposer gives at once is set aside.
+    pub deal: Deal,
+    /// The influence card set aside; `null` if none is, and for everybody but its owner where it is the giver's choice.
+    #[schema(required = true)]
+    pub card: Option<Influence>,
+}
+
+/// A pledge that is in force, or will be.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerGivenPledge)]
+pub struct PledgeView {
+    /// Number of the deal.
+    pub number: u32,
+    /// Who gave it.
+    pub seat: Seat,
+    /// To whom.
+    pub receiver: Seat,
+    /// What was pledged.
+    pub pledge: Pledge,
+    /// Whether the other's pledge has to be kept before it binds.
+    pub waits: bool,
+    /// The round in which the deal was made.
+    pub round: u32,
 }

@@ -9,6 +9,7 @@ use super::{
         CREDITS, GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, LOADER_GOODS_MOST, MASTER_GOODS_MOST, START_BONUS, START_MONEY, TILE_MOST,
         WAGONS, arrivals_to_end,
     },
+    deals::Negotiation,
     goods::{Good, Goods},
     options::Options,
     phase::{Bargain, Done, Phase, Turn},
@@ -54,6 +55,8 @@ pub struct State {
     pub events: u64,
     /// A name for whatever each seat is asked now: the number of the last event that may have changed it.
     pub keys: PerSeat<u64>,
+    /// Proposals, deals and pledges.
+    pub negotiation: Negotiation,
 }
 
 /// What a player owns.
@@ -144,6 +147,7 @@ impl State {
             phase: Phase::Between { done: Done::Opening },
             events: 0,
             keys: PerSeat::from_fn(seats, |_| 0),
+            negotiation: Negotiation::silent(seats),
         }
     }
 
@@ -174,6 +178,11 @@ impl State {
     /// A player's influence cards.
     pub fn cards(&self, seat: Seat) -> InfluenceCards {
         *self.players[seat].cards.reveal()
+    }
+
+    /// The influence card that a player has set aside for an open proposal.
+    pub fn card_aside(&self, seat: Seat) -> Option<Influence> {
+        self.negotiation.proposals[seat].as_ref()?.card.as_ref().map(|card| *card.reveal())
     }
 
     /// Whether a player holds an influence card of any kind, which lies open.
@@ -301,6 +310,7 @@ impl State {
             Step::BonusSale { seat } => Phase::BonusSale { seat },
             Step::OfferedCredit { seat } => Phase::OfferedCredit { seat },
             Step::Rising { seat } => Phase::Rising { seat },
+            Step::Repaying { seat } => Phase::Repaying { seat },
         }
     }
 

@@ -88,6 +88,11 @@ pub enum Step {
         /// Who.
         seat: Seat,
     },
+    /// The end of the game, with negotiation: a player may repay credits for the last time.
+    Repaying {
+        /// Who.
+        seat: Seat,
+    },
 }
 
 /// Why somebody did nothing more.
@@ -116,6 +121,8 @@ pub enum LoadingRight {
     FixedPrice,
     /// By the card Free Loading.
     FreeLoading,
+    /// Free of charge, as the master pledged.
+    Pledge,
 }
 
 /// Why a game ended.

@@ -14,7 +14,7 @@ macro_rules! events {
             $(#[doc = $hiding_doc:literal])+
             $Hiding:ident = $hiding_tag:tt
                 { $( $(#[doc = $shown_doc:literal])+ $shown:ident: $Shown:ty, )+ }
-                to $owner:ident { $( $(#[doc = $hidden_doc:literal])+ $hidden:ident: $HiddenType:ty, )+ }
+                to $($owner:ident)or+ { $( $(#[doc = $hidden_doc:literal])+ $hidden:ident: $HiddenType:ty, )+ }
         )+ }
     ) => {
         /// What happened. Results, not recipes: nothing has to be worked out again.
@@ -61,7 +61,7 @@ macro_rules! events {
             match event.clone() {
                 $( Event::$Open { $($field),* } => EventView::$Open { $($field),* }, )+
                 $( Event::$Hiding { $($shown,)+ $($hidden),+ } => {
-                    let is_told = viewer.is($owner);
+                    let is_told = $(viewer.is($owner))||+;
                     EventView::$Hiding { $($shown,)+ $($hidden: is_told.then_some($hidden)),+ }
                 } )+
             }
@@ -83,6 +83,8 @@ pub fn reveals(event: &Event, viewer: Viewer) -> bool {
         Event::UpkeepPaid { seat, .. } | Event::UpkeepMissed { seat, .. } => !viewer.is(*seat),
         // Who looks through the pile sees what is in it.
         Event::InfluenceEarned { seat, .. } => viewer.is(*seat),
+        // The receiver turns over what the giver chose.
+        Event::CardSlippedOver { receiver, .. } => viewer.is(*receiver),
         Event::AbilityNamed { .. }
         | Event::AbilityRaised { .. }
         | Event::AbilityPassed { .. }
@@ -119,6 +121,15 @@ pub fn reveals(event: &Event, viewer: Viewer) -> bool {
         | Event::CreditTaken { .. }
         | Event::CreditRepaid { .. }
         | Event::StatusPurchased { .. }
+        | Event::DealProposed { .. }
+        | Event::CardSetAside { .. }
+        | Event::ProposalWithdrawn { .. }
+        | Event::ProposalDeclined { .. }
+        | Event::ProposalLapsed { .. }
+        | Event::DealMade { .. }
+        | Event::CardHandedOver { .. }
+        | Event::PledgeKept { .. }
+        | Event::PledgeLapsed { .. }
         | Event::TilesReturned { .. } => false,
     }
 }

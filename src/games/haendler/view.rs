@@ -3,10 +3,15 @@
 use super::{
     action::{Arrow, Wheel},
     cards::{Influence, InfluenceCards},
-    components::{COIN, INFLUENCE_OF_A_KIND, arrivals_to_end},
+    components::{COIN, INFLUENCE_OF_A_KIND, PROPOSALS_MOST, arrivals_to_end},
+    deals::{Negotiation, Obligation, Proposal},
     goods::Good,
     phase::{Auction, Bargain, Offer, Phase, Request, Turn},
-    shown::{BargainView, CityView, OfferView, PhaseView, PlayerView, PriceView, RequestView, View, WagonView},
+    phases::pledges::against_bid,
+    shown::{
+        BargainView, CityView, NegotiationView, OfferView, PhaseView, PlayerView, PledgeView, PriceView, ProposalView,
+        RequestView, View, WagonView,
+    },
     state::{Player, State, Wagon, number},
 };
 use crate::rules::{Chance, Hidden, Seat, Viewer, shuffle};
@@ -35,6 +40,25 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         influence_pile: state.pile_size(),
         influence_used: state.used,
         players: state.players.iter().map(|(seat, player)| player_view(state, seat, player, viewer)).collect(),
+        negotiation: state.options.negotiation.then(|| negotiation_view(&state.negotiation, viewer)),
+    }
+}
+
+fn negotiation_view(negotiation: &Negotiation, viewer: Viewer) -> NegotiationView {
+    let proposal = |(seat, Proposal { deal, card }): (Seat, &Proposal)| ProposalView {
+        seat,
+        deal: deal.clone(),
+        // A card that the proposal does not name is known to its owner alone («Negotiation Variant»).
+        card: card.as_ref().filter(|_| viewer.is(seat) || deal.names_card()).map(|card| *card.reveal()),
+    };
+    let pledge = |obligation: &Obligation| {
+        let Obligation { deal, seat, to, pledge, waits, round } = obligation.clone();
+        PledgeView { number: deal, seat, receiver: to, pledge, waits, round }
+    };
+    NegotiationView {
+        proposals: negotiation.open().map(proposal).collect(),
+        proposals_left: negotiation.made.iter().map(|(_, made)| PROPOSALS_MOST - made).collect(),
+        pledges: negotiation.obligations.iter().map(pledge).collect(),
     }
 }
 
@@ -103,6 +127,7 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
         Phase::BonusSale { seat } => PhaseView::BonusSale { seat: *seat },
         Phase::OfferedCredit { seat } => PhaseView::OfferedCredit { seat: *seat },
         Phase::Rising { seat } => PhaseView::Rising { seat: *seat },
+        Phase::Repaying { seat } => PhaseView::Repaying { seat: *seat },
         Phase::Over { reason, standings } => PhaseView::Over { reason: *reason, standings: standings.clone() },
     }
 }
@@ -147,8 +172,10 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
         }
     }
     match &mut imagined.phase {
-        Phase::Bidding { bids, .. } => {
-            for (seat, bid) in bids.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
+        Phase::Bidding { wagon, bids } => {
+            // Who has pledged to bid nothing has bid nothing.
+            let is_unknown = |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
+            for (seat, bid) in bids.iter_mut().filter(|(seat, _)| is_unknown(seat)) {
                 if let Some(bid) = bid {
                     // The bid was drawn out of the sack.
                     let money = imagined.players[seat].money.reveal_mut();
@@ -181,6 +208,7 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
         | Phase::BonusSale { .. }
         | Phase::OfferedCredit { .. }
         | Phase::Rising { .. }
+        | Phase::Repaying { .. }
         | Phase::Over { .. } => {}
     }
     deal_cards(&mut imagined, viewer, chance);
@@ -198,7 +226,9 @@ fn deal_cards(imagined: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
     let in_play = |kind: &Influence| imagined.options.broken_axle || *kind != Influence::BrokenAxle;
     let own = viewer.seat().map_or(InfluenceCards::NONE, |seat| imagined.cards(seat));
     let pile = *imagined.pile.reveal();
-    let known = |kind: Influence| imagined.used.of(kind) + own.of(kind) + if sees_pile { pile.of(kind) } else { 0 };
+    let aside = aside_and_seen(imagined, viewer);
+    let of_pile = |kind: Influence| if sees_pile { pile.of(kind) } else { 0 };
+    let known = |kind: Influence| imagined.used.of(kind) + own.of(kind) + aside.of(kind) + of_pile(kind);
     let unknown = |kind: Influence| std::iter::repeat_n(kind, (INFLUENCE_OF_A_KIND - known(kind)).into());
     let mut cards: Vec<Influence> = Influence::ALL.into_iter().filter(in_play).flat_map(unknown).collect();
     shuffle(chance, &mut cards);
@@ -206,7 +236,22 @@ fn deal_cards(imagined: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
         let hand = cards.split_off(cards.len() - usize::from(player.cards.reveal().total()));
         player.cards = Hidden::new(hand.into_iter().collect());
     }
+    for (seat, proposal) in imagined.negotiation.proposals.iter_mut() {
+        if let Some(Proposal { deal, card: Some(card) }) = proposal
+            && !viewer.is(seat)
+            && !deal.names_card()
+        {
+            *card = Hidden::new(cards.pop().expect("each card is somewhere"));
+        }
+    }
     if !sees_pile {
         imagined.pile = Hidden::new(cards.into_iter().collect());
     }
+}
+
+/// The cards set aside for proposals that the viewer knows.
+fn aside_and_seen(state: &State, viewer: Viewer) -> InfluenceCards {
+    let is_seen = |(seat, proposal): &(Seat, &Proposal)| viewer.is(*seat) || proposal.deal.names_card();
+    let cards = state.negotiation.open().filter(is_seen).filter_map(|(_, proposal)| proposal.card.as_ref());
+    cards.map(|card| *card.reveal()).collect()
 }

@@ -2,12 +2,17 @@
 
 use kontor::{
     app::decisions::action,
-    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play},
+    rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde_json::Value;
 
 /// How often forms that are not exact may yield a refused action before the run gives up.
 const TRIES_MOST: u32 = 1_000;
+
+/// Actions that can be taken in so many ways that a game in which all of them were as likely would be about nothing else.
+const SELDOM: &[&str] = &["haendler.propose_deal"];
+/// How often such an action is thought of before it is taken.
+const SELDOM_ONE_IN: u32 = 10;
 
 /// Compares the material of two states and the events between them.
 pub type Conserved<R> =
@@ -51,6 +56,12 @@ impl<R: Rules> Run<R> {
     /// The state before anything has happened.
     pub fn empty(&self) -> R::State {
         R::empty(&self.options, self.seats, R::VERSION)
+    }
+
+    /// The first commits of the run.
+    pub fn opening(mut self, commits_most: usize) -> Self {
+        self.commits.truncate(commits_most);
+        self
     }
 
     /// The states at rest: after each commit.
@@ -113,6 +124,25 @@ fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut d
     Ok(run)
 }
 
+/// Plays a game with the actions that are chosen, to its end or as long as there are any.
+pub fn chosen_run<R: Rules>(
+    options: R::Options,
+    seats: u8,
+    seed: u64,
+    mut choose: impl FnMut(&R::State) -> Option<(Seat, R::Action)>,
+) -> Result<Run<R>, Refusal> {
+    let mut run = Run { options, seats, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut state = opened.state.clone();
+    run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
+    while let Some((seat, action)) = choose(&state) {
+        let played = play::<R>(&state, seat, &action, &mut run.luck(run.commits.len()))?;
+        state = played.state.clone();
+        run.commits.push(Commit { by: Some((seat, action)), events: played.events, after: played.state });
+    }
+    Ok(run)
+}
+
 fn random_commit<R: Rules>(state: &R::State, players: &mut dyn Chance, luck: &mut SeededChance) -> Result<Commit<R>, String> {
     let asked: Vec<(Seat, Form)> =
         asked::<R>(state).into_iter().flat_map(|asked| asked.forms.into_iter().map(move |form| (asked.seat, form))).collect();
@@ -121,6 +151,9 @@ fn random_commit<R: Rules>(state: &R::State, players: &mut dyn Chance, luck: &mu
     }
     for _ in 0..TRIES_MOST {
         let (seat, form) = pick(&asked, players);
+        if SELDOM.contains(&form.action) && players.below(SELDOM_ONE_IN) > 0 {
+            continue;
+        }
         let json = random_action(form, players);
         let action = decode::<R>(&json).ok_or_else(|| format!("law 3: {json} is made from a form and yet no action"))?;
         match play::<R>(state, *seat, &action, luck) {

@@ -82,6 +82,7 @@ impl State {
             LoadingRight::Offer | LoadingRight::FixedPrice => self.pay(seat, fee),
             // It was set aside when the request was made.
             LoadingRight::Request => self.bargain(seat).request = None,
+            LoadingRight::Pledge => {}
         }
         if let Some(master) = self.wagons[wagon].master {
             self.receive(master, fee);
@@ -90,6 +91,7 @@ impl State {
         if matches!(self.phase, Phase::Bargaining { .. }) {
             self.drop_request(seat);
             self.bargain(seat).offer = None;
+            self.bargain(seat).loaded = true;
         }
     }
 }

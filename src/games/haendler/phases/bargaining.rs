@@ -1,7 +1,8 @@
 //! «Phase 2»: the Loading Master bargains with all others at once.
 //!
 //! The game waits for those who have an offer to answer or have not said anything yet, and for the master when they wait for
-//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up.
+//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up, but for a
+//! player whom the master has pledged to let load.
 
 use super::{
     super::{
@@ -18,7 +19,8 @@ use super::{
         step::{LoadingRight, PassReason},
     },
     Question, can_pay,
-    loading::{check_amount, check_basket, load_freely},
+    loading::{check_amount, check_basket, load_as_pledged, load_freely},
+    pledges,
 };
 use crate::rules::{PerSeat, Refusal, Seat, Table};
 
@@ -64,7 +66,19 @@ impl<'a> Window<'a> {
     /// Whether a loader who is not awaited has anything to say.
     fn may_speak(&self, seat: Seat) -> bool {
         let bargain = &self.bargains[seat];
-        !self.closed && (bargain.request.is_some() || bargain.requests < OFFERS_MOST || !bargain.passed)
+        let may_load = || bargain.request.is_some() || bargain.requests < OFFERS_MOST || self.is_free(seat);
+        !self.closed && (!bargain.passed || may_load())
+    }
+
+    /// Whether a loader loads free of charge, as the master pledged.
+    fn is_free(&self, seat: Seat) -> bool {
+        pledges::free_of_charge(self.state, self.wagon, seat)
+    }
+
+    /// A player who has neither loaded nor passed, though the master pledged to let him load.
+    fn unanswered_pledge(&self) -> Option<Seat> {
+        let is_open = |seat: &Seat| !self.bargains[*seat].passed && !self.bargains[*seat].loaded && self.is_free(*seat);
+        self.loaders().find(is_open)
     }
 
     /// Whether a loader has not passed yet, or is asked again.
@@ -114,7 +128,10 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 }
 
 fn master_choices(window: &Window<'_>) -> Vec<Choice> {
-    let mut choices = vec![Choice::CloseBargaining {}];
+    let mut choices = Vec::new();
+    if window.unanswered_pledge().is_none() {
+        choices.push(Choice::CloseBargaining {});
+    }
     for seat in window.loaders() {
         let bargain = &window.bargains[seat];
         if let Some(Request { goods, fee }) = bargain.request {
@@ -150,6 +167,9 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
     if bargain.request.is_some() {
         choices.push(Choice::WithdrawRequest {});
     }
+    if window.is_free(seat) {
+        choices.push(Choice::Load { baskets: baskets.clone(), fee_each: 0 });
+    }
     if state.cards(seat).of(Influence::FreeLoading) > 0 {
         choices.push(Choice::PlayFreeLoading { baskets: baskets.clone() });
     }
@@ -180,7 +200,8 @@ fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Event, Refusal
         return window.request_of(seat).map(|_| Event::RequestDeclined { seat });
     }
     if *action == (Action::CloseBargaining {}) {
-        return Ok(Event::BargainingClosed { wagon });
+        let unanswered = window.unanswered_pledge().map(pledges::breach_towards);
+        return unanswered.map_or(Ok(Event::BargainingClosed { wagon }), Err);
     }
     Err(Refusal::not_asked(window.master))
 }
@@ -221,6 +242,11 @@ fn said_by_loader(window: &Window<'_>, seat: Seat, action: &Action) -> Result<Ev
     }
     if *action == (Action::WithdrawRequest {}) {
         return bargain.request.map(|_| Event::RequestWithdrawn { seat }).ok_or_else(not_open);
+    }
+    if let Action::Load { goods } = *action
+        && window.is_free(seat)
+    {
+        return load_as_pledged(state, window.wagon, seat, goods);
     }
     if let Action::PlayFreeLoading { goods } = *action {
         return load_freely(state, window.wagon, seat, goods);

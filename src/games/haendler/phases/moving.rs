@@ -18,6 +18,7 @@ use super::super::{
     state::{State, number},
     step::PassReason,
 };
+use super::pledges;
 use crate::rules::{Refusal, Table};
 
 /// The decision which of the own Broken Axles come off.
@@ -93,13 +94,19 @@ fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
 pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
     match awaited(state, turn) {
         None => Vec::new(),
-        Some(Awaited::Axles) => vec![Choice::Pass {}, Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }],
+        Some(Awaited::Axles) => removals(state, turn),
         Some(Awaited::Card) => vec![Choice::PickInfluence { pile: *state.pile.reveal() }],
         Some(Awaited::Move) => moves(state, turn),
     }
 }
 
+fn removals(state: &State, turn: &Turn) -> Vec<Choice> {
+    let pass = pledges::against_own_axle(state, turn).is_none().then_some(Choice::Pass {});
+    pass.into_iter().chain([Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }]).collect()
+}
+
 fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
+    let owed = pledges::owed_move(state, turn);
     let mut choices = Vec::new();
     if turn.tile_turned {
         choices.push(Choice::EndTurn {});
@@ -110,7 +117,9 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         for driver_points in fewest..=turn.driver_points {
             let points = tile.unwrap_or(0) + driver_points;
             for wagon in movable(state, turn) {
-                let routes: Vec<Route> = routes(state, wagon, points).iter().map(|way| route(state, way)).collect();
+                let is_open = |way: &&Vec<Place>| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
+                let routes: Vec<Route> =
+                    routes(state, wagon, points).iter().filter(is_open).map(|way| route(state, way)).collect();
                 if !routes.is_empty() {
                     choices.push(Choice::MoveWagon { wagon: number(wagon), tile, driver_points, routes });
                 }
@@ -118,7 +127,7 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         }
     }
     let idle: Vec<u8> = tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
-    if !idle.is_empty() {
+    if !idle.is_empty() && owed.is_none() {
         choices.push(Choice::SpendTile { tiles: idle });
     }
     let space = |place: &Place| CourierSpace {
@@ -151,7 +160,12 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
     };
     let earns =
         matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
+    let turns_tile = matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
+    let was_owed = pledges::owed_move(state, turn).is_some();
     table.emit(event);
+    if turns_tile {
+        pledges::turn_tile(table, seat, was_owed);
+    }
     if earns {
         let pile = *table.state().pile.reveal();
         table.emit(Event::InfluenceEarned { seat, pile });
@@ -162,7 +176,8 @@ pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> 
 fn axle_removed(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {
     let seat = turn.seat;
     if *action == (Action::Pass {}) {
-        return Ok(Event::Passed { seat, reason: PassReason::Chosen });
+        let pledge = pledges::against_own_axle(state, turn).map(pledges::breach);
+        return pledge.map_or(Ok(Event::Passed { seat, reason: PassReason::Chosen }), Err);
     }
     let Action::RemoveBrokenAxle { wagon } = *action else { return Err(Refusal::not_asked(seat)) };
     if !wagons_with_own_axles(state, turn).contains(&wagon) {
@@ -202,6 +217,9 @@ fn tile_spent(state: &State, turn: &Turn, tile: u8) -> Result<Event, Refusal> {
     if moves_any(state, turn, tile) {
         return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(tile)).at("tile"));
     }
+    if let Some(owed) = pledges::owed_move(state, turn) {
+        return Err(pledges::breach(owed.obligation).at("tile"));
+    }
     Ok(Event::TileSpent { seat: turn.seat, tile })
 }
 
@@ -235,6 +253,9 @@ fn wagon_moved(
         let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
         return Err(refusal.at("route"));
     };
+    if let Some(owed) = pledges::owed_move(state, turn).filter(|owed| !owed.is_kept_by(place, tile, &way)) {
+        return Err(pledges::breach(owed.obligation).at("route"));
+    }
     let end = *way.last().expect("a way is a space long");
     Ok(Event::WagonMoved {
         seat: turn.seat,

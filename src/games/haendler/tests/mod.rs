@@ -6,6 +6,8 @@ mod board;
 mod end_of_game;
 mod loading;
 mod moving;
+mod negotiation;
+mod pledges;
 mod prices;
 mod purchasing;
 mod refusals;
@@ -28,6 +30,8 @@ const SECTIONS: &[(&str, &str)] = &[
     ("Phase 5", include_str!("selling.rs")),
     ("Phase 6", include_str!("status.rs")),
     ("Game End", include_str!("end_of_game.rs")),
+    ("Negotiation Variant", include_str!("negotiation.rs")),
+    ("Negotiation Variant", include_str!("pledges.rs")),
     ("Variable Starting Positions", include_str!("setup.rs")),
 ];
 

@@ -43,6 +43,11 @@ pub fn given_with(options: &Options, seats: u8) -> Scene {
 }
 
 impl Scene {
+    /// The same table once more, to see what else might be done there.
+    pub fn of(scene: &Scene) -> Self {
+        Scene { state: scene.state.clone(), result: Ok(Vec::new()) }
+    }
+
     /// Anything else that is given.
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.state);
