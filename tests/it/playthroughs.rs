@@ -34,6 +34,9 @@ fn folder() -> PathBuf {
 /// Makes the text of a playthrough; from what is recorded, unless it is to be recorded anew.
 type Text = Box<dyn Fn(Option<&str>) -> String>;
 
+/// A game told in brief, and the name of its file.
+pub type Further = (&'static str, fn() -> String);
+
 /// Every playthrough with the name of its file.
 fn expected() -> Vec<(String, Text)> {
     let tables = GameKind::ALL.iter().flat_map(|kind| kind.seats().map(move |seats| (*kind, seats)));
