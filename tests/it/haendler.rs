@@ -19,7 +19,7 @@ use kontor::{
 };
 
 use crate::{
-    playthroughs::{at_the_end, brief, line},
+    playthroughs::{Further, at_the_end, brief, line},
     support::runs::{Commit, LawSpec},
 };
 
@@ -198,7 +198,7 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
 }
 
 /// Each variant played to its end, and the end that random play does not come to.
-pub const FURTHER: &[(&str, fn() -> String)] = &[
+pub const FURTHER: &[Further] = &[
     ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
     ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
     ("lighter_variant", || variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))),

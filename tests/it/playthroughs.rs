@@ -33,6 +33,9 @@ fn expected() -> Vec<(GameKind, u8, String)> {
     tables.map(|(kind, seats)| (kind, seats, format!("{}/{seats}_players.txt", kind.id()))).collect()
 }
 
+/// A game told in brief, and the name of its file.
+pub type Further = (&'static str, fn() -> String);
+
 /// What games record beside that, told in brief, with the names of the files.
 fn further() -> Vec<(String, fn() -> String)> {
     crate::haendler::FURTHER.iter().map(|(name, text)| (format!("haendler/{name}.txt"), *text)).collect()

@@ -262,11 +262,6 @@ impl Map {
         byte(self.board.ranks.len() - 1)
     }
 
-    /// The last step of the bonus tracks.
-    pub fn bonus_top(&self) -> u8 {
-        byte(self.board.bonus_steps.len() - 1)
-    }
-
     /// Upkeep of a rank («Phase 6»).
     pub fn upkeep(&self, rank: u8) -> u32 {
         self.board.ranks[usize::from(rank)].upkeep

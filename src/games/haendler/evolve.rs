@@ -228,7 +228,7 @@ impl State {
     fn name_ability(&mut self, seat: Seat, ability: Ability, price: u32) {
         let wants_more = |other: &Seat| self.players[*other].abilities.len() < ABILITIES_EACH;
         let bidders = Seat::all(self.seats()).filter(wants_more).collect();
-        self.phase = Phase::Auction { auction: Auction { ability, price, leader: seat, bidders, spoke: seat } };
+        self.phase = Phase::Auction { auction: Auction { ability, price, leader: seat, bidders } };
     }
 
     fn auction(&mut self) -> &mut Auction {
@@ -238,13 +238,11 @@ impl State {
 
     fn raise(&mut self, seat: Seat, price: u32) {
         let auction = self.auction();
-        (auction.price, auction.leader, auction.spoke) = (price, seat, seat);
+        (auction.price, auction.leader) = (price, seat);
     }
 
     fn forgo_ability(&mut self, seat: Seat) {
-        let auction = self.auction();
-        auction.bidders.remove(seat);
-        auction.spoke = seat;
+        self.auction().bidders.remove(seat);
     }
 
     fn sell_ability(&mut self, seat: Seat, ability: Ability, price: u32) {

@@ -191,8 +191,6 @@ pub struct Auction {
     pub leader: Seat,
     /// Who may still bid, and has not passed.
     pub bidders: SeatSet,
-    /// Who spoke last.
-    pub spoke: Seat,
 }
 
 /// What lies between the Loading Master and another player.

@@ -74,22 +74,17 @@ fn is_taken(state: &State, wagon: usize, place: Place) -> bool {
     state.wagons.iter().enumerate().any(|(other, at)| other != wagon && at.at == place)
 }
 
-/// The spaces that the courier can reach in at most so many steps, never back within the move and never into a city.
+/// The spaces that the courier can reach in at most so many steps, never into a city. That it may not step back within a move
+/// keeps it from nothing: what lies behind a step back is nearer.
 pub fn courier_reach(map: &Map, at: Place, points: u8) -> Vec<Place> {
-    let mut reached = Vec::new();
-    walk_courier(map, at, None, points, &mut reached);
+    let mut reached = vec![at];
+    for _ in 0..points {
+        let around = reached.iter().flat_map(|place| map.neighbours(*place)).filter(|next| !map.is_city(**next));
+        let further: Vec<Place> = around.copied().collect();
+        reached.extend(further);
+        reached.sort();
+        reached.dedup();
+    }
     reached.retain(|place| *place != at);
-    reached.sort();
-    reached.dedup();
     reached
-}
-
-fn walk_courier(map: &Map, at: Place, from: Option<Place>, points: u8, reached: &mut Vec<Place>) {
-    if points == 0 {
-        return;
-    }
-    for next in map.neighbours(at).iter().filter(|next| Some(**next) != from && !map.is_city(**next)) {
-        reached.push(*next);
-        walk_courier(map, *next, Some(at), points - 1, reached);
-    }
 }

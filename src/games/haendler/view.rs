@@ -96,7 +96,7 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
     match &state.phase {
         Phase::Between { .. } => unreachable!("a commit ends with a question or with the game"),
         Phase::NamingAbility { seat } => PhaseView::NamingAbility { seat: *seat },
-        Phase::Auction { auction: Auction { ability, price, leader, bidders, spoke: _ } } => {
+        Phase::Auction { auction: Auction { ability, price, leader, bidders } } => {
             PhaseView::Auction { ability: *ability, price: *price, leader: *leader, bidders: bidders.iter().collect() }
         }
         Phase::Purchasing { seat, lap, bought } => PhaseView::Purchasing { seat: *seat, lap: *lap, bought: *bought },

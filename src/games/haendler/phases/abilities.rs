@@ -65,7 +65,8 @@ pub fn name(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Res
 
 /// Who speaks next, clockwise, if anybody but the leader is left.
 fn next_speaker(state: &State, auction: &Auction) -> Option<Seat> {
-    let mut others = auction.spoke.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
+    // Whoever spoke since the leader's bid has passed.
+    let mut others = auction.leader.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
     others.find(|seat| auction.bidders.contains(*seat))
 }
 

@@ -243,7 +243,7 @@ fn wagon_moved(
     if let Some(tile) = tile {
         check_tile(state, turn, tile)?;
     }
-    if driver_points > turn.driver_points || (tile.is_none() && driver_points == 0) {
+    if driver_points > turn.driver_points {
         let refusal = Refusal::new(&DRIVER_POINTS_SHORT).with("points", u32::from(turn.driver_points));
         return Err(refusal.at("driver_points"));
     }

@@ -89,7 +89,15 @@ fn an_accepted_offer_withdraws_the_request() {
 #[test]
 fn who_cannot_pay_cannot_accept() {
     let scene = bargaining().money(B, 200).when(A, offer(B, Some(300), None));
+    assert!(!scene.choices(B).iter().any(|choice| matches!(choice, Choice::AcceptOffer { .. })));
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
+}
+
+/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own money.
+#[test]
+fn nobody_asks_for_more_than_he_can_set_aside() {
+    let scene = bargaining().money(B, 200);
+    scene.when(B, request(Goods::only(Good::Food, 1), 300)).then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2»: what lies between two leaves a third one's decision as it is.
@@ -125,6 +133,8 @@ fn a_pass_stands_until_a_new_offer() {
     assert!(due(&scene, B).optional);
     let scene = scene.when(A, offer(B, Some(200), None));
     assert!(!due(&scene, B).optional);
+    let scene = scene.when(B, Action::DeclineOffer {});
+    assert!(!due(&scene, B).optional, "declining is no pass");
 }
 
 /// «Phase 2», ruling: several kinds may be loaded together.
@@ -231,4 +241,18 @@ fn everybody_sees_what_is_offered_and_asked_for() {
     let PhaseView::Bargaining { bargains, .. } = view(&scene.state, Viewer::Spectator).phase else { panic!("they bargain") };
     assert_eq!(bargains[1].offer, Some(OfferView { fee_for_one: Some(300), fee_for_two: Some(500) }));
     assert_eq!(bargains[2].request, Some(RequestView { goods: Goods::only(Good::Cloth, 1), fee: 200 }));
+}
+
+/// «Phase 2»: what others have loaded may not match the master's kind in a later round either.
+#[test]
+fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
+    let scene = bargaining().load(1, B, Good::Food, 1).when(A, offer(B, Some(0), None));
+    scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Influence Cards», ruling: once all three Free Loadings are used, nobody is asked for one.
+#[test]
+fn after_the_third_free_loading_closing_ends_the_window() {
+    let used = bargaining().card(C, Influence::SpecialSale).with(|state| state.used.free_loading = 3);
+    used.when(A, CLOSE).then_also(Event::BargainingEnded { wagon: 1 });
 }

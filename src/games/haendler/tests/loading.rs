@@ -179,3 +179,15 @@ fn goods_come_from_the_city_of_the_wagon() {
     assert_eq!(scene.choices(A)[1], Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 });
     scene.when(A, load(Goods::only(Good::Wine, 1))).then_also(Event::StepBegan { step: Step::Bidding { wagon: 2 } });
 }
+
+/// «Phase 2»: first the master loads, then the others bargain with him, or pay the fixed price.
+#[test]
+fn others_load_after_the_master() {
+    let then = |scene: Scene| {
+        let scene = scene.master(1, A).stock(A, "paris", Good::Wine, 1).stock(B, "paris", Good::Food, 1);
+        scene.at(Step::MasterLoading { wagon: 1, seat: A }).when(A, load(Goods::only(Good::Wine, 1)))
+    };
+    then(given(2)).then_asked(B, "haendler.bargaining").then_asked(A, "haendler.bargaining_as_master");
+    let options = Options { loading: Loading::Fixed, ..Options::default() };
+    then(given_with(&options, 2)).then_asked(B, "haendler.loading_at_fixed_price");
+}

@@ -1,5 +1,6 @@
 //! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
 
+mod appraisal;
 mod bargaining;
 mod board;
 mod end_of_game;

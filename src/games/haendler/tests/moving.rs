@@ -223,7 +223,8 @@ fn the_owner_takes_axles_off_card_by_card() {
 #[test]
 fn axles_come_off_after_the_last_turn() {
     let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS).when(B, drive(2, 1, &["koeln_1"]));
-    scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    let scene = scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    assert!(scene.state.wagons[0].axles.is_empty());
 }
 
 /// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all such cards are used.
@@ -353,4 +354,15 @@ fn axles_are_played_in_player_order() {
     let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, PASS).then_asked(A, "haendler.playing_broken_axle");
     let scene = scene.when(A, play).then_asked(B, "haendler.removing_broken_axle");
     assert_eq!(scene.state.wagons[2].axles, [B, A]);
+}
+
+/// «Phase 3»: the decision says of each route whether it earns a card: by its end, not by passing.
+#[test]
+fn a_route_tells_whether_it_earns_a_card() {
+    let earns = |tile| {
+        let scene = moving(no_tile_but(given(2).courier("paris_1"), tile));
+        let of_wagon = |choice: &Choice| matches!(choice, Choice::MoveWagon { wagon: 1, routes, .. } if routes[0].influence_card);
+        scene.choices(A).iter().any(of_wagon)
+    };
+    assert!(earns(1) && !earns(2));
 }

@@ -149,3 +149,19 @@ fn arrows_at_the_coat_of_arms_move_nothing() {
     let scene = given(2).at(Step::SettingWheels {}).when(A, nothing()).when(B, wheel(Arrow::CoatOfArms, Arrow::Salt));
     assert_eq!(scene.state.levels, [0, 0, 1, 0, 0, 0]);
 }
+
+/// «Phase 4»: each office is used once in a round.
+#[test]
+fn an_office_is_used_once() {
+    let scene = offices(&[Ability::Office, Ability::LargeOffice]).when(A, use_office(Ability::Office, Direction::Up, Good::Iron));
+    let offered = |choice: &Choice| matches!(choice, Choice::UseOffice { office: Ability::Office, .. });
+    assert!(!scene.choices(A).iter().any(offered));
+    scene.when(A, use_office(Ability::Office, Direction::Up, Good::Iron)).then_refused("haendler.office.not_possible");
+}
+
+/// «Influence Cards», ruling: once all three Special Sales are used, nobody is asked for one.
+#[test]
+fn after_the_third_special_sale_nobody_is_asked_for_one() {
+    let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1).with(|state| state.used.special_sale = 3);
+    scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_nobody_asked("haendler.playing_special_sale");
+}

@@ -105,3 +105,22 @@ fn a_wagon_that_sold_is_auctioned_again() {
     let scene = scene.when(B, PASS).when(A, PASS);
     scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 1 } });
 }
+
+/// «Influence Cards», ruling: whoever holds any card is asked, unless all three of the kind are used.
+#[test]
+fn being_asked_for_a_sale_with_bonus_does_not_tell_the_card() {
+    let scene = || given(2).card(A, Influence::FreeLoading).arrived(1, "wien").load(1, A, Good::Salt, 2);
+    let asked = phase_5(scene()).then_asked(A, "haendler.playing_sale_with_bonus");
+    assert_eq!(asked.choices(A), [Choice::Pass {}]);
+    let used = scene().with(|state| state.used.sale_with_bonus = 3);
+    phase_5(used).then_nobody_asked("haendler.playing_sale_with_bonus");
+}
+
+/// «Phase 5»: what was played on a wagon, and that it arrived, is of this round only.
+#[test]
+fn a_sold_wagon_is_ready_for_the_next_round() {
+    let scene = given(2).card(A, Influence::SaleWithBonus).arrived(1, "wien").load(1, A, Good::Salt, 2);
+    let scene = phase_5(scene).when(A, Action::PlaySaleWithBonus { wagon: 1 });
+    let wagon = &scene.state.wagons[0];
+    assert!(!wagon.arrived && wagon.bonus_for.is_empty() && wagon.from.is_none());
+}

@@ -71,6 +71,7 @@ fn two_social_climbings_and_no_third_level() {
     assert_eq!(price(scene().with(|state| state.arrivals = 7), rise(2, 1)), 1_200 + 1_800);
     assert_eq!(price(scene_of_two, rise(2, 2)), 2_400);
     scene().when(A, rise(3, 2)).then_refused("haendler.rise.not_possible");
+    scene().when(A, rise(0, 0)).then_refused("haendler.rise.not_possible");
     scene().when(A, rise(2, 2)).then_nobody_asked("haendler.offered_credit").then_asked(B, "haendler.rising");
 }
 
@@ -120,4 +121,20 @@ fn rising_is_offered_to_the_poor() {
     let scene = rising(given(2).money(A, 0)).then_asked(A, "haendler.rising");
     assert_eq!(scene.choices(A), [Choice::Pass {}]);
     scene.when(A, rise(1, 0)).then_refused("haendler.money.short");
+}
+
+/// «Phase 6»: a credit costs 2500, and who has just that can repay it.
+#[test]
+fn repaying_takes_two_thousand_five_hundred() {
+    let offered = |money| {
+        let scene = rising(given(2).money(A, money).with(|state| state.players[A].credits = 1));
+        scene.choices(A).contains(&Choice::RepayCredit {})
+    };
+    assert!(offered(2_500) && !offered(2_400));
+}
+
+/// «Influence Cards», Social Climbing: for each level so purchased there is a card.
+#[test]
+fn a_card_is_one_level() {
+    rising(given(2).card(A, Influence::SocialClimbing)).when(A, rise(2, 2)).then_refused("haendler.rise.not_possible");
 }

@@ -29,12 +29,17 @@ fn only_the_owner_sees_money_and_cards() {
     }
 }
 
-/// «Game End»: sacks are opened.
+/// «Game End»: sacks are opened; cards have no effect on the standings and stay closed.
 #[test]
 fn at_the_end_money_is_seen() {
-    let scene = given(2).with(|state| state.arrivals = 6).at(Step::Rising { seat: B }).when(B, Action::Pass {});
+    let scene = given(2)
+        .card(A, Influence::SpecialSale)
+        .with(|state| state.arrivals = 6)
+        .at(Step::Rising { seat: B })
+        .when(B, Action::Pass {});
     let seen: Vec<Option<u32>> = view(&scene.state, Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].influence_cards, None);
 }
 
 /// «Phase 2»: who has bid is seen, what only by the bidder.
@@ -147,4 +152,13 @@ fn the_components_are_all_that_is_in_the_box() {
         assert_eq!((board["reconstructed"].as_bool(), sizes), (Some(true), [6, spaces, 5, 6, 9, 9]));
         assert!(!board["board"]["roads"].as_array().unwrap().is_empty());
     }
+}
+
+/// «Phase 6»: the money is shown at the fall; what the credit and later rounds bring is hidden as before.
+#[test]
+fn a_fall_shows_the_money_once() {
+    let scene = super::selling_free(given(2).rank(A, 2).money(A, 200));
+    let missed = scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
+    assert_eq!(tell(missed, Viewer::Spectator), EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 });
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].money, None);
 }
