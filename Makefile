@@ -2,7 +2,7 @@
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
 
-.PHONY: run test soak strength lint spec-lint openapi deny
+.PHONY: run test soak generic strength lint spec-lint openapi deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -17,6 +17,11 @@ test: spec-lint
 soak: export SOAK_S ?= 600
 soak:
 	cargo test --locked --test it soak -- --nocapture
+
+# Games of all rulesets by players who know the contract alone: `GAMES=1000 make generic` for more of them.
+generic: export GAMES ?= 100
+generic:
+	cargo test --locked --release --test it generic -- --nocapture
 
 # Whether each bot beats the level below it, over some hundred games; takes some minutes.
 strength:

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::support::{
     dice::Dice,
-    generic::{Choosing, Play, Ruleset, misfits, sample},
+    generic::{Choosing, Play, Ruleset, Terms, misfits, sample},
     local::Local,
     table::Table,
 };
 
-/// Games of each ruleset.
-const GAMES: usize = 200;
+/// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=100 make generic`.
+const GAMES: usize = 8;
 
 /// Groups of players who play at the same time, each one game after the other.
 const GROUPS: usize = 4;
@@ -27,19 +27,21 @@ const CLOSE_LOOKS: usize = 24;
 async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
     let local = Arc::new(Local::start());
     let rulesets = Arc::new(Ruleset::all(&local.nobody()).await);
-    let groups = (0..GROUPS).map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), group)));
+    let games = std::env::var("GAMES").map_or(GAMES, |games| games.parse().expect("GAMES is a number"));
+    let groups = (0..GROUPS).map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), games, group)));
     for group in futures_util::future::join_all(groups).await {
         group.unwrap();
     }
 }
 
-/// A group's share of the games: all numbers of players, by list and by schema.
-async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, group: usize) {
+/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others.
+async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
-        for number in (group..GAMES).step_by(GROUPS) {
-            let (seats, dice) = (ruleset.seats(number / 2), Dice::new(number as u64));
-            let choosing = if number % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
-            let play = Play::start(&local.address, &ruleset.id, seats, choosing, dice).await;
+        for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
+            let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
+            let choosing = if round % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
+            let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
+            let play = Play::start(&local.address, ruleset, seats, terms, choosing, Dice::new(number as u64)).await;
             play.unchecked().finish().await;
         }
     }
@@ -52,7 +54,7 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
         let mut kinds = BTreeSet::new();
         for round in 0..ruleset.sizes() {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
-            let mut play = Play::start(&local.address, &ruleset.id, seats, Choosing::Listed, dice).await;
+            let mut play = Play::start(&local.address, &ruleset, seats, Terms::Default, Choosing::Listed, dice).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };
                 // Each kind of decision when it is met first, and then every now and then.

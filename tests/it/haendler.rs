@@ -20,7 +20,7 @@ use kontor::{
 
 use crate::{
     playthroughs::{Further, at_the_end, brief, line},
-    support::runs::{Commit, LawSpec},
+    support::runs::{Commit, LawSpec, random_run_with},
 };
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
@@ -53,6 +53,45 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
         negotiation: false,
+    }
+}
+
+/// A change that a variant makes to what is played with.
+type Change = fn(&mut Options);
+
+/// What can be chosen beside the standard game: of each row one change or none.
+const CHANGES: &[&[Change]] = &[
+    &[|options| options.board = BoardOption::ReconstructedShort {}, |options| options.board = own_board(true)],
+    &[|options| options.abilities = AbilitySetup::Auction],
+    &[|options| options.bonus_growth = BonusGrowth::PerArrival],
+    &[|options| options.wagon_starts = Some(["genf", "wien", "bruegge"].map(str::to_owned).to_vec())],
+    &[|options| options.loading = Loading::Fixed],
+    &[|options| options.broken_axle = false],
+];
+
+/// All that can be chosen together.
+fn combinations() -> Vec<Options> {
+    let mut all = vec![Options::default()];
+    for row in CHANGES {
+        let unchanged = all.clone();
+        for change in *row {
+            let changed = all.len();
+            all.extend_from_slice(&unchanged);
+            all[changed..].iter_mut().for_each(change);
+        }
+    }
+    all
+}
+
+#[test]
+fn every_combination_of_options_is_played_to_its_end() {
+    for (seed, options) in (0..).zip(combinations()) {
+        for seats in Haendler::SEATS {
+            let run = random_run_with::<Haendler>(options.clone(), seats, seed).unwrap();
+            for (before, commit) in run.steps() {
+                conserved(&before, &commit.events, &commit.after).unwrap_or_else(|lost| panic!("{options:?}, {seats}: {lost}"));
+            }
+        }
     }
 }
 
@@ -211,7 +250,7 @@ pub const FURTHER: &[Further] = &[
 ];
 
 /// A game for two, short but for what the variant changes.
-fn variant(change: fn(&mut Options)) -> String {
+fn variant(change: Change) -> String {
     let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
     change(&mut options);
     brief::<Haendler>(options, 2)

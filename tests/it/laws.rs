@@ -6,8 +6,8 @@ use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     games::GameKind,
     rules::{
-        Chance, Due, Knowledge, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play, preview,
-        spread,
+        Chance, Due, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
+        preview, spread,
     },
 };
 use serde::Serialize;
@@ -168,7 +168,16 @@ fn accepted_as_listed<R: Rules>(state: &R::State, offer: &Offer) -> Result<(), S
         let refusal = play::<R>(state, *seat, &read, &mut any_luck()).err();
         ensure(refusal.is_none() || !legal, || format!("law 3: {action} is listed, but refused: {refusal:?}"))?;
     }
-    Ok(())
+    orders_are_accepted::<R>(state, offer, &choices)
+}
+
+/// What the orders of a seat that ordered nothing answer is accepted, and only decisions that orders concern are answered.
+fn orders_are_accepted<R: Rules>(state: &R::State, offer: &Offer, choices: &[R::Choice]) -> Result<(), String> {
+    let Asked { seat, due, .. } = &offer.asked;
+    let Some(action) = R::Orders::default().answer(due, choices) else { return Ok(()) };
+    ensure(R::Orders::concern(due), || format!("law 3: {due:?} is answered by orders that do not concern it"))?;
+    let refusal = play::<R>(state, *seat, &action, &mut any_luck()).err();
+    ensure(refusal.is_none(), || format!("law 3: {action:?} was ordered, but is refused: {refusal:?}"))
 }
 
 fn accepted_exactly_if_offered<R: Rules>(state: &R::State, seat: Seat, own: &[&Offer], action: &Value) -> Result<(), String> {

@@ -11,7 +11,8 @@ use std::{
 };
 
 use kontor::rules::{
-    Chance, Datum, Due, Form, Hidden, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer, shuffle,
+    Chance, Datum, Due, Form, Hidden, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer,
+    shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -155,6 +156,7 @@ impl<F: Fault> Rules for Toy<F> {
     type EventView = EventView;
     type View = View;
     type Components = Nothing;
+    type Orders = NoOrders;
 
     fn check(_: &Nothing, _: u8) -> Result<(), Refusal> {
         Ok(())

@@ -75,6 +75,7 @@ pub use state::State;
 pub use told::EventView;
 pub use view::View;
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
 use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MOST};
@@ -112,6 +113,7 @@ impl Rules for Basari {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)

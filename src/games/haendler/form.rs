@@ -8,7 +8,7 @@ use super::{
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
-use crate::rules::{Datum, Form, Shape};
+use crate::rules::{Datum, Form, Seat, Shape};
 
 /// The actions that a choice stands for.
 pub fn form(choice: &Choice) -> Form {

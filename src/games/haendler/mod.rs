@@ -114,6 +114,7 @@ pub use options::Options;
 pub use shown::View;
 pub use state::State;
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CREDITS, OFFERS_MOST, PROPOSALS_MOST, ROUNDS_MOST, WAGONS};
 
@@ -148,6 +149,7 @@ impl Rules for Haendler {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)

@@ -71,6 +71,7 @@ pub use options::Options;
 pub use state::State;
 pub use view::{EventView, View};
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CARDS, ROUNDS, Ware};
 use state::Phase;
@@ -99,6 +100,7 @@ impl Rules for Medici {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(_options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(seats)

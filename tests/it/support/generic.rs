@@ -18,6 +18,7 @@ pub struct Ruleset {
     pub id: String,
     seats_min: usize,
     seats_max: usize,
+    options_schema: Value,
 }
 
 impl Ruleset {
@@ -29,6 +30,7 @@ impl Ruleset {
             id: told["id"].as_str().unwrap().to_owned(),
             seats_min: count(&told["seats_min"]),
             seats_max: count(&told["seats_max"]),
+            options_schema: told["options_schema"].clone(),
         };
         list["items"].as_array().unwrap().iter().map(ruleset).collect()
     }
@@ -41,6 +43,59 @@ impl Ruleset {
     /// How many numbers of players there are.
     pub fn sizes(&self) -> usize {
         self.seats_max - self.seats_min + 1
+    }
+
+    /// Options that the schema accepts; each is left to its default as often as not, and always where it is more than a
+    /// choice between values.
+    fn sampled_options(&self, dice: &mut Dice) -> Value {
+        let Some(properties) = self.options_schema["properties"].as_object() else { return json!({}) };
+        let mut options = Map::new();
+        for (name, schema) in properties {
+            if let Some(choice) = plain(schema, &self.options_schema["$defs"])
+                && dice.below(2) == 0
+            {
+                options.insert(name.clone(), sample(&choice, dice));
+            }
+        }
+        options.into()
+    }
+}
+
+/// What tables are made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Terms {
+    /// What the ruleset has unless something else is asked for.
+    Default,
+    /// Anything that the schema of the options accepts and the rules do not refuse.
+    Sampled,
+}
+
+/// The schema of an option in the vocabulary of decisions; `None`: it has no place there.
+fn plain(schema: &Value, definitions: &Value) -> Option<Value> {
+    if let Some(name) = schema["$ref"].as_str() {
+        return plain(&definitions[name.rsplit('/').next()?], definitions);
+    }
+    if let Some(branches) = schema["oneOf"].as_array() {
+        return Some(json!({ "oneOf": branches.iter().filter_map(|branch| plain(branch, definitions)).collect::<Vec<_>>() }));
+    }
+    if schema["enum"].is_array() {
+        return Some(json!({ "enum": schema["enum"] }));
+    }
+    let kinds = schema["type"].as_array().map_or_else(|| vec![&schema["type"]], |kinds| kinds.iter().collect());
+    match kinds[0].as_str()? {
+        "boolean" => Some(json!({ "enum": [false, true] })),
+        "integer" => Some(json!({ "type": "integer", "minimum": schema["minimum"], "maximum": schema["maximum"] })),
+        "array" => {
+            let items = plain(&schema["items"], definitions).filter(|items| items["enum"].is_array())?;
+            let (fewest, most) = (&schema["minItems"], &schema["maxItems"]);
+            Some(json!({ "type": "array", "uniqueItems": true, "minItems": fewest, "maxItems": most, "items": items }))
+        }
+        "object" => {
+            let named = schema["required"].as_array()?.iter().map(|name| name.as_str().expect("a name"));
+            let fields = named.map(|name| Some((name.to_owned(), plain(&schema["properties"][name], definitions)?)));
+            Some(json!({ "type": "object", "properties": fields.collect::<Option<Map<_, _>>>()? }))
+        }
+        _ => None,
     }
 }
 
@@ -118,8 +173,17 @@ pub struct Play {
 
 impl Play {
     /// A table of that ruleset, its game started.
-    pub async fn start(address: &Address, ruleset: &str, seats: usize, choosing: Choosing, dice: Dice) -> Play {
-        let table = Table::made(address, seats, &json!({ "ruleset": ruleset, "seats": seats })).await;
+    pub async fn start(
+        address: &Address,
+        ruleset: &Ruleset,
+        seats: usize,
+        terms: Terms,
+        choosing: Choosing,
+        mut dice: Dice,
+    ) -> Play {
+        let owner = Caller::guest(address, "Seat 0").await;
+        let made = make(&owner, ruleset, seats, terms, &mut dice).await;
+        let table = Table::joined(address, owner, &made, seats).await;
         table.start().await;
         let open = items(&table.seats[0].get(&table.path("/decisions")).await.expect(200)["items"]);
         Play { table, dice, choosing, open }
@@ -176,6 +240,24 @@ impl Play {
         assert_eq!(game["status"], "finished");
         assert_eq!(game["outcome"]["places"].as_array().unwrap().len(), self.table.seats.len(), "everybody is placed");
     }
+}
+
+/// A table on such terms. What the rules refuse (options that do not go together) is drawn again.
+async fn make(owner: &Caller, ruleset: &Ruleset, seats: usize, terms: Terms, dice: &mut Dice) -> Value {
+    for _ in 0..TRIES_MOST {
+        let options = match terms {
+            Terms::Default => json!({}),
+            Terms::Sampled => ruleset.sampled_options(dice),
+        };
+        let body = json!({ "ruleset": ruleset.id, "seats": seats, "options": options });
+        let answer = owner.post("/v1/games", &body).await;
+        if answer.status == 201 {
+            return answer.body;
+        }
+        assert!(matches!(terms, Terms::Sampled), "nobody refuses the default: {}", answer.text);
+        answer.refused("options-invalid");
+    }
+    panic!("{TRIES_MOST} options that fit the schema were refused");
 }
 
 fn items(list: &Value) -> Vec<Value> {

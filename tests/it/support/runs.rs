@@ -2,7 +2,7 @@
 
 use kontor::{
     app::decisions::action,
-    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play},
+    rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde_json::Value;
 
@@ -127,6 +127,25 @@ fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut d
         }
         state = commit.after.clone();
         run.commits.push(commit);
+    }
+    Ok(run)
+}
+
+/// Plays a game with the actions that are chosen, to its end or as long as there are any.
+pub fn chosen_run<R: Rules>(
+    options: R::Options,
+    seats: u8,
+    seed: u64,
+    mut choose: impl FnMut(&R::State) -> Option<(Seat, R::Action)>,
+) -> Result<Run<R>, Refusal> {
+    let mut run = Run { options, seats, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut state = opened.state.clone();
+    run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
+    while let Some((seat, action)) = choose(&state) {
+        let played = play::<R>(&state, seat, &action, &mut run.luck(run.commits.len()))?;
+        state = played.state.clone();
+        run.commits.push(Commit { by: Some((seat, action)), events: played.events, after: played.state });
     }
     Ok(run)
 }

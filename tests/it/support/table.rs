@@ -44,6 +44,11 @@ impl Table {
     pub async fn made(address: &Address, count: usize, body: &Value) -> Self {
         let owner = Caller::guest(address, "Seat 0").await;
         let made = owner.post("/v1/games", body).await.expect(201);
+        Self::joined(address, owner, &made, count).await
+    }
+
+    /// A table that its owner has just made, the other seats taken by guests.
+    pub async fn joined(address: &Address, owner: Caller, made: &Value, count: usize) -> Self {
         let game = made["id"].as_str().unwrap().to_owned();
         let mut seats = vec![owner];
         for seat in 1..count {

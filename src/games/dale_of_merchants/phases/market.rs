@@ -5,9 +5,10 @@ use super::{
         action::{CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
-        event::{Event, Goal, ShownFor},
+        event::{Event, ShownFor},
         run::Run,
         state::State,
+        zones::Goal,
     },
     check_pick, hand_cards, handles,
 };
@@ -57,7 +58,7 @@ fn slots() -> impl Iterator<Item = u32> {
 }
 
 fn is_payable(choice: &Choice) -> bool {
-    super::super::choice::form(choice).count() > 0
+    super::super::forms::form(choice).count() > 0
 }
 
 /// Where the cards of the market are put.
