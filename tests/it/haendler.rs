@@ -246,7 +246,6 @@ pub const FURTHER: &[Further] = &[
     }),
     ("own_board", || variant(|options| options.board = own_board(true))),
     ("negotiation", || variant(|options| options.negotiation = true)),
-    ("negotiation", || variant(|options| options.negotiation = true)),
     ("round_limit", endless_circling),
 ];
 

@@ -32,11 +32,7 @@ impl State {
             Event::AbilityRaised { seat, price } => self.raise(*seat, *price),
             Event::AbilityPassed { seat, reason: _ } => self.forgo_ability(*seat),
             Event::AbilitySold { seat, ability, price } => self.sell_ability(*seat, *ability, *price),
-            Event::RoundBegan { round, starting_player } => {
-                (self.round, self.starting_player) = (*round, *starting_player);
-                self.negotiation.made.iter_mut().for_each(|(_, made)| *made = 0);
-                self.done(Done::RoundBegan);
-            }
+            Event::RoundBegan { round, starting_player } => self.begin_round(*round, *starting_player),
             Event::StepBegan { step } => self.phase = self.phase_of(*step),
             Event::Passed { seat, reason: _ } => self.pass(*seat),
             Event::GoodPurchased { seat, good, city, price } => self.purchase(*seat, *good, city, *price),
@@ -52,8 +48,7 @@ impl State {
             Event::BrokenAxlePlayed { seat, wagon } => self.play_broken_axle(*seat, *wagon),
             Event::BrokenAxleRemoved { seat, wagon } => self.remove_broken_axle(*seat, *wagon),
             Event::WagonMoved { seat, wagon, tile, driver_points, route, arrived, influence_card: _ } => {
-                self.turn_tile(*seat, *tile);
-                self.turn().driver_points -= driver_points;
+                self.spend_points(*seat, *tile, *driver_points);
                 self.move_wagon(*wagon, route, *arrived);
             }
             Event::TileSpent { seat, tile } => self.turn_tile(*seat, Some(*tile)),
@@ -65,18 +60,9 @@ impl State {
             Event::WheelSet { seat, wheel } => self.set_wheel(*seat, *wheel),
             Event::WheelsRevealed { wheels: _, levels } => self.move_prices(levels),
             Event::OfficeUsed { seat: _, office, direction: _, good, level } => self.use_office(*office, *good, *level),
-            Event::WarehouseSold { seat, city, goods, proceeds } => {
-                self.sell_from_warehouse(*seat, city, *goods, *proceeds);
-                self.done(Done::WarehouseSelling);
-            }
-            Event::SpecialSalePlayed { seat, city, good, proceeds } => {
-                self.sell_from_warehouse(*seat, city, Goods::only(*good, 1), *proceeds);
-                self.use_card(*seat, Influence::SpecialSale);
-            }
-            Event::WagonsArrived { wagons: _, arrivals } => {
-                self.arrivals = *arrivals;
-                self.done(Done::Arrivals);
-            }
+            Event::WarehouseSold { seat, city, goods, proceeds } => self.sell_by_ability(*seat, city, *goods, *proceeds),
+            Event::SpecialSalePlayed { seat, city, good, proceeds } => self.sell_specially(*seat, city, *good, *proceeds),
+            Event::WagonsArrived { wagons: _, arrivals } => self.count_arrivals(*arrivals),
             Event::SaleWithBonusPlayed { seat, wagon } => self.play_sale_with_bonus(*seat, *wagon),
             Event::WagonSold { wagon, city: _, sales } => self.sell_wagon(*wagon, sales),
             Event::BonusMarkersMoved { bonuses } => self.move_bonus_markers(bonuses),
@@ -153,7 +139,7 @@ impl State {
         Seat::all(self.seats()).collect()
     }
 
-    /// What whose deals an event may change. A proposal concerns the two between whom it lies, a deal and a bid also those who
+    /// Whose deals an event may change. A proposal concerns the two between whom it lies, a deal and a bid also those who
     /// might have asked for the same.
     fn concerned_as_dealers(&self, event: &Event) -> SeatSet {
         if let Event::DealProposed { seat, deal: Deal { partner: receiver, .. } }
@@ -217,6 +203,12 @@ impl State {
     fn take_from_warehouse(&mut self, seat: Seat, city: usize, goods: Goods) {
         let warehouse = &mut self.players[seat].warehouses[city];
         *warehouse = *warehouse - goods;
+    }
+
+    fn begin_round(&mut self, round: u32, starting_player: Seat) {
+        (self.round, self.starting_player) = (round, starting_player);
+        self.negotiation.made.iter_mut().for_each(|(_, made)| *made = 0);
+        self.done(Done::RoundBegan);
     }
 
     fn deal_abilities(&mut self, seat: Seat, abilities: &[Ability], price: u32) {

@@ -8,7 +8,7 @@ use super::{
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
-use crate::rules::{Datum, Form, Shape};
+use crate::rules::{Datum, Form, Seat, Shape};
 
 /// The actions that a choice stands for.
 pub fn form(choice: &Choice) -> Form {
@@ -24,14 +24,7 @@ pub fn form(choice: &Choice) -> Form {
         }
         Choice::Bid { most } => Form::new("haendler.bid").field("amount", amounts(*most)),
         Choice::Load { baskets, fee_each: _ } => Form::new("haendler.load").field("goods", goods(baskets)),
-        Choice::OfferLoading { seat, goods, fee_most } => {
-            let (one, two) = match goods {
-                OfferedGoods::One => (amounts(*fee_most), NOTHING),
-                OfferedGoods::Two => (NOTHING, amounts(*fee_most)),
-                OfferedGoods::OneOrTwo => (amounts(*fee_most), amounts(*fee_most)),
-            };
-            Form::new("haendler.offer_loading").field("seat", number(seat.0)).field("fee_for_one", one).field("fee_for_two", two)
-        }
+        Choice::OfferLoading { seat, goods, fee_most } => offer_form(*seat, *goods, *fee_most),
         Choice::AcceptOffer { baskets } => Form::new("haendler.accept_offer").field("goods", goods(baskets)),
         Choice::DeclineOffer {} => Form::new("haendler.decline_offer"),
         Choice::RequestLoading { baskets, fee_most } => {
@@ -45,10 +38,9 @@ pub fn form(choice: &Choice) -> Form {
         Choice::PlayBrokenAxle { wagons } => Form::new("haendler.play_broken_axle").field("wagon", numbers(wagons)),
         Choice::RemoveBrokenAxle { wagons } => Form::new("haendler.remove_broken_axle").field("wagon", numbers(wagons)),
         Choice::MoveWagon { wagon, tile, driver_points, routes } => {
-            let ways = routes.iter().map(|route| Datum::List(route.places.iter().map(|place| text(place)).collect()));
             let form = Form::new("haendler.move_wagon").field("wagon", number(*wagon));
             let form = form.field("tile", tile.map_or(NOTHING, number)).field("driver_points", number(*driver_points));
-            form.field("route", Shape::OneOf(ways.collect()))
+            form.field("route", Shape::OneOf(routes.iter().map(|route| places(&route.places)).collect()))
         }
         Choice::SpendTile { tiles } => Form::new("haendler.spend_tile").field("tile", numbers(tiles)),
         Choice::MoveCourier { spaces } => {
@@ -58,10 +50,7 @@ pub fn form(choice: &Choice) -> Form {
             Form::new("haendler.pick_influence").field("card", one_of(pile.kinds().map(Influence::id)))
         }
         Choice::EndTurn {} => Form::new("haendler.end_turn"),
-        Choice::SetWheel { arrows } => {
-            let arrow = || one_of(arrows.iter().map(|arrow| arrow.id()));
-            Form::new("haendler.set_wheel").field("first", arrow()).field("second", arrow())
-        }
+        Choice::SetWheel { arrows } => wheel_form(arrows),
         Choice::UseOffice { office, direction, goods } => {
             let form = Form::new("haendler.use_office").field("office", one_of([office.id()]));
             form.field("direction", one_of([direction.id()])).field("good", one_of(goods.iter().map(|good| good.id())))
@@ -80,21 +69,51 @@ pub fn form(choice: &Choice) -> Form {
         }
         Choice::RepayCredit {} => Form::new("haendler.repay_credit"),
         Choice::ProposeDeal { seat, money_most, cards, pledges, asked_money_most, asked_pledges, first } => {
-            let asked_cards = DealtCard::ALL.iter().map(|card| text(card.id()));
-            let proposed_cards = cards.iter().flat_map(|card| [true, false].map(|openly| proposed_card(*card, openly)));
-            let seats = first.iter().map(|seat| Datum::from(u32::from(seat.0)));
-            let form = Form::new("haendler.propose_deal").field("seat", number(seat.0)).field("money", amounts(*money_most));
-            let form = form.field("card", maybe(proposed_cards)).field("pledge", maybe(pledges.iter().map(pledge)));
-            let form = form.field("asked_money", amounts(*asked_money_most)).field("asked_card", maybe(asked_cards));
-            form.field("asked_pledge", maybe(asked_pledges.iter().map(pledge))).field("first", maybe(seats))
+            let form = Form::new("haendler.propose_deal").field("seat", number(seat.0));
+            let form = side(form, ["money", "card", "pledge"], *money_most, proposed_cards(cards), pledges);
+            let form = side(form, ["asked_money", "asked_card", "asked_pledge"], *asked_money_most, asked_cards(), asked_pledges);
+            form.field("first", maybe(first.iter().map(|seat| Datum::from(u32::from(seat.0)))))
         }
         Choice::WithdrawProposal {} => Form::new("haendler.withdraw_proposal"),
         Choice::AcceptProposal { seat, cards } => {
-            let card = if cards.is_empty() { NOTHING } else { one_of(cards.iter().map(|card| card.id())) };
-            Form::new("haendler.accept_proposal").field("seat", number(seat.0)).field("card", card)
+            Form::new("haendler.accept_proposal").field("seat", number(seat.0)).field("card", given_card(cards))
         }
         Choice::DeclineProposal { seat } => Form::new("haendler.decline_proposal").field("seat", number(seat.0)),
     }
+}
+
+fn offer_form(seat: Seat, goods: OfferedGoods, fee_most: u32) -> Form {
+    let (one, two) = match goods {
+        OfferedGoods::One => (amounts(fee_most), NOTHING),
+        OfferedGoods::Two => (NOTHING, amounts(fee_most)),
+        OfferedGoods::OneOrTwo => (amounts(fee_most), amounts(fee_most)),
+    };
+    Form::new("haendler.offer_loading").field("seat", number(seat.0)).field("fee_for_one", one).field("fee_for_two", two)
+}
+
+fn wheel_form(arrows: &[Arrow]) -> Form {
+    let arrow = || one_of(arrows.iter().map(|arrow| arrow.id()));
+    Form::new("haendler.set_wheel").field("first", arrow()).field("second", arrow())
+}
+
+/// The fields for one side of a deal.
+fn side(form: Form, names: [&'static str; 3], money_most: u32, cards: Vec<Datum>, pledges: &[Pledge]) -> Form {
+    let [money, card, pledged] = names;
+    let form = form.field(money, amounts(money_most)).field(card, maybe(cards.into_iter()));
+    form.field(pledged, maybe(pledges.iter().map(pledge)))
+}
+
+fn proposed_cards(cards: &[Influence]) -> Vec<Datum> {
+    cards.iter().flat_map(|card| [true, false].map(|openly| proposed_card(*card, openly))).collect()
+}
+
+fn asked_cards() -> Vec<Datum> {
+    DealtCard::ALL.iter().map(|card| text(card.id())).collect()
+}
+
+/// The card that an acceptance gives: none, if none is asked for.
+fn given_card(cards: &[Influence]) -> Shape {
+    if cards.is_empty() { NOTHING } else { one_of(cards.iter().map(|card| card.id())) }
 }
 
 /// One of these, or nothing.
@@ -111,10 +130,7 @@ fn pledge(pledge: &Pledge) -> Datum {
     let (kind, fields) = match pledge {
         Pledge::NoBid { wagon: number } => ("no_bid", vec![wagon(*number)]),
         Pledge::LetLoad { wagon: number } => ("let_load", vec![wagon(*number)]),
-        Pledge::MoveWagon { wagon: number, route } => {
-            let places = Datum::List(route.iter().map(|place| text(place)).collect());
-            ("move_wagon", vec![wagon(*number), ("route", places)])
-        }
+        Pledge::MoveWagon { wagon: number, route } => ("move_wagon", vec![wagon(*number), ("route", places(route))]),
         Pledge::NoOffice {} => ("no_office", Vec::new()),
         Pledge::OfficeOnly { direction, good } => {
             ("office_only", vec![("direction", text(direction.id())), ("good", text(good.id()))])
@@ -125,6 +141,10 @@ fn pledge(pledge: &Pledge) -> Datum {
 }
 
 const NOTHING: Shape = Shape::Const(Datum::Null);
+
+fn places(ids: &[String]) -> Datum {
+    Datum::List(ids.iter().map(|id| text(id)).collect())
+}
 
 fn text(text: &str) -> Datum {
     Datum::from(text)

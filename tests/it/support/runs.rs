@@ -64,6 +64,13 @@ impl<R: Rules> Run<R> {
         self
     }
 
+    /// So many commits, spread over the run. What lies between them is left out, so that only their positions mean anything.
+    pub fn spread(mut self, commits_most: usize) -> Self {
+        let step = self.commits.len().div_ceil(commits_most);
+        self.commits = self.commits.into_iter().step_by(step).collect();
+        self
+    }
+
     /// The states at rest: after each commit.
     pub fn states(&self) -> impl Iterator<Item = &R::State> {
         self.commits.iter().map(|commit| &commit.after)

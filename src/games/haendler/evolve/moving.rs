@@ -36,6 +36,11 @@ impl State {
         }
     }
 
+    pub(super) fn spend_points(&mut self, seat: Seat, tile: Option<u8>, driver_points: u8) {
+        self.turn_tile(seat, tile);
+        self.turn().driver_points -= driver_points;
+    }
+
     /// A wagon that moves has no master any more; one that arrives faces all roads again.
     pub(super) fn move_wagon(&mut self, wagon: u8, route: &[String], arrived: bool) {
         let places: Vec<_> = route.iter().map(|id| self.map.place(id)).collect();

@@ -26,7 +26,22 @@ impl State {
         used.push(office);
     }
 
-    pub(super) fn sell_from_warehouse(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
+    pub(super) fn sell_by_ability(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
+        self.sell_from_warehouse(seat, city, goods, proceeds);
+        self.done(Done::WarehouseSelling);
+    }
+
+    pub(super) fn sell_specially(&mut self, seat: Seat, city: &str, good: Good, proceeds: u32) {
+        self.sell_from_warehouse(seat, city, Goods::only(good, 1), proceeds);
+        self.use_card(seat, Influence::SpecialSale);
+    }
+
+    pub(super) fn count_arrivals(&mut self, arrivals: u32) {
+        self.arrivals = arrivals;
+        self.done(Done::Arrivals);
+    }
+
+    fn sell_from_warehouse(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
         self.take_from_warehouse(seat, self.map.place(city).index(), goods);
         self.supply = self.supply + goods;
         self.receive(seat, proceeds);
