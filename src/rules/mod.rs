@@ -70,6 +70,10 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// More events than any game has; a named limit for every loop over a game.
     const EVENTS_MOST: u64;
+    /// How many decisions of others a player waits for who plays an answer on in thought, before asking how the seat stands: as
+    /// many as it takes them to reply. None where turns are long and others do little about them: waiting would only show how
+    /// roughly the others are imagined.
+    const REPLIES: usize;
     /// Every way in which these rules refuse, each reached by a test.
     const REFUSALS: &'static [RefusalKind];
 

@@ -105,6 +105,7 @@ impl Rules for DaleOfMerchants {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MOST: u64 = *ROUND_LIMITS.end() as u64 * SEATS_MOST * (ACTIONS_MOST as u64 + 2) * EVENTS_OF_AN_ACTION_MOST;
+    const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;

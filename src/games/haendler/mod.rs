@@ -139,6 +139,7 @@ impl Rules for Haendler {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MOST: u64 = EVENTS_OF_SETUP_MOST + ROUNDS_MOST as u64 * EVENTS_OF_A_ROUND_MOST;
+    const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;

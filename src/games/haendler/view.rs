@@ -179,7 +179,7 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
                 if let Some(bid) = bid {
                     // The bid was drawn out of the sack.
                     let money = imagined.players[seat].money.reveal_mut();
-                    let amount = COIN * chance.below(*money / COIN + 1);
+                    let amount = COIN * imagined_bid(*money / COIN, chance);
                     *money -= amount;
                     *bid = Hidden::new(amount);
                 }
@@ -213,6 +213,11 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
     }
     deal_cards(&mut imagined, viewer, chance);
     imagined
+}
+
+/// Any part of the money, in coins, but rather a small one: nobody bids everything for a wagon if there is another choice.
+fn imagined_bid(coins: u32, chance: &mut dyn Chance) -> u32 {
+    (0..3).fold(coins, |most, _| chance.below(most + 1))
 }
 
 /// Whether the viewer is looking through the pile right now («Phase 3»).

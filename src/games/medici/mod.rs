@@ -90,6 +90,7 @@ impl Rules for Medici {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const EVENTS_MOST: u64 = ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MOST + EVENTS_BETWEEN_ROUNDS) + 1;
+    const REPLIES: usize = 2;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;

@@ -6,6 +6,7 @@ use super::{
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, ShownFor},
+        forms::form,
         run::Run,
         state::State,
         zones::Goal,
@@ -57,8 +58,12 @@ fn slots() -> impl Iterator<Item = u32> {
     0..count(MARKET_SLOTS)
 }
 
+/// Whether there is a payment; without cards that must be in it a hand that is worth enough will do.
 fn is_payable(choice: &Choice) -> bool {
-    super::super::forms::form(choice).count() > 0
+    match choice {
+        Choice::Buy { price, hand, must, .. } if must.is_empty() => hand.iter().map(|held| held.value).sum::<u32>() >= *price,
+        _other => form(choice).count() > 0,
+    }
 }
 
 /// Where the cards of the market are put.
