@@ -33,10 +33,7 @@ pub struct Options {
     pub loading: Loading,
     /// Whether the three Broken Axles are among the influence cards.
     pub broken_axle: bool,
-    /// Whether players may make deals with each other about money, influence cards and pledges, in every phase. Left out where
-    /// they may not.
-    // So that tables from before it could be chosen read as they did.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    /// Whether players may make deals with each other about money, influence cards and pledges, in every phase.
     pub negotiation: bool,
 }
 

@@ -47,10 +47,7 @@ pub struct View {
     /// The players by seat.
     #[schema(min_items = 2, max_items = 4)]
     pub players: Vec<PlayerView>,
-    /// What lies between players by deals; left out where the table plays without negotiation.
-    // So that games from before it could be chosen look as they did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
+    /// What lies between players by deals; null where the table plays without negotiation.
     pub negotiation: Option<NegotiationView>,
 }
 
