@@ -146,6 +146,7 @@ impl<F: Fault> Rules for Toy<F> {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const EVENTS_MOST: u64 = 5;
+    const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
     type Options = Nothing;
     type State = State;
