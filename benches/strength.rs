@@ -16,7 +16,7 @@ use kontor::{
 };
 
 /// Games of each pairing.
-const GAMES: u64 = 200;
+const GAMES: u64 = 100;
 /// Round the table in every game.
 const SEATS: u8 = 4;
 /// What all luck follows from; no budget was chosen with it.

@@ -30,7 +30,7 @@ pub(super) struct Budget {
 /// The budget of the bot. There are many candidates, for what looks worse one step ahead may be the better beginning, and few
 /// steps: appraisals are made for players who think one step ahead, and many steps show only how roughly the others are played.
 pub(super) const BUDGET: Budget =
-    Budget { answers_most: 256, worlds: 4, candidates_most: 16, playouts_most: 200, steps_most: 8, tries_most: 5 };
+    Budget { answers_most: 256, worlds: 4, candidates_most: 12, playouts_most: 200, steps_most: 10, tries_most: 2 };
 
 /// An answer with how well it has turned out so far.
 struct Candidate<R: Rules> {

@@ -55,6 +55,7 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
         for round in 0..ruleset.sizes() {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
             let mut play = Play::start(&local.address, &ruleset, seats, Terms::Default, Choosing::Listed, dice).await;
+            play.ask_everybody(&ruleset).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };
                 // Each kind of decision when it is met first, and then every now and then.

@@ -103,7 +103,7 @@ impl Rules for Basari {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
     const EVENTS_MOST: u64 = 1 + SEATS_MOST + ROUNDS_MOST * EVENTS_OF_A_ROUND_MOST + SCORINGS as u64 * EVENTS_OF_A_SCORING;
-    const REPLIES: usize = 2;
+    const REPLIES: usize = 1;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;

@@ -87,7 +87,7 @@ pub mod components;
 pub mod deals;
 pub mod event;
 mod evolve;
-pub mod form;
+pub mod forms;
 pub mod goods;
 pub mod inspection;
 pub mod options;
@@ -139,7 +139,7 @@ impl Rules for Haendler {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MOST: u64 = EVENTS_OF_SETUP_MOST + ROUNDS_MOST as u64 * EVENTS_OF_A_ROUND_MOST;
-    const REPLIES: usize = 0;
+    const REPLIES: usize = 4;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;
@@ -183,11 +183,11 @@ impl Rules for Haendler {
     }
 
     fn form(choice: &Choice) -> Form {
-        form::form(choice)
+        forms::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        form::answer(choice, values)
+        forms::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
