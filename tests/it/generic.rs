@@ -14,6 +14,9 @@ use crate::support::{
 /// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=100 make generic`.
 const GAMES: usize = 8;
 
+/// Tables that are another game by their options, with how many sit there.
+const VARIANTS: [(&str, usize, Terms); 1] = [("dale_of_merchants", 4, Terms::Given(|| json!({ "teams": true })))];
+
 /// Groups of players who play at the same time, each one game after the other.
 const GROUPS: usize = 4;
 
@@ -34,17 +37,29 @@ async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
     }
 }
 
-/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others.
+/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others; and variants.
 async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
             let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
-            let choosing = if round % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
             let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
-            let play = Play::start(&local.address, ruleset, seats, terms, choosing, Dice::new(number as u64)).await;
+            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
             play.unchecked().finish().await;
         }
     }
+    for (id, seats, terms) in VARIANTS {
+        let ruleset = rulesets.iter().find(|ruleset| ruleset.id == id).unwrap();
+        for number in (group..games).step_by(GROUPS) {
+            // Those of a group have numbers of one parity.
+            let round = number / GROUPS;
+            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
+            play.unchecked().finish().await;
+        }
+    }
+}
+
+fn choosing(round: usize) -> Choosing {
+    if round.is_multiple_of(2) { Choosing::Listed } else { Choosing::Sampled }
 }
 
 #[tokio::test]

@@ -70,6 +70,8 @@ pub enum Terms {
     Default,
     /// Anything that the schema of the options accepts and the rules do not refuse.
     Sampled,
+    /// These options.
+    Given(fn() -> Value),
 }
 
 /// The schema of an option in the vocabulary of decisions; `None`: it has no place there.
@@ -277,13 +279,14 @@ async fn make(owner: &Caller, ruleset: &Ruleset, seats: usize, terms: Terms, dic
         let options = match terms {
             Terms::Default => json!({}),
             Terms::Sampled => ruleset.sampled_options(dice),
+            Terms::Given(options) => options(),
         };
         let body = json!({ "ruleset": ruleset.id, "seats": seats, "options": options });
         let answer = owner.post("/v1/games", &body).await;
         if answer.status == 201 {
             return answer.body;
         }
-        assert!(matches!(terms, Terms::Sampled), "nobody refuses the default: {}", answer.text);
+        assert!(matches!(terms, Terms::Sampled), "nobody refuses them: {}", answer.text);
         answer.refused("options-invalid");
     }
     panic!("{TRIES_MOST} options that fit the schema were refused");
