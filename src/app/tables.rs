@@ -61,7 +61,7 @@ pub struct NewGame {
     pub sit: bool,
     /// The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
     #[serde(default)]
-    #[schema(max_length = 64)]
+    #[schema(min_length = 1, max_length = 64)]
     pub nonce: Option<String>,
     /// Makes a private table with known luck, for authors of clients. It keeps no secrets from those who sit there, and takes
     /// no nonce.

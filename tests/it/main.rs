@@ -14,6 +14,7 @@ mod medici;
 mod old_logs;
 mod playthroughs;
 mod readme;
+mod released;
 mod simulate;
 mod soak;
 mod support;

@@ -206,8 +206,11 @@ fn add_headers(operation: &mut Value, id: &str) {
     for (name, about, _) in REQUEST_HEADERS.iter().filter(|(_, _, takers)| takers.contains(&id)) {
         let parameters =
             operation.as_object_mut().expect("an operation is an object").entry("parameters").or_insert_with(|| json!([]));
-        let schema =
-            if *name == "Idempotency-Key" { json!({ "type": "string", "maxLength": 64 }) } else { json!({ "type": "string" }) };
+        let schema = if *name == "Idempotency-Key" {
+            json!({ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" })
+        } else {
+            json!({ "type": "string" })
+        };
         let parameter = json!({ "name": name, "in": "header", "required": false, "description": about, "schema": schema });
         parameters.as_array_mut().expect("parameters are a list").push(parameter);
     }

@@ -140,7 +140,7 @@ impl ActionRequest {
 /// comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
 #[utoipa::path(operation_id = "play_action", tag = "play", security(("bearer" = [])),
     params(GamePath,
-        ("Idempotency-Key" = String, Header, description = "1 to 64 characters of A–Z a–z 0–9 - _; names this request.", max_length = 64),
+        ("Idempotency-Key" = String, Header, description = "1 to 64 characters of A–Z a–z 0–9 - _; names this request.", min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_-]+$"),
         ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the action counts only if it is the present one.")),
     request_body = ActionRequest,
     responses((status = 201, description = "Applied and stored.", body = Played,

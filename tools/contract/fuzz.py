@@ -1,0 +1,40 @@
+"""Lets schemathesis loose on a server, from the document that the server publishes: `python fuzz.py KONTOR`.
+
+The run fails on a status 5xx, on a status, header, media type or body that the document does not promise, and on input against
+the schema that is taken. The seed of what is sent is fixed and the number of cases bounded; `FUZZ=5 make fuzz` sends five times
+as many.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+from server import guest, server
+
+HERE = pathlib.Path(__file__).parent
+# Ends the session that all the others need, so it gets a run with a session of its own.
+LAST = "end_session"
+
+
+def fuzz(base: str, *arguments: str) -> None:
+    """One run of schemathesis as a new guest."""
+    schemathesis = pathlib.Path(sys.executable).with_name("schemathesis")
+    command = [schemathesis, "--config-file", HERE / "schemathesis.toml", "run", f"{base}/openapi.json", *arguments]
+    subprocess.run([*command, "--header", f"Authorization: Bearer {guest(base)}"], check=True)
+
+
+def main() -> None:
+    """All operations as they come, then from answer to request along the links."""
+    times = int(os.environ.get("FUZZ", "1"))
+    with server(sys.argv[1]) as base:
+        fuzz(base, "--phases=examples,coverage,fuzzing", f"--max-examples={5 * times}", f"--exclude-operation-id={LAST}")
+        fuzz(base, "--phases=stateful", f"--max-examples={25 * times}", f"--exclude-operation-id={LAST}")
+        fuzz(base, "--phases=coverage", f"--include-operation-id={LAST}")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as failure:
+        sys.exit(failure.returncode)
