@@ -38,6 +38,7 @@ export async function playSeat(player: Kontor, game: string, onMove: () => void)
       if (error && error.code !== 'decision-closed') throw new Error(`${error.code}: ${error.detail}`);
       onMove();
     }
+    if (items.length > 0) continue;
     if ((await orThrow(player.api.GET('/v1/games/{game}', { params: { path } }))).status === 'finished') return;
   }
 }

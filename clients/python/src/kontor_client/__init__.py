@@ -1,0 +1,10 @@
+"""Client of Kontor: the contract as models and operations, and a thin layer for sessions, repeats, event streams and
+problems."""
+
+from .contract.unions import GameAction, GameChoice, GameEvent, GameView
+from .problem import KontorProblem, or_raise
+from .retry import Retry
+from .session import Kontor
+from .unions import Unknown
+
+__all__ = ["GameAction", "GameChoice", "GameEvent", "GameView", "Kontor", "KontorProblem", "Retry", "Unknown", "or_raise"]

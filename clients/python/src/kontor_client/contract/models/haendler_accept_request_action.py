@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import Literal, cast
+
+
+T = TypeVar("T", bound="HaendlerAcceptRequestAction")
+
+
+@_attrs_define
+class HaendlerAcceptRequestAction:
+    """Accept a player's request.
+
+    Attributes:
+        seat (int): Whose. Example: 0.
+        type_ (Literal['haendler.accept_request']):
+    """
+
+    seat: int
+    type_: Literal["haendler.accept_request"]
+
+    def to_dict(self) -> dict[str, Any]:
+        seat = self.seat
+
+        type_ = self.type_
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "seat": seat,
+                "type": type_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        seat = d.pop("seat")
+
+        type_ = cast(Literal["haendler.accept_request"], d.pop("type"))
+        if type_ != "haendler.accept_request":
+            raise ValueError(f"type must match const 'haendler.accept_request', got '{type_}'")
+
+        haendler_accept_request_action = cls(
+            seat=seat,
+            type_=type_,
+        )
+
+        return haendler_accept_request_action
