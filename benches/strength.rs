@@ -16,7 +16,7 @@ use kontor::{
 };
 
 /// Games of each pairing.
-const GAMES: u64 = 200;
+const GAMES: u64 = 100;
 /// Round the table in every game.
 const SEATS: u8 = 4;
 /// What all luck follows from; no budget was chosen with it.
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             let (weaker, stronger) = (levels[0], levels[1]);
             let BotFigures { share, share_low, share_high, .. } = measure(*ruleset, stronger, weaker);
             let pairing = format!("{}, {} against {}", ruleset.id(), stronger.name(), weaker.name());
-            println!("{pairing:36} {share:.3} ({share_low:.3} to {share_high:.3})");
+            println!("{pairing:45} {share:.3} ({share_low:.3} to {share_high:.3})");
             all_stronger &= share_low > EVEN_SHARE;
         }
     }

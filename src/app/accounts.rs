@@ -6,7 +6,6 @@
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). Without it the session is over.
 
-mod documents;
 mod names;
 mod sessions;
 #[cfg(test)]
@@ -17,11 +16,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use self::{
-    documents::{Documents, Written},
     names::Claim,
     sessions::{LiveSessions, Session},
 };
 use super::{
+    documents::{Documents, Written},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     hub::Hub,

@@ -1,6 +1,6 @@
-//! What the server does by itself: bots act, and seats are handed over whose time is up.
+//! What the server does by itself: standing orders are carried out, bots act, and seats are handed over whose time is up.
 //!
-//! Both go by the index, so that nothing is forgotten over a restart and nothing has to be searched for. Bots think on a pool
+//! All of it goes by the index, so that nothing is forgotten over a restart and nothing has to be searched for. Bots think on a pool
 //! of their own; their answers are commands like any other and wait in the same queue.
 
 use std::{sync::Arc, time::Duration};
@@ -12,7 +12,6 @@ use tokio::{
 
 use super::{
     App,
-    bot_queue::Pace,
     chain::Bytes32,
     commit::{LoggedEvent, ResignReason, TableAction},
     decisions::decision_id,
@@ -21,8 +20,9 @@ use super::{
     folded::Folded,
     play::play_action,
     seats::resigned,
+    server_queue::Pace,
     slot::{By, Draft, Slot},
-    summary::{self, DEADLINE_PREFIX},
+    summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
     tables::json_of,
     time::Timestamp,
 };
@@ -49,83 +49,99 @@ const PAUSE: Duration = Duration::from_secs(10);
 const GRACE_S: u32 = 60;
 
 impl App {
-    /// Lets bots act and times run out until the server stops. `workers` bots think at a time.
+    /// Carries out orders, lets bots act and times run out until the server stops. `workers` bots think at a time.
     pub async fn autoplay(self, workers: usize) {
         let mut tasks = JoinSet::new();
         for _ in 0..workers {
-            tasks.spawn(self.clone().let_bots_act());
+            tasks.spawn(self.clone().act_by_itself());
         }
         tasks.spawn(self.clone().look_again());
         tasks.spawn(self.watch_deadlines());
         tasks.join_all().await;
     }
 
-    /// Queues the games of the index in which a bot is to act: those that waited when the server started, and later what was
-    /// missed.
+    /// Queues the games of the index that wait for the server: all that waited when it started, and later those whose bots
+    /// were missed. Orders are looked at once: most games that stand there for them wait for their players.
     async fn look_again(self) {
+        let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
         while !self.is_draining() {
             beat.tick().await;
+            looked_at_orders = looked_at_orders || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
     }
 
     async fn queue_due_bots(&self) {
         for bot in Bot::ALL {
-            let (prefix, mut after) = (summary::bot_prefix(*bot), None);
-            loop {
-                let rows = match self.events().rows(&prefix, after.as_deref(), ROWS_MOST).await {
-                    Ok(rows) => rows,
-                    Err(error) => return tracing::error!(%error, "the games that wait for bots cannot be read"),
-                };
-                rows.iter().for_each(|row| self.bots_due.push(summary::game_of_row(row), (*bot).into()));
-                match rows.into_iter().nth(ROWS_MOST - 1) {
-                    Some(last) => after = Some(last),
-                    None => break,
+            self.queue_rows(&summary::bot_prefix(*bot), (*bot).into()).await;
+        }
+    }
+
+    async fn queue_orders_due(&self) -> bool {
+        self.queue_rows(ORDERS_PREFIX, Pace::Quick).await
+    }
+
+    /// Queues the games of these rows; says whether they could be read.
+    async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
+        let mut after = None;
+        loop {
+            let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MOST).await {
+                Ok(rows) => rows,
+                Err(error) => {
+                    tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
+                    return false;
                 }
+            };
+            rows.iter().for_each(|row| self.server_due.push(summary::game_of_row(row), pace));
+            match rows.into_iter().nth(ROWS_MOST - 1) {
+                Some(last) => after = Some(last),
+                None => return true,
             }
         }
     }
 
-    async fn let_bots_act(self) {
+    async fn act_by_itself(self) {
         while !self.is_draining() {
-            if self.bots_due.has_room_again() {
+            if self.server_due.has_room_again() {
+                self.queue_orders_due().await;
                 self.queue_due_bots().await;
             }
-            let Some(game) = self.bots_due.pop() else {
-                self.bots_due.news().await;
+            let Some(game) = self.server_due.pop() else {
+                self.server_due.news().await;
                 continue;
             };
-            // In a task of its own, so that a panic there is the end of one move and not of all bots.
+            // In a task of its own, so that a panic there is the end of one move and not of all.
             let (app, id) = (self.clone(), game.clone());
-            let step = tokio::spawn(async move { app.bot_step(&id).await }).await;
-            self.bots_due.done(&game);
+            let step = tokio::spawn(async move { app.step(&id).await }).await;
+            self.server_due.done(&game);
             match step {
                 Ok(Ok(()) | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined)) => {}
                 Ok(Err(error)) => self.try_again_later(game, &error.to_string()),
                 Err(broken) => self.try_again_later(game, &broken.to_string()),
             }
         }
-        self.bots_due.wake_all();
+        self.server_due.wake_all();
     }
 
     /// The worker goes on with other games meanwhile.
     fn try_again_later(&self, game: String, why: &str) {
-        tracing::error!(game, why, "a bot could not act; it will try again");
+        tracing::error!(game, why, "the server could not act; it will try again");
         let app = self.clone();
         tokio::spawn(async move {
             sleep(PAUSE).await;
-            app.bots_due.push(&game, Pace::Slow);
+            app.server_due.push(&game, Pace::Slow);
         });
     }
 
-    /// The first bot that is asked answers its decision. If another is asked then, the game stands in the queue again.
-    async fn bot_step(&self, game: &str) -> Result<(), AppError> {
+    /// Carries out the first order, or else lets the first bot that is asked answer. If there is more to do then, the game
+    /// stands in the queue again.
+    async fn step(&self, game: &str) -> Result<(), AppError> {
         let any = self.slot(game).await?;
-        with_slot!(any, slot => self.bot_step_in(slot).await)
+        with_slot!(any, slot => if self.act_by_orders(slot.clone()).await? { Ok(()) } else { self.bot_step(slot).await })
     }
 
-    async fn bot_step_in<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<(), AppError> {
+    async fn bot_step<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<(), AppError> {
         let Some(task) = self.read(&slot, Task::of).await? else { return Ok(()) };
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
         match self.answer(slot.clone(), task).await {
@@ -144,9 +160,8 @@ impl App {
         // While the decision's id stays its choices stay, whatever happened during the thinking.
         let decide = move |folded: &Folded<R>| {
             let (Some(running), true) = (&folded.running, folded.open_decision(&id).is_some()) else { return Ok(None) };
-            let events = play_action(folded, running, seat, &action)
-                .map_err(|refusal| AppError::Internal(format!("a bot chose what is refused: {refusal}")))?;
-            Ok(Some(Draft { seat: Some(seat), action: serde_json::to_value(&action).expect("actions are plain data"), events }))
+            let draft = play_action(folded, running, seat, &action);
+            draft.map(Some).map_err(|refusal| AppError::Internal(format!("a bot chose what is refused: {refusal}")))
         };
         self.command(By::Anybody, slot, None, |_| Ok(()), decide, |_| ()).await?;
         Ok(())

@@ -81,7 +81,8 @@ impl<R: Exposed> Folded<R> {
         self.choices(open).iter().map(R::form).collect()
     }
 
-    fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
+    /// How a decision can be answered.
+    pub(super) fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
         let running = self.running.as_ref().expect("decisions are open in games that run");
         R::choices(&running.state, open.seat, &open.due)
     }

@@ -141,8 +141,10 @@ pub struct StoreFault(pub String);
 /// Why options were refused.
 #[derive(Debug)]
 pub enum OptionsFault {
-    /// They are not of the ruleset's shape.
-    Shape(String),
+    /// They are no object.
+    NoObject,
+    /// They are not of the ruleset's shape; says where and why.
+    Shape(serde_path_to_error::Error<serde_json::Error>),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -150,7 +152,8 @@ pub enum OptionsFault {
 impl std::fmt::Display for OptionsFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            OptionsFault::Shape(what) => out.write_str(what),
+            OptionsFault::NoObject => out.write_str("options are an object"),
+            OptionsFault::Shape(error) => error.fmt(out),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }

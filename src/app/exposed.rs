@@ -38,6 +38,8 @@ pub trait Exposed: Rules {
     fn choice(choice: Self::Choice) -> GameChoice;
     /// Makes components one of all games' components.
     fn game_components() -> GameComponents;
+    /// Makes orders one of all games' orders.
+    fn game_orders(orders: Self::Orders) -> GameOrders;
     /// Makes a slot one of all games' slots.
     fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot;
     /// The slot, if it holds a game of these rules.
@@ -75,6 +77,17 @@ macro_rules! expose {
             $Game {
                 /// What is in the box.
                 components: games::$module::Components,
+            },
+        )+}
+
+        /// The standing orders of a seat, by ruleset. Nobody but the seat's player sees them.
+        #[derive(Debug, Serialize, ToSchema)]
+        #[serde(tag = "ruleset", rename_all = "snake_case")]
+        pub enum GameOrders {$(
+            /// Orders in a game of this ruleset.
+            $Game {
+                /// All orders; empty where the ruleset knows none.
+                orders: games::$module::Orders,
             },
         )+}
 
@@ -118,6 +131,9 @@ macro_rules! expose {
             }
             fn game_components() -> GameComponents {
                 GameComponents::$Game { components: Self::components() }
+            }
+            fn game_orders(orders: Self::Orders) -> GameOrders {
+                GameOrders::$Game { orders }
             }
             fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot {
                 AnySlot::$Game(slot)

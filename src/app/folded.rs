@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed},
-    commit::{Commit, LoggedEvent, TableEvent},
+    commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
     lobby::Lobby,
     summary::{self, Summary},
     time::Timestamp,
 };
 use crate::{
     bots::Bot,
-    rules::{Agenda, OpenDecision, Rules, Seat, Viewer},
+    rules::{Agenda, OpenDecision, Orders, Rules, Seat, Viewer},
     store::{Entry, Position, Request},
 };
 
@@ -246,15 +246,16 @@ impl<R: Rules> Folded<R> {
         awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
     }
 
+    /// The decisions of players that standing orders may answer.
+    pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
+        let concerned = self.open().iter().filter(|open| R::Orders::concern(&open.due));
+        concerned.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
+    }
+
     /// The seq of an event counted from the start of the game: what happened at the table before does not matter to it.
     pub fn seq_in_game(&self, seq: u64) -> u64 {
         let before = self.running.as_ref().map_or(0, |running| self.history.seq_before(running.start_commit));
         seq - before
-    }
-
-    /// Whether players wait for bots here.
-    pub fn bots_go_first(&self) -> bool {
-        self.lobby.sandbox && self.due_bot().is_some()
     }
 
     /// As whom a player looks at this game.
@@ -277,6 +278,7 @@ impl<R: Rules> Folded<R> {
             resigned: self.lobby.resigned.clone(),
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
             bot_due: self.due_bot().map(|(_, bot)| bot),
+            orders_due: self.orders_due().next().is_some(),
             deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
             seq: self.seq,
             commit: self.commit(),

@@ -7,10 +7,10 @@
 pub mod accounts;
 pub mod attention;
 pub mod autoplay;
-mod bot_queue;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
+mod documents;
 pub mod door;
 pub mod environment;
 pub mod error;
@@ -21,10 +21,12 @@ pub mod game;
 pub mod hub;
 pub mod lists;
 pub mod lobby;
+pub mod orders;
 pub mod play;
 pub mod previews;
 pub mod record;
 pub mod seats;
+mod server_queue;
 pub mod simulation;
 pub mod slot;
 pub mod summary;
@@ -50,11 +52,11 @@ use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
-    bot_queue::BotQueue,
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},
     hub::{Hub, Topic},
+    server_queue::ServerQueue,
     slot::Slot,
     summary::Summary,
     talk::Talks,
@@ -70,7 +72,7 @@ use crate::{
 pub struct Parts {
     /// Logs.
     pub events: Arc<dyn EventStore>,
-    /// Accounts and sessions.
+    /// Accounts, sessions, and standing orders.
     pub documents: Arc<dyn DocumentStore>,
     /// The time.
     pub clock: Arc<dyn Clock>,
@@ -99,7 +101,7 @@ pub struct Inner {
     talks: Talks,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
-    bots_due: BotQueue,
+    server_due: ServerQueue,
     draining: AtomicBool,
     /// Since when this process serves.
     started: Timestamp,
@@ -137,7 +139,7 @@ impl App {
             talks,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
-            bots_due: BotQueue::default(),
+            server_due: ServerQueue::default(),
             draining: AtomicBool::new(false),
             started,
         }))
@@ -155,8 +157,8 @@ impl App {
                     let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
-                        if let Some(bot) = summary.bot_due {
-                            self.bots_due.push(&news.log.0, bot.into());
+                        if let Some(pace) = summary.pace() {
+                            self.server_due.push(&news.log.0, pace);
                         }
                     }
                 }
@@ -173,7 +175,7 @@ impl App {
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
-        self.bots_due.wake_all();
+        self.server_due.wake_all();
         self.commands.close();
         self.commands.wait().await;
     }

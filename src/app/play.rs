@@ -83,8 +83,7 @@ impl App {
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
         let Admitted { running, seat, action } = self.admit_move(folded, player, step)?;
         let action = action.map_err(AppError::IllegalAction)?;
-        let events = play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)?;
-        Ok(Draft { seat: Some(seat), action: serde_json::to_value(&action).expect("actions are plain data"), events })
+        play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)
     }
 
     /// Checks a move in the order of the contract, up to what only the rules can say.
@@ -137,18 +136,19 @@ fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawVal
     belongs.then_some(action).ok_or_else(|| Refusal::not_asked(open.seat))
 }
 
-/// The events of an action, the last of them the table's own if the game ends with it.
+/// The commit of an action; its last event is the table's own if the game ends with it.
 pub(super) fn play_action<R: Exposed>(
     folded: &Folded<R>,
     running: &Running<R>,
     seat: Seat,
     action: &R::Action,
-) -> Result<Vec<LoggedEvent<R>>, Refusal> {
+) -> Result<Draft<R>, Refusal> {
     let stream = folded.commit() + 1 - running.start_commit;
     let mut chance = SeededChance::new(running.luck_key, stream);
     let played = rules::play::<R>(&running.state, seat, action, &mut chance)?;
     let finished = R::outcome(&played.state).map(|outcome| LoggedEvent::Table(finished(outcome)));
-    Ok(played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect())
+    let events = played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
+    Ok(Draft { seat: Some(seat), action: serde_json::to_value(action).expect("actions are plain data"), events })
 }
 
 /// The event that closes a game whose rules say that it is over.

@@ -14,15 +14,14 @@ use tokio::{
 };
 
 use super::{
-    App,
-    bot_queue::Pace,
-    chain,
+    App, chain,
     commit::{Commit, FORMAT, LoggedEvent},
     environment::random,
     error::{AppError, StoreFault},
     exposed::{AnySlot, Exposed, with_slot},
     folded::Folded,
     hub::{Topic, Waiting},
+    server_queue::Pace,
     summary::Summary,
     time::Timestamp,
     topics,
@@ -35,8 +34,8 @@ use crate::{
 /// How often a command is decided anew because another entry was there first.
 const TRIES_MOST: usize = 5;
 
-/// How long a caller in a sandbox waits for the bots to act.
-const BOTS_FIRST_MOST: Duration = Duration::from_secs(20);
+/// How long a caller in a sandbox waits for what the server has to do by itself.
+pub(super) const SERVER_FIRST_MOST: Duration = Duration::from_secs(20);
 
 /// Entries read from the store at a time.
 const ENTRIES_READ_MOST: usize = 256;
@@ -46,7 +45,7 @@ pub struct Slot<R: Rules> {
     /// Id of the game.
     pub id: String,
     /// Commands of one game are decided one at a time, each on the last durable state.
-    commands: Mutex<()>,
+    pub(super) commands: Mutex<()>,
     table: RwLock<Option<Folded<R>>>,
     /// Number of the newest entry that the store told of.
     newest: AtomicU64,
@@ -81,10 +80,11 @@ impl<R: Rules> Slot<R> {
         *self.table.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Notes the number of an entry that the store told of; says whether it came by another way than this slot's own commands.
+    /// Notes the number of an entry that the store told of; says whether it may have come by another way than this slot's own
+    /// commands. Where the fold was forgotten, nobody can tell: the store may have been slow to write what it was offered.
     fn hear(&self, number: u64) -> bool {
         self.newest.fetch_max(number, Ordering::SeqCst);
-        self.table.read().unwrap_or_else(PoisonError::into_inner).as_ref().is_some_and(|folded| self.is_behind(folded))
+        self.table.read().unwrap_or_else(PoisonError::into_inner).as_ref().is_none_or(|folded| self.is_behind(folded))
     }
 
     /// Whether the fold lacks an entry. A command under way appends before it folds, and tells of it by itself.
@@ -122,7 +122,8 @@ pub struct Draft<R: Rules> {
 /// Who has a command carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// A player of a game under way. In a sandbox bots go first: what follows from its seed must not depend on who is quicker.
+    /// A player of a game under way. In a sandbox the server goes first: what follows from its seed must not depend on who is
+    /// quicker.
     Player,
     /// Somebody at a table that has not started, or the server by itself: nobody else is to be waited for.
     Anybody,
@@ -197,30 +198,21 @@ impl App {
     {
         let app = self.clone();
         self.in_task(async move {
-            let bots_first_until = Instant::now() + BOTS_FIRST_MOST;
+            let server_first_until = Instant::now() + SERVER_FIRST_MOST;
             let mut turn = slot.commands.lock().await;
             let mut tries = 0;
             while tries < TRIES_MOST {
                 app.read(&slot, &admit).await??;
-                if let Some(request) = &request {
-                    let known = app.read(&slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
-                    // The key of the creation is the player's and not the game's.
-                    let known = known.filter(|answered| answered.commit > 0);
-                    if let Some(answered) = known {
-                        if answered.fingerprint != request.fingerprint {
-                            return Err(AppError::KeyReused);
-                        }
-                        let then = app.fold_log(&slot.id, Some(answered.commit)).await?.ok_or(AppError::GameUnknown)?;
-                        return Ok(Done { answer: answer(&then), replayed: true });
-                    }
+                if let Some(then) = app.answered_before(&slot, request.as_ref()).await? {
+                    return Ok(Done { answer: answer(&then), replayed: true });
                 }
                 let mut news = app.hub.wait_for(Topic::Game(slot.id.clone()));
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };
-                if by == By::Player && app.read(&slot, Folded::bots_go_first).await? {
+                if by == By::Player && app.server_goes_first(&slot).await? {
                     drop(turn);
-                    app.wait_for_bots(&mut news, bots_first_until).await?;
+                    app.wait_for_server(&mut news, server_first_until).await?;
                     turn = slot.commands.lock().await;
                     continue;
                 }
@@ -234,8 +226,30 @@ impl App {
         .await
     }
 
-    /// Waits for a bot's move.
-    async fn wait_for_bots(&self, news: &mut Waiting, until: Instant) -> Result<(), AppError> {
+    /// The game as the commit left it that answered this request, if one did.
+    async fn answered_before<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        request: Option<&Request>,
+    ) -> Result<Option<Folded<R>>, AppError> {
+        let Some(request) = request else { return Ok(None) };
+        let known = self.read(slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
+        // The key of the creation is the player's and not the game's.
+        let Some(answered) = known.filter(|answered| answered.commit > 0) else { return Ok(None) };
+        if answered.fingerprint != request.fingerprint {
+            return Err(AppError::KeyReused);
+        }
+        self.fold_log(&slot.id, Some(answered.commit)).await?.ok_or(AppError::GameUnknown).map(Some)
+    }
+
+    /// Whether callers wait here until the server has acted by itself.
+    pub(super) async fn server_goes_first<R: Exposed>(&self, slot: &Slot<R>) -> Result<bool, AppError> {
+        let (is_sandbox, bot_due) = self.read(slot, |folded| (folded.lobby.sandbox, folded.due_bot().is_some())).await?;
+        Ok(is_sandbox && (bot_due || self.first_ordered(slot).await?.is_some()))
+    }
+
+    /// Waits for the next commit, which the server is to make by itself.
+    pub(super) async fn wait_for_server(&self, news: &mut Waiting, until: Instant) -> Result<(), AppError> {
         if self.is_draining() {
             return Err(AppError::Draining);
         }
@@ -243,7 +257,7 @@ impl App {
     }
 
     /// Appends what was decided, and shows it once it is durable. `false`: another entry was there first, decide again.
-    async fn append_draft<R: Exposed>(
+    pub(super) async fn append_draft<R: Exposed>(
         &self,
         slot: &Slot<R>,
         draft: Draft<R>,
@@ -267,8 +281,8 @@ impl App {
                 next.position = position;
                 slot.step(next, request);
                 self.publish(&topics);
-                if let Some(bot) = summary.bot_due {
-                    self.bots_due.push(&slot.id, bot.into());
+                if let Some(pace) = summary.pace() {
+                    self.server_due.push(&slot.id, pace);
                 }
                 Ok(true)
             }
@@ -284,7 +298,7 @@ impl App {
                 slot.forget();
                 // It may be there: whoever would have heard of it looks for themselves.
                 self.publish(&topics);
-                self.bots_due.push(&slot.id, Pace::Slow);
+                self.server_due.push(&slot.id, Pace::Slow);
                 Err(AppError::Store(StoreFault(why)))
             }
         }

@@ -6,12 +6,13 @@ use serde_json::value::RawValue;
 use super::{
     commit::{GameOutcome, PlayerRef, Visibility},
     lobby::Status,
+    server_queue::Pace,
     time::Timestamp,
 };
 use crate::{bots::Bot, rules::Seat, store::LogId};
 
 /// Raised when [`rows_of`] changes: the store then builds its rows again.
-pub const INDEX_VERSION: u32 = 2;
+pub const INDEX_VERSION: u32 = 3;
 
 /// A game's end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,6 +66,9 @@ pub struct Summary {
     /// The bot that is to act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot_due: Option<Bot>,
+    /// Whether a player has a decision open that standing orders may answer; what they are is not known here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub orders_due: bool,
     /// When the first of the open decisions is taken out of its player's hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
@@ -81,6 +85,11 @@ impl Summary {
     /// The form that an entry carries.
     pub fn to_raw(&self) -> Box<RawValue> {
         serde_json::value::to_raw_value(self).expect("a summary is plain data")
+    }
+
+    /// Whether the server may have to act by itself, and how long that takes. Orders come first.
+    pub(super) fn pace(&self) -> Option<Pace> {
+        if self.orders_due { Some(Pace::Quick) } else { self.bot_due.map(Pace::from) }
     }
 
     /// Reads what an entry carries.
@@ -124,6 +133,9 @@ pub fn bot_prefix(bot: Bot) -> String {
     format!("bot/{}/", bot.name())
 }
 
+/// What the rows of games begin with in which standing orders may answer a decision.
+pub const ORDERS_PREFIX: &str = "orders/";
+
 /// What the rows of games under way begin with at whose tables this player seated bots.
 pub fn bot_games_prefix(owner: &str) -> String {
     format!("bot_games/{owner}/")
@@ -164,6 +176,7 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
     rows.extend(summary.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
+    rows.extend(summary.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
     rows.extend(summary.owner_of_bots.map(|owner| format!("{}{}", bot_games_prefix(&owner), log.0)));
     rows.extend(summary.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
     rows

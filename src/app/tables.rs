@@ -236,9 +236,9 @@ impl App {
 pub(super) fn check_options<R: rules::Rules>(options: Option<&serde_json::Value>, seats: u8) -> Result<R::Options, OptionsFault> {
     let given = options.cloned().unwrap_or_else(|| serde_json::json!({}));
     if !given.is_object() {
-        return Err(OptionsFault::Shape("options are an object".to_owned()));
+        return Err(OptionsFault::NoObject);
     }
-    let options: R::Options = serde_json::from_value(given).map_err(|error| OptionsFault::Shape(error.to_string()))?;
+    let options: R::Options = serde_path_to_error::deserialize(given).map_err(OptionsFault::Shape)?;
     if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));

@@ -220,7 +220,7 @@ fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<()
             let action: R::Action =
                 serde_json::from_value(commit.action.clone()).map_err(|error| format!("not an action: {error}"))?;
             // The kernel's stream counts from the start; the commit to be checked is the next one.
-            play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?
+            play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
         Some(_) | None => table_events(before, commit)?,
     };

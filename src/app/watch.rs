@@ -15,6 +15,7 @@ use super::{
     folded::Folded,
     hub::Topic,
     lobby::Status,
+    orders::Concerned,
     play::view_tag,
     slot::Slot,
     summary,
@@ -253,9 +254,14 @@ impl App {
             let look = |folded: &Folded<_>| {
                 let own = folded.lobby.seat_of(player).map(|seat| folded.own_decisions(seat)).unwrap_or_default();
                 let ruleset = &folded.lobby.ruleset;
-                own.into_iter().map(|decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision }).collect()
+                let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
+                (own.into_iter().map(due).collect::<Vec<_>>(), Concerned::all(folded))
             };
-            self.read(&slot, look).await
+            let (mut own, concerned) = self.read(&slot, look).await?;
+            // What the player's orders answer in a moment waits for nobody.
+            let ordered = self.ordered(&slot, concerned).await?;
+            own.retain(|due| !ordered.iter().any(|ordered| ordered.decision == due.decision.id));
+            Ok(own)
         })
     }
 

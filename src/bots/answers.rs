@@ -32,10 +32,10 @@ impl<R: Rules> Answers<R> {
         panic!("the index lies within the count")
     }
 
-    /// All answers, or an even spread of `most`.
-    pub(super) fn spread(&self, most: usize) -> Vec<R::Action> {
-        let places = spread(&self.forms, most).places;
-        places.iter().map(|(form, index)| R::answer(&self.choices[*form], &self.forms[*form].nth(*index))).collect()
+    /// All answers, or an even spread of `most`, each with the number of its form.
+    pub(super) fn spread(&self, most: usize) -> Vec<(usize, R::Action)> {
+        let places = spread(&self.forms, most).places.into_iter();
+        places.map(|(form, index)| (form, R::answer(&self.choices[form], &self.forms[form].nth(index)))).collect()
     }
 
     /// From each form all answers, or the first and some others, `most` at the most. Those that come first are likelier: forms

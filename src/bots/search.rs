@@ -1,8 +1,8 @@
 //! The action that turns out best when the game is played on in imagined worlds.
 //!
-//! Determinized Monte Carlo with sequential halving: the answers that look best one step ahead are played out in the same
-//! worlds with the same luck, the worse half is dropped, and the rest share the playouts that are left. In a playout each seat
-//! is again handed only what it would know.
+//! Determinized Monte Carlo with sequential halving: answers that look good one step ahead are played out in the same worlds
+//! with the same luck, the worse half is dropped, and the rest share the playouts that are left. In a playout each seat is again
+//! handed only what it would know. A playout is short: the seat finishes what it has begun, and the others reply.
 
 use super::{
     answers::{Answers, Luck, appraised, best},
@@ -17,7 +17,7 @@ pub(super) struct Budget {
     pub(super) answers_most: usize,
     /// Worlds in which they are weighed; more states are never held at a time.
     pub(super) worlds: usize,
-    /// Most answers that are played out: the best of those.
+    /// Most answers that are played out: the best of each form before the second best of any.
     pub(super) candidates_most: usize,
     /// Most playouts, all candidates together.
     pub(super) playouts_most: usize,
@@ -27,10 +27,10 @@ pub(super) struct Budget {
     pub(super) tries_most: u32,
 }
 
-/// The budget of the bot. Playouts are short: appraisals are made for players who think one step ahead, and a few steps more
-/// show what the others make of an answer, while many show only how roughly the others are played.
+/// The budget of the bot. There are many candidates, for what looks worse one step ahead may be the better beginning, and few
+/// steps: appraisals are made for players who think one step ahead, and many steps show only how roughly the others are played.
 pub(super) const BUDGET: Budget =
-    Budget { answers_most: 256, worlds: 4, candidates_most: 4, playouts_most: 200, steps_most: 2, tries_most: 5 };
+    Budget { answers_most: 256, worlds: 4, candidates_most: 12, playouts_most: 200, steps_most: 10, tries_most: 2 };
 
 /// An answer with how well it has turned out so far.
 struct Candidate<R: Rules> {
@@ -59,7 +59,7 @@ pub(super) fn choose<R: Rules>(
         for number in 0..worlds {
             let world = knowledge.imagine(chance);
             for candidate in &mut candidates {
-                candidate.sum += playout::<R>(budget, &world, seat, &candidate.action, &mut luck.of_world(number as u64));
+                candidate.sum += playout::<R>(budget, &world, seat, &candidate.action, luck, number);
             }
         }
         // A stable sort: among equals the one that looked better one step ahead stays.
@@ -69,7 +69,8 @@ pub(super) fn choose<R: Rules>(
     candidates.swap_remove(0).action
 }
 
-/// The answers that look best one step ahead, the best first.
+/// The answers that look best one step ahead, the best of each form first: answers of one form are much alike, and one that looks
+/// worse for now deserves a try more than another of those.
 fn candidates<R: Rules>(
     budget: &Budget,
     knowledge: &Knowledge<R>,
@@ -78,22 +79,39 @@ fn candidates<R: Rules>(
     chance: &mut dyn Chance,
 ) -> Vec<Candidate<R>> {
     let worlds: Vec<R::State> = (0..budget.worlds).map(|_| knowledge.imagine(chance)).collect();
-    let actions = Answers::<R>::of(&worlds[0], seat, due).spread(budget.answers_most);
+    let answers = Answers::<R>::of(&worlds[0], seat, due).spread(budget.answers_most);
+    let (forms, actions): (Vec<usize>, Vec<R::Action>) = answers.into_iter().unzip();
     let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
-    let mut legal: Vec<(i64, R::Action)> =
-        sums.into_iter().zip(actions).filter_map(|(sum, action)| Some((sum?, action))).collect();
-    legal.sort_by_key(|(sum, _)| std::cmp::Reverse(*sum));
-    legal.truncate(budget.candidates_most);
-    legal.into_iter().map(|(_, action)| Candidate { action, sum: 0 }).collect()
+    let mut better = vec![0; forms.last().map_or(0, |last| last + 1)];
+    let legal = sums.into_iter().zip(forms).zip(actions).filter_map(|((sum, form), action)| Some((sum?, form, action)));
+    let mut legal: Vec<(i64, usize, R::Action)> = legal.collect();
+    legal.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
+    let ranked = legal.into_iter().map(|(_, form, action)| {
+        better[form] += 1;
+        (better[form], action)
+    });
+    let mut ranked: Vec<(usize, R::Action)> = ranked.collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.truncate(budget.candidates_most);
+    ranked.into_iter().map(|(_, action)| Candidate { action, sum: 0 }).collect()
 }
 
-/// How well the seat stands some decisions after the action.
-fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::Action, luck: &mut SeededChance) -> i64 {
-    let mut state = play::<R>(world, seat, action, luck).expect("candidates are legal in every world").state;
+/// How well the seat stands when it has done what it was about to do and the others have replied.
+fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::Action, luck: Luck, number: usize) -> i64 {
+    // Each step has luck of its own, so that what follows an answer is as much as possible what follows the others.
+    let mut lucks = (number * (budget.steps_most + 1)..).map(|stream| luck.of_world(stream as u64));
+    let mut luck_of_step = || lucks.next().expect("there is no end of luck");
+    let mut state = play::<R>(world, seat, action, &mut luck_of_step()).expect("candidates are legal in every world").state;
+    let mut replies = 0;
     for _ in 0..budget.steps_most {
-        let Some((other, due)) = asked_next::<R>(&state) else { break };
-        let answer = quick_answer::<R>(budget, &state, other, &due, luck);
-        state = play::<R>(&state, other, &answer, luck).expect("a quick answer is legal").state;
+        let Some((asked, due)) = asked_next::<R>(&state) else { break };
+        replies += usize::from(asked != seat);
+        if replies > R::REPLIES {
+            break;
+        }
+        let mut luck = luck_of_step();
+        let answer = quick_answer::<R>(budget, &state, asked, &due, &mut luck);
+        state = play::<R>(&state, asked, &answer, &mut luck).expect("a quick answer is legal").state;
     }
     R::appraise(&state, seat)
 }
@@ -101,7 +119,11 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
 /// What a seat may answer in a playout: the best of a few, in one world that it could imagine.
 fn quick_answer<R: Rules>(budget: &Budget, state: &R::State, seat: Seat, due: &Due, luck: &mut SeededChance) -> R::Action {
     let world = [R::imagine(state, Viewer::Seat(seat), luck)];
-    let mut actions = Answers::<R>::of(&world[0], seat, due).sample(budget.tries_most, luck);
+    let answers = Answers::<R>::of(&world[0], seat, due);
+    if answers.count() == 1 {
+        return answers.nth(0);
+    }
+    let mut actions = answers.sample(budget.tries_most, luck);
     let sums = appraised::<R>(&world, Luck::draw(luck), seat, &actions);
     match best(&sums, luck) {
         Some(place) => actions.swap_remove(place),

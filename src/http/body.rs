@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
 use super::{
-    field_error::FieldErrorCode,
+    field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
 use crate::app::chain;
@@ -85,7 +85,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
                 return Err(Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object"));
             }
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
-            let value = serde_path_to_error::deserialize(&mut *json).map_err(refused)?;
+            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| refused(&error))?;
             json.end().map_err(|error| Failure::body("", error.to_string()))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
@@ -114,35 +114,7 @@ impl FromRequest for NoBody {
     }
 }
 
-/// How serde words its errors of shape. There is nothing else to tell them apart by.
-const WORDINGS: [(&str, FieldErrorCode); 7] = [
-    ("missing field", FieldErrorCode::Missing),
-    ("unknown field", FieldErrorCode::Unknown),
-    ("duplicate field", FieldErrorCode::Repeated),
-    ("unknown variant", FieldErrorCode::UnknownValue),
-    ("invalid type", FieldErrorCode::WrongType),
-    ("invalid value", FieldErrorCode::OutOfRange),
-    ("invalid length", FieldErrorCode::WrongLength),
-];
-
-fn refused(error: serde_path_to_error::Error<serde_json::Error>) -> Failure {
-    let (place, text) = (pointer(error.path()), error.inner().to_string());
-    let wording = WORDINGS.iter().find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
-    let code = wording.map_or(FieldErrorCode::Malformed, |(_, code)| *code);
-    let place = match (code, text.split('`').nth(1)) {
-        // Of these the path names no more than the object.
-        (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => format!("{place}/{field}"),
-        (_, _) => place,
-    };
-    Failure::body_fault(code, place, text)
-}
-
-fn pointer(path: &serde_path_to_error::Path) -> String {
-    use serde_path_to_error::Segment;
-    let part = |segment: &Segment| match segment {
-        Segment::Seq { index } => format!("/{index}"),
-        Segment::Map { key } => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
-        Segment::Enum { .. } | Segment::Unknown => String::new(),
-    };
-    path.iter().map(part).collect()
+fn refused(error: &serde_path_to_error::Error<serde_json::Error>) -> Failure {
+    let fault = FieldError::of_shape("", error);
+    Failure::from(ProblemCode::MalformedBody).detail(fault.detail.clone()).at(fault)
 }

@@ -49,10 +49,34 @@ pub struct FieldError {
     pub max: Option<i64>,
 }
 
+/// How serde words its errors of shape. There is nothing else to tell them apart by.
+const WORDINGS: [(&str, FieldErrorCode); 7] = [
+    ("missing field", FieldErrorCode::Missing),
+    ("unknown field", FieldErrorCode::Unknown),
+    ("duplicate field", FieldErrorCode::Repeated),
+    ("unknown variant", FieldErrorCode::UnknownValue),
+    ("invalid type", FieldErrorCode::WrongType),
+    ("invalid value", FieldErrorCode::OutOfRange),
+    ("invalid length", FieldErrorCode::WrongLength),
+];
+
 impl FieldError {
     /// A value of the body.
     pub fn of_body(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
         FieldError { code, pointer: Some(pointer.into()), parameter: None, detail: detail.into(), min: None, max: None }
+    }
+
+    /// A part of the body below `root` that is not of its shape.
+    pub fn of_shape(root: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
+        let (place, text) = (pointer(error.path()), error.inner().to_string());
+        let wording = WORDINGS.iter().find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
+        let code = wording.map_or(FieldErrorCode::Malformed, |(_, code)| *code);
+        let place = match (code, text.split('`').nth(1)) {
+            // Of these the path names no more than the object.
+            (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => format!("{root}{place}/{field}"),
+            (_, _) => format!("{root}{place}"),
+        };
+        FieldError::of_body(code, place, text)
     }
 
     /// A parameter or header.
@@ -65,4 +89,14 @@ impl FieldError {
     pub fn within(self, min: u64, max: u64) -> Self {
         FieldError { min: i64::try_from(min).ok(), max: i64::try_from(max).ok(), ..self }
     }
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    use serde_path_to_error::Segment;
+    let part = |segment: &Segment| match segment {
+        Segment::Seq { index } => format!("/{index}"),
+        Segment::Map { key } => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
+        Segment::Enum { .. } | Segment::Unknown => String::new(),
+    };
+    path.iter().map(part).collect()
 }

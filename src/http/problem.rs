@@ -201,7 +201,7 @@ impl Failure {
     }
 
     /// Names a place that is at fault.
-    fn at(mut self, error: FieldError) -> Self {
+    pub(super) fn at(mut self, error: FieldError) -> Self {
         self.case.errors.push(error);
         self
     }
@@ -292,9 +292,13 @@ impl From<AppError> for Failure {
             AppError::ParameterInvalid { parameter, what } => {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
-            AppError::OptionsInvalid(OptionsFault::Shape(what)) => {
-                let error = FieldError::of_body(FieldErrorCode::Malformed, "/options", what.as_str());
-                return Failure::from(Code::OptionsInvalid).detail(what).at(error);
+            AppError::OptionsInvalid(fault @ OptionsFault::NoObject) => {
+                let error = FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string());
+                return Failure::from(Code::OptionsInvalid).detail(fault.to_string()).at(error);
+            }
+            AppError::OptionsInvalid(OptionsFault::Shape(error)) => {
+                let error = FieldError::of_shape("/options", &error);
+                return Failure::from(Code::OptionsInvalid).detail(error.detail.clone()).at(error);
             }
             AppError::OptionsInvalid(OptionsFault::Refused(refusal)) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };

@@ -10,6 +10,7 @@ mod counts;
 mod form;
 mod hidden;
 mod knowledge;
+mod orders;
 mod outcome;
 mod refusal;
 mod seat;
@@ -27,6 +28,7 @@ pub use counts::{Ranges, ranges_above};
 pub use form::{Datum, Field, Form, Shape, Spread, spread};
 pub use hidden::Hidden;
 pub use knowledge::{Knowledge, Preview, Stop, preview};
+pub use orders::{NoOrders, Orders};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -68,6 +70,10 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// More events than any game has; a named limit for every loop over a game.
     const EVENTS_MOST: u64;
+    /// How many decisions of others a player waits for who plays an answer on in thought, before asking how the seat stands: as
+    /// many as it takes them to reply. None where turns are long and others do little about them: waiting would only show how
+    /// roughly the others are imagined.
+    const REPLIES: usize;
     /// Every way in which these rules refuse, each reached by a test.
     const REFUSALS: &'static [RefusalKind];
 
@@ -87,6 +93,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     type View: PartialEq + Debug + Serialize + ToSchema + Send + Sync;
     /// Board, cards, goods, tracks as data.
     type Components: Debug + Serialize + ToSchema + Send + Sync;
+    /// What a seat may order in advance; [`NoOrders`] where there is nothing to order.
+    type Orders: Orders<Self>;
 
     /// Whether a table can be made so. The field of the refusal names the option at fault.
     fn check(options: &Self::Options, seats: u8) -> Result<(), Refusal>;

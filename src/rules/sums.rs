@@ -39,8 +39,10 @@ pub(super) struct Selections {
     must: Vec<u32>,
     /// Places and values of the other items, the least value first.
     items: Vec<(usize, u32)>,
-    /// `ways[from][sum]`: in how many ways the items from `from` on give so much.
-    ways: Vec<Vec<u128>>,
+    /// The largest sum there is.
+    most: usize,
+    /// In how many ways the items from one on give so much: for each item, and for none, a row with an entry for each sum.
+    ways: Vec<u128>,
 }
 
 impl Selections {
@@ -50,16 +52,18 @@ impl Selections {
             values.iter().copied().enumerate().filter(|(place, _)| !must.contains(place)).collect();
         items.sort_by_key(|(place, value)| (*value, *place));
         let most = items.iter().map(|(_, value)| *value as usize).sum::<usize>();
-        let mut ways = vec![vec![0_u128; most + 1]; items.len() + 1];
-        ways[items.len()][0] = 1;
+        let row = most + 1;
+        let mut ways = vec![0_u128; row * (items.len() + 1)];
+        ways[row * items.len()] = 1;
         for from in (0..items.len()).rev() {
             let value = items[from].1 as usize;
+            let (rows, behind) = ways.split_at_mut(row * (from + 1));
             for sum in 0..=most {
-                let with = sum.checked_sub(value).map_or(0, |rest| ways[from + 1][rest]);
-                ways[from][sum] = ways[from + 1][sum].saturating_add(with);
+                let with = sum.checked_sub(value).map_or(0, |rest| behind[rest]);
+                rows[row * from + sum] = behind[sum].saturating_add(with);
             }
         }
-        Selections { need, must: must.iter().map(|place| values[*place]).collect(), items, ways }
+        Selections { need, must: must.iter().map(|place| values[*place]).collect(), items, most, ways }
     }
 
     /// How many there are.
@@ -104,7 +108,8 @@ impl Selections {
     }
 
     fn ways_of(&self, from: usize, sum: u32) -> u128 {
-        self.ways[from].get(sum as usize).copied().unwrap_or(0)
+        let sum = sum as usize;
+        if sum > self.most { 0 } else { self.ways[from * (self.most + 1) + sum] }
     }
 
     /// Every first item, or none, with the range of what the items behind it must give and the number of selections.
@@ -117,7 +122,7 @@ impl Selections {
             let (low, high) = self.need.bounds(least)?;
             let high = high.checked_sub(base + value)?;
             let low = low.saturating_sub(base + value);
-            let high = high.min(u32::try_from(self.ways[0].len()).expect("sums are small"));
+            let high = high.min(u32::try_from(self.most).expect("sums are small"));
             let count = (low..=high).fold(0_u128, |sum, rest| sum.saturating_add(self.ways_of(first + 1, rest)));
             Some((Some(first), (low, high), count))
         });

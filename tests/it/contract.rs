@@ -168,6 +168,7 @@ async fn run() -> Examples {
     let game = tables(&mut examples, &seats).await;
     play(&mut examples, &server, &seats, &game).await;
     resignation(&mut examples).await;
+    orders(&mut examples, &server).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -256,6 +257,15 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
     for list in ["commits", "links"] {
         record[list].as_array_mut().unwrap().truncate(2);
     }
+}
+
+/// Somebody wants to be asked for reactions that cannot be made, too.
+async fn orders(examples: &mut Examples, server: &Local) {
+    let table = Table::made(&server.address, 2, &json!({ "ruleset": "dale_of_merchants", "seats": 2 })).await;
+    let (caller, path) = (&table.seats[1], table.path("/orders"));
+    let request = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask" } });
+    examples.note("set_orders", Some(&request), &caller.put(&path, &request).await);
+    examples.get("get_orders", caller, &path).await;
 }
 
 /// Somebody who is not asked resigns, so that no bot acts before the answer is noted.

@@ -7,8 +7,8 @@ use kontor::{
         DaleOfMerchants, Event, Options, State,
         cards::row,
         components::{Card, Set},
-        event::{Goal, Origin},
         pending::{Question, Task, Viewers},
+        zones::{Goal, Origin},
     },
     rules::{Chance, Seat, Viewer},
 };
@@ -35,6 +35,20 @@ fn options(seats: u8, chance: &mut dyn Chance) -> Options {
     Options { decks: Some(sets), ..base }
 }
 
+/// What the players of recorded games do gladly: cards are there to be seen at work.
+pub const FOND_OF: &[&str] = &["dale_of_merchants.play", "dale_of_merchants.use_owl"];
+
+/// Games to be recorded, with names of their own: one for each set, with the two that follow it, and one of two teams.
+pub fn purposeful_games() -> Vec<(&'static str, u8, Options)> {
+    let sets = |first: usize, count: usize| -> Vec<Set> { Set::ALL.into_iter().cycle().skip(first).take(count).collect() };
+    let names = ["platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"];
+    let options = |decks| Options { decks: Some(decks), ..Options::default() };
+    let mut games: Vec<_> = names.into_iter().enumerate().map(|(first, name)| (name, 2, options(sets(first, 3)))).collect();
+    games.push(("teams", 4, Options { teams: true, ..options(sets(2, 4)) }));
+    games
+}
+
+/// How often each card is there.
 type Counts = BTreeMap<Card, i64>;
 
 /// All cards of a table, wherever they are.
@@ -66,11 +80,10 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         after.sets.iter().flat_map(|set| set.cards()).map(|card| (card, i64::from(row(card).copies))).collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
-        match event {
-            Event::SetUp { decks, .. } => junk += decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64,
-            Event::CardMoved { from: Origin::JunkPile, .. } => junk += 1,
-            Event::CardMoved { to: Goal::JunkPile, .. } => junk -= 1,
-            _ => {}
+        if let Event::SetUp { decks, .. } = event {
+            junk += decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
+        } else if let Event::CardMoved { from, to, .. } = event {
+            junk += i64::from(*from == Origin::JunkPile) - i64::from(*to == Goal::JunkPile);
         }
     }
     expected.insert(Card::Junk, junk);
@@ -93,15 +106,11 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     }
     let mut choices = Vec::new();
     for task in &state.pending().stack {
-        match task {
-            Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => {
-                places.extend(set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]));
-            }
-            Task::Cheer { choosers, .. } => {
-                let others = choosers.iter().filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
-                choices.extend(others.filter_map(|(_, place)| place.map(|place| place.to_string())));
-            }
-            _ => {}
+        if let Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } = task {
+            places.extend(set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]));
+        } else if let Task::Cheer { choosers, .. } = task {
+            let others = choosers.iter().filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
+            choices.extend(others.filter_map(|(_, place)| place.map(|place| place.to_string())));
         }
     }
     let mut pool = Counts::new();

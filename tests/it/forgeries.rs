@@ -4,6 +4,7 @@ use std::fs;
 
 use kontor::app::{
     chain::{FIRST_LINK, Seed, canonical, hex},
+    tables::TURN_LIMIT_S,
     verify::{self, Fault},
 };
 use serde_json::{Value, json};
@@ -188,7 +189,7 @@ async fn nobody_is_made_to_leave_otherwise_than_it_was() {
         assert_eq!(fault.seq, seq, "{fault}");
     }
     let mut record = honest.clone();
-    created(&mut record)["turn_limit_s"] = json!(3_600);
+    created(&mut record)["turn_limit_s"] = json!(TURN_LIMIT_S.end());
     let seq = departed(&mut record, "turn_limit", |_| ());
     let fault = fault_of(record);
     assert!(fault.seq == seq && fault.what.contains("time left"), "{fault}");

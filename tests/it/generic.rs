@@ -11,8 +11,12 @@ use crate::support::{
     table::Table,
 };
 
-/// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=100 make generic`.
+/// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=1000 make generic`. `RULESET` names
+/// one that is played alone.
 const GAMES: usize = 8;
+
+/// Tables that are another game by their options, with how many sit there.
+const VARIANTS: [(&str, usize, Terms); 1] = [("dale_of_merchants", 4, Terms::Given(|| json!({ "teams": true })))];
 
 /// Groups of players who play at the same time, each one game after the other.
 const GROUPS: usize = 4;
@@ -26,7 +30,12 @@ const CLOSE_LOOKS: usize = 24;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
     let local = Arc::new(Local::start());
-    let rulesets = Arc::new(Ruleset::all(&local.nobody()).await);
+    let mut rulesets = Ruleset::all(&local.nobody()).await;
+    if let Ok(only) = std::env::var("RULESET") {
+        rulesets.retain(|ruleset| ruleset.id == only);
+        assert!(!rulesets.is_empty(), "there is no ruleset {only}");
+    }
+    let rulesets = Arc::new(rulesets);
     let games = std::env::var("GAMES").map_or(GAMES, |games| games.parse().expect("GAMES is a number"));
     let groups = (0..GROUPS).map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), games, group)));
     for group in futures_util::future::join_all(groups).await {
@@ -34,17 +43,29 @@ async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
     }
 }
 
-/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others.
+/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others; and variants.
 async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
             let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
-            let choosing = if round % 2 == 0 { Choosing::Listed } else { Choosing::Sampled };
             let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
-            let play = Play::start(&local.address, ruleset, seats, terms, choosing, Dice::new(number as u64)).await;
+            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
             play.unchecked().finish().await;
         }
     }
+    for (id, seats, terms) in VARIANTS {
+        let Some(ruleset) = rulesets.iter().find(|ruleset| ruleset.id == id) else { continue };
+        for number in (group..games).step_by(GROUPS) {
+            // Those of a group have numbers of one parity.
+            let round = number / GROUPS;
+            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
+            play.unchecked().finish().await;
+        }
+    }
+}
+
+fn choosing(round: usize) -> Choosing {
+    if round.is_multiple_of(2) { Choosing::Listed } else { Choosing::Sampled }
 }
 
 #[tokio::test]
@@ -55,6 +76,7 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
         for round in 0..ruleset.sizes() {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
             let mut play = Play::start(&local.address, &ruleset, seats, Terms::Default, Choosing::Listed, dice).await;
+            play.ask_everybody(&ruleset).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };
                 // Each kind of decision when it is met first, and then every now and then.

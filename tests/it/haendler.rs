@@ -1,21 +1,32 @@
 //! What the laws need to know about Die Händler.
 
+use std::fmt::Write;
+
 use kontor::{
     games::haendler::{
-        Event, Haendler, Options, State,
+        Action, Choice, Event, Haendler, Options, State,
         board::reconstructed,
-        components::{GOODS_OF_A_KIND, Goods, INFLUENCE_OF_A_KIND, Influence, InfluenceCards},
+        cards::{Influence, InfluenceCards},
+        choice::Route,
+        components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, ROUNDS_MOST},
+        goods::Goods,
         options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
-        state::{Phase, Request},
+        phase::{Phase, Request},
+        phases::pledges::against_bid,
         view::{hides_money, sees_pile},
     },
-    rules::{Chance, Seat, Viewer},
+    rules::{Chance, Due, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
 };
 
-use crate::support::runs::LawSpec;
+use crate::{
+    playthroughs::{Further, at_the_end, brief, line},
+    support::runs::{Commit, LawSpec, random_run_with},
+};
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
 pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
+/// The Negotiation Variant.
+pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
 const SECRET: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
@@ -25,18 +36,76 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
     let board = match chance.below(3) {
         0 => BoardOption::Reconstructed {},
         1 => BoardOption::ReconstructedShort {},
-        _ => BoardOption::Own { layout: Box::new(reconstructed(chance.below(2) == 1)) },
+        _ => own_board(chance.below(2) == 1),
     };
+    let mut cities = ["paris", "bruegge", "koeln", "wien", "genua", "genf"].map(str::to_owned);
+    shuffle(chance, &mut cities);
     let mut coin = || chance.below(2) == 1;
+    let abilities = if coin() { AbilitySetup::Pairs } else { AbilitySetup::Auction };
+    let bonus_growth = if coin() { BonusGrowth::PerRound } else { BonusGrowth::PerArrival };
+    let begins_elsewhere = coin();
     Options {
         board,
-        abilities: if coin() { AbilitySetup::Pairs } else { AbilitySetup::Auction },
-        bonus_growth: if coin() { BonusGrowth::PerRound } else { BonusGrowth::PerArrival },
-        wagon_starts: coin().then(|| ["genf", "wien", "bruegge"].map(str::to_owned).to_vec()),
-        courier_city: None,
+        abilities,
+        bonus_growth,
+        wagon_starts: begins_elsewhere.then(|| cities[..3].to_vec()),
+        courier_city: (begins_elsewhere && coin()).then(|| cities[3].clone()),
         loading: if coin() { Loading::Negotiated } else { Loading::Fixed },
         broken_axle: coin(),
+        negotiation: false,
     }
+}
+
+/// A change that a variant makes to what is played with.
+type Change = fn(&mut Options);
+
+/// What can be chosen beside the standard game: of each row one change or none.
+const CHANGES: &[&[Change]] = &[
+    &[|options| options.board = BoardOption::ReconstructedShort {}, |options| options.board = own_board(true)],
+    &[|options| options.abilities = AbilitySetup::Auction],
+    &[|options| options.bonus_growth = BonusGrowth::PerArrival],
+    &[|options| options.wagon_starts = Some(["genf", "wien", "bruegge"].map(str::to_owned).to_vec())],
+    &[|options| options.loading = Loading::Fixed],
+    &[|options| options.broken_axle = false],
+];
+
+/// All that can be chosen together.
+fn combinations() -> Vec<Options> {
+    let mut all = vec![Options::default()];
+    for row in CHANGES {
+        let unchanged = all.clone();
+        for change in *row {
+            let changed = all.len();
+            all.extend_from_slice(&unchanged);
+            all[changed..].iter_mut().for_each(change);
+        }
+    }
+    all
+}
+
+#[test]
+fn every_combination_of_options_is_played_to_its_end() {
+    for (seed, options) in (0..).zip(combinations()) {
+        for seats in Haendler::SEATS {
+            let run = random_run_with::<Haendler>(options.clone(), seats, seed).unwrap();
+            for (before, commit) in run.steps() {
+                conserved(&before, &commit.events, &commit.after).unwrap_or_else(|lost| panic!("{options:?}, {seats}: {lost}"));
+            }
+        }
+    }
+}
+
+/// The same with the Negotiation Variant. It is a choice of its own, so that the games without it stay as they are.
+fn with_negotiation(seats: u8, chance: &mut dyn Chance) -> Options {
+    Options { negotiation: true, ..options(seats, chance) }
+}
+
+/// A board with tracks of other lengths than the reconstructions have.
+fn own_board(short: bool) -> BoardOption {
+    let mut layout = Box::new(reconstructed(short));
+    layout.prices.remove(2);
+    layout.ranks.truncate(6);
+    BoardOption::Own { layout }
 }
 
 /// All goods and influence cards are there, and the money at the table changed by what the bank paid and received.
@@ -48,7 +117,8 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         return Err(format!("the goods are {goods:?}"));
     }
     let hands = Seat::all(after.seats()).map(|seat| after.cards(seat));
-    let cards = hands.chain([*after.pile.reveal(), after.used]);
+    let aside = Seat::all(after.seats()).filter_map(|seat| after.card_aside(seat)).collect();
+    let cards = hands.chain([*after.pile.reveal(), after.used, aside]);
     let counts = cards.fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
     let axles = if after.options.broken_axle { INFLUENCE_OF_A_KIND } else { 0 };
     if counts != [axles, 3, 3, 3, 3] {
@@ -68,7 +138,8 @@ fn money(state: &State) -> i64 {
         }
         _ => 0,
     };
-    i64::from(sacks + aside)
+    let proposed: u32 = state.negotiation.open().map(|(_, proposal)| proposal.deal.gives.money).sum();
+    i64::from(sacks + aside + proposed)
 }
 
 /// Guilders that all players together receive from the bank, less what they pay to it.
@@ -118,6 +189,16 @@ fn income(event: &Event) -> i64 {
         | Event::SaleWithBonusPlayed { .. }
         | Event::BonusMarkersMoved { .. }
         | Event::TilesReturned { .. }
+        | Event::DealProposed { .. }
+        | Event::CardSetAside { .. }
+        | Event::ProposalWithdrawn { .. }
+        | Event::ProposalDeclined { .. }
+        | Event::ProposalLapsed { .. }
+        | Event::DealMade { .. }
+        | Event::CardHandedOver { .. }
+        | Event::CardSlippedOver { .. }
+        | Event::PledgeKept { .. }
+        | Event::PledgeLapsed { .. }
         | Event::GameEnded { .. } => 0,
     }
 }
@@ -130,8 +211,10 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         secrets.extend(others.iter().map(|seat| state.money(*seat).to_string()));
     }
     match &state.phase {
-        Phase::Bidding { bids, .. } => {
-            secrets.extend(others.iter().filter_map(|seat| bids[*seat].as_ref()).map(|bid| bid.reveal().to_string()));
+        Phase::Bidding { wagon, bids } => {
+            let is_unknown = |seat: &&Seat| against_bid(state, **seat, *wagon).is_none();
+            let unknown = others.iter().filter(is_unknown).filter_map(|seat| bids[*seat].as_ref());
+            secrets.extend(unknown.map(|bid| bid.reveal().to_string()));
         }
         Phase::SettingWheels { wheels } => {
             secrets.extend(others.iter().filter_map(|seat| wheels[*seat].as_ref()).map(|wheel| format!("{:?}", wheel.reveal())));
@@ -139,12 +222,81 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
         _ => {}
     }
     let pile = if sees_pile(state, viewer) { InfluenceCards::NONE } else { *state.pile.reveal() };
-    let unseen = others.iter().map(|seat| state.cards(*seat)).chain([pile]);
+    let is_unnamed = |seat: &&Seat| state.negotiation.proposals[**seat].as_ref().is_some_and(|open| !open.deal.names_card());
+    let aside = others.iter().filter(is_unnamed).filter_map(|seat| state.card_aside(*seat));
+    let aside: Vec<InfluenceCards> = aside.map(|card| InfluenceCards::NONE.with(card)).collect();
+    let unseen = others.iter().map(|seat| state.cards(*seat)).chain(aside.iter().copied()).chain([pile]);
     let unseen: Vec<Influence> = unseen.flat_map(InfluenceCards::list).collect();
     let could_differ = |hand: &InfluenceCards| {
         let all_alike = unseen.iter().all(|card| *card == unseen[0]);
         hand.total() > 0 && usize::from(hand.total()) < unseen.len() && !all_alike
     };
-    secrets.extend(others.iter().map(|seat| state.cards(*seat)).filter(could_differ).map(|hand| format!("{hand:?}")));
+    let hands = others.iter().map(|seat| state.cards(*seat)).chain(aside);
+    secrets.extend(hands.filter(could_differ).map(|hand| format!("{hand:?}")));
     secrets
+}
+
+/// Each variant played to its end, and the end that random play does not come to.
+pub const FURTHER: &[Further] = &[
+    ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
+    ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
+    ("lighter_variant", || variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))),
+    ("neighbouring_starts", || {
+        variant(|options| options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec()))
+    }),
+    ("own_board", || variant(|options| options.board = own_board(true))),
+    ("negotiation", || variant(|options| options.negotiation = true)),
+    ("round_limit", endless_circling),
+];
+
+/// A game for two, short but for what the variant changes.
+fn variant(change: Change) -> String {
+    let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
+    change(&mut options);
+    brief::<Haendler>(options, 2)
+}
+
+/// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they took.
+fn endless_circling() -> String {
+    let (options, seats) = (Options::default(), 2);
+    let luck = || SeededChance::new([42; 32], 0);
+    let mut state = open::<Haendler>(&options, seats, Haendler::VERSION, &mut luck()).state;
+    let (mut text, mut actions) = (String::new(), 0);
+    while Haendler::outcome(&state).is_none() {
+        let (seat, action) = idle(&state);
+        let played = play::<Haendler>(&state, seat, &action, &mut luck()).unwrap();
+        let commit = Commit { by: Some((seat, action)), events: played.events, after: played.state };
+        actions += 1;
+        if state.round == ROUNDS_MOST {
+            text.push_str(&line::<Haendler>(&commit));
+        } else if commit.after.round > state.round {
+            writeln!(text, "round {}: {actions} actions", state.round).unwrap();
+            actions = 0;
+        }
+        state = commit.after;
+    }
+    text + &at_the_end::<Haendler>(&state)
+}
+
+/// What somebody does who wants nothing but that no wagon arrives.
+fn idle(state: &State) -> (Seat, Action) {
+    let due = Haendler::due(state);
+    let awaited = |(seat, dues): (Seat, &Vec<Due>)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
+    let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
+    let choices = Haendler::choices(state, seat, &due);
+    let drive = |choice: &Choice| match choice {
+        Choice::MoveWagon { wagon, tile: Some(tile), driver_points: 0, routes } => {
+            let circling = routes.iter().find(|route| !route.arrives && !is_on_spur(route))?;
+            let route = circling.places.clone();
+            Some(Action::MoveWagon { wagon: *wagon, tile: Some(*tile), driver_points: 0, route })
+        }
+        _ => None,
+    };
+    let first = || Haendler::answer(&choices[0], &Haendler::form(&choices[0]).nth(0));
+    (seat, choices.iter().find_map(drive).unwrap_or_else(first))
+}
+
+/// Whether a route ends between a city and the ring.
+fn is_on_spur(route: &Route) -> bool {
+    route.places.last().is_some_and(|place| place.ends_with("_1") || place.ends_with("_2"))
 }

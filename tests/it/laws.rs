@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     games::GameKind,
-    rules::{Chance, Knowledge, Outcome, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play, preview, spread},
+    rules::{
+        Chance, Due, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
+        preview, spread,
+    },
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -26,15 +29,48 @@ const WORLDS_PREVIEWED: u64 = 3;
 const DRAWS: u64 = 64;
 /// Random games that are played to the end, over all numbers of seats.
 const WHOLE_GAMES: u64 = 1_000;
+/// The same where games are long.
+const LONG_GAMES: u64 = 30;
+/// Commits of a game whose opening alone is held to a law.
+const OPENING_COMMITS: usize = 200;
+/// Positions of a game that are held to a law, where they are not all.
+const POSITIONS: usize = 30;
 
 /// Holds a law against random games with every number of seats.
 pub fn check<R: Rules>(spec: &LawSpec<R>, law: Law<R>) -> Result<(), String> {
     check_games(spec, GAMES, law)
 }
 
+/// Holds a law against the first commits of random games with every number of seats.
+pub fn check_openings<R: Rules>(spec: &LawSpec<R>, law: Law<R>) -> Result<(), String> {
+    for seats in R::SEATS {
+        let checked = random_run(spec, seats, 0).and_then(|run| law(spec, &run.opening(OPENING_COMMITS)));
+        checked.map_err(|broken| format!("{} for {seats}: {broken}", R::KIND))?;
+    }
+    Ok(())
+}
+
+/// Holds a law that looks at each position for itself against positions of random games with every number of seats.
+pub fn check_positions<R: Rules>(spec: &LawSpec<R>, law: Law<R>) -> Result<(), String> {
+    for seats in R::SEATS {
+        let checked = random_run(spec, seats, 0).and_then(|run| law(spec, &run.spread(POSITIONS)));
+        checked.map_err(|broken| format!("{} for {seats}: {broken}", R::KIND))?;
+    }
+    Ok(())
+}
+
 /// Plays many games, each to its end, and holds the cheap laws against them.
 pub fn check_whole_games<R: Rules>(spec: &LawSpec<R>) -> Result<(), String> {
-    check_games(spec, WHOLE_GAMES / R::SEATS.count() as u64, |spec, run| {
+    check_to_the_end(spec, WHOLE_GAMES)
+}
+
+/// The same with fewer games, where they are long.
+pub fn check_some_whole_games<R: Rules>(spec: &LawSpec<R>) -> Result<(), String> {
+    check_to_the_end(spec, LONG_GAMES)
+}
+
+fn check_to_the_end<R: Rules>(spec: &LawSpec<R>, games: u64) -> Result<(), String> {
+    check_games(spec, games / R::SEATS.count() as u64, |spec, run| {
         games_end(spec, run)?;
         material_is_conserved(spec, run)?;
         folding_gives_the_state(spec, run)
@@ -132,7 +168,16 @@ fn accepted_as_listed<R: Rules>(state: &R::State, offer: &Offer) -> Result<(), S
         let refusal = play::<R>(state, *seat, &read, &mut any_luck()).err();
         ensure(refusal.is_none() || !legal, || format!("law 3: {action} is listed, but refused: {refusal:?}"))?;
     }
-    Ok(())
+    orders_are_accepted::<R>(state, offer, &choices)
+}
+
+/// What the orders of a seat that ordered nothing answer is accepted, and only decisions that orders concern are answered.
+fn orders_are_accepted<R: Rules>(state: &R::State, offer: &Offer, choices: &[R::Choice]) -> Result<(), String> {
+    let Asked { seat, due, .. } = &offer.asked;
+    let Some(action) = R::Orders::default().answer(due, choices) else { return Ok(()) };
+    ensure(R::Orders::concern(due), || format!("law 3: {due:?} is answered by orders that do not concern it"))?;
+    let refusal = play::<R>(state, *seat, &action, &mut any_luck()).err();
+    ensure(refusal.is_none(), || format!("law 3: {action:?} was ordered, but is refused: {refusal:?}"))
 }
 
 fn accepted_exactly_if_offered<R: Rules>(state: &R::State, seat: Seat, own: &[&Offer], action: &Value) -> Result<(), String> {
@@ -346,13 +391,14 @@ fn a_key_has_the_same_choices_without_a_break<R: Rules>(run: &Run<R>) -> Result<
 fn others_leave_a_key_alone<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result<(), String> {
     for (number, (before, commit)) in run.steps().enumerate().skip(1) {
         let actor = commit.by.as_ref().map(|(seat, _)| *seat);
-        let now = R::due(&commit.after);
+        let (then, now) = (R::due(&before), R::due(&commit.after));
         for Asked { seat, due, .. } in asked::<R>(&before) {
-            let still_asked = |seat: Seat| now[seat].iter().any(|other| other.kind == due.kind);
+            let is_asked = |dues: &PerSeat<Vec<Due>>, seat: Seat| dues[seat].iter().any(|other| other.kind == due.kind);
+            let has_answered = |seat: Seat| is_asked(&then, seat) && !is_asked(&now, seat);
             // The phase goes on without the actor, who has answered, and with this seat, who has not.
             let untouched = spec.simultaneous.contains(&due.kind)
-                && actor.is_some_and(|actor| actor != seat && !still_asked(actor))
-                && still_asked(seat);
+                && actor.is_some_and(|actor| actor != seat && has_answered(actor))
+                && is_asked(&now, seat);
             ensure(!untouched || now[seat].contains(&due), || {
                 format!("law 9: commit {number} of another seat renames {due:?} of {seat:?}")
             })?;
@@ -365,7 +411,7 @@ fn others_leave_a_key_alone<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result
 macro_rules! obeys_the_laws {
     ($module:ident, $Game:ty, $spec:expr) => {
         mod $module {
-            $crate::laws::law_tests! { $Game, $spec =>
+            $crate::laws::law_tests! { $Game, $spec, check =>
                 same_luck_gives_the_same_events,
                 folding_gives_the_state,
                 forms_agree_with_the_rules,
@@ -387,10 +433,10 @@ macro_rules! obeys_the_laws {
 pub(crate) use obeys_the_laws;
 
 macro_rules! law_tests {
-    ($Game:ty, $spec:expr => $($law:ident),+ $(,)?) => {$(
+    ($Game:ty, $spec:expr, $check:ident => $($law:ident),+ $(,)?) => {$(
         #[test]
         fn $law() {
-            $crate::laws::check::<$Game>(&$spec, $crate::laws::$law).unwrap();
+            $crate::laws::$check::<$Game>(&$spec, $crate::laws::$law).unwrap();
         }
     )+};
 }
@@ -413,4 +459,32 @@ games! {
     basari: Basari,
     haendler: Haendler,
     dale_of_merchants: DaleOfMerchants,
+}
+
+/// A variant in which everybody may decide something at all times. It has so much more to check that laws about the course of a
+/// game look at openings, laws about positions at some of them, and fewer games are played to the end.
+mod haendler_with_negotiation {
+    use kontor::games::haendler::Haendler;
+
+    use super::check_some_whole_games;
+    use crate::haendler::NEGOTIATION;
+
+    law_tests! { Haendler, NEGOTIATION, check_openings =>
+        same_luck_gives_the_same_events,
+        folding_gives_the_state,
+        material_is_conserved,
+        a_key_names_a_decision,
+    }
+
+    law_tests! { Haendler, NEGOTIATION, check_positions =>
+        forms_agree_with_the_rules,
+        somebody_is_asked_until_the_end,
+        secrets_stay_secret,
+        imagination_is_neither_informed_nor_lazy,
+    }
+
+    #[test]
+    fn random_games_end_conserve_and_fold() {
+        check_some_whole_games::<Haendler>(&NEGOTIATION).unwrap();
+    }
 }

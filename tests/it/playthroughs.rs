@@ -1,20 +1,25 @@
 //! Whole games as text: every action, the events as a spectator hears them, who is asked next, and the table at the end.
 //! Above them stands how many lines of play lead from the start: a number that notices silent changes of the rules.
+//! Variants, and rare ways to end, are told in brief.
 //!
-//! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and reviewed as diffs.
+//! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and reviewed as diffs. Random
+//! players draw the actions anew each time. The actions of purposeful players are read from their file and played again, so that
+//! these games do not change with the bots that once played them.
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
 use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
-    games::GameKind,
-    rules::{Rules, Viewer, open, play},
+    bots::Bot,
+    games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler},
+    rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde::Serialize;
 
 use crate::{
+    dale_of_merchants, haendler,
     laws::playthrough,
-    support::runs::{LawSpec, Run, asked, decode, random_run},
+    support::runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run, random_run_with},
 };
 
 /// The seed of all playthroughs.
@@ -26,22 +31,41 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// Each game and number of players with the name of its file.
-fn expected() -> Vec<(GameKind, u8, String)> {
+/// Makes the text of a playthrough; from what is recorded, unless it is to be recorded anew.
+type Text = Box<dyn Fn(Option<&str>) -> String>;
+
+/// A game told in brief, and the name of its file.
+pub type Further = (&'static str, fn() -> String);
+
+/// Every playthrough with the name of its file.
+fn expected() -> Vec<(String, Text)> {
     let tables = GameKind::ALL.iter().flat_map(|kind| kind.seats().map(move |seats| (*kind, seats)));
-    tables.map(|(kind, seats)| (kind, seats, format!("{}/{seats}_players.txt", kind.id()))).collect()
+    let random = tables.map(|(kind, seats)| -> (String, Text) {
+        (format!("{}/{seats}_players.txt", kind.id()), Box::new(move |_| playthrough(kind, seats)))
+    });
+    let purposeful = dale_of_merchants::purposeful_games().into_iter().map(|(name, seats, options)| -> (String, Text) {
+        let text = move |recorded: Option<&str>| {
+            purposeful_text::<DaleOfMerchants>(&options, seats, dale_of_merchants::FOND_OF, recorded)
+        };
+        (format!("{}/{name}.txt", DaleOfMerchants::KIND), Box::new(text))
+    });
+    let brief = haendler::FURTHER
+        .iter()
+        .map(|(name, text)| -> (String, Text) { (format!("{}/{name}.txt", Haendler::KIND), Box::new(move |_| text())) });
+    random.chain(purposeful).chain(brief).collect()
 }
 
 #[test]
-fn every_game_plays_as_it_did_with_every_number_of_players() {
-    for (kind, seats, name) in expected() {
-        let text = playthrough(kind, seats);
+fn every_game_plays_as_it_did() {
+    let update = env::var("UPDATE").is_ok_and(|value| value == "1");
+    for (name, text) in expected() {
         let path = folder().join(&name);
-        if env::var("UPDATE").is_ok_and(|value| value == "1") {
+        if update {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(&path, &text).unwrap();
+            fs::write(&path, text(None)).unwrap();
         }
         let recorded = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}; UPDATE=1 writes it"));
+        let text = text(Some(&recorded));
         let same = recorded.lines().zip(text.lines()).take_while(|(old, new)| old == new).count();
         assert!(recorded == text, "{name} differs from line {}; if that is meant, UPDATE=1 rewrites it", same + 1);
     }
@@ -49,26 +73,40 @@ fn every_game_plays_as_it_did_with_every_number_of_players() {
 
 #[test]
 fn there_is_no_playthrough_of_anything_else() {
-    let expected: BTreeSet<PathBuf> = expected().into_iter().map(|(_, _, name)| folder().join(name)).collect();
+    let expected: BTreeSet<PathBuf> = expected().into_iter().map(|(name, _)| folder().join(name)).collect();
     let games = fs::read_dir(folder()).unwrap().map(|game| game.unwrap().path());
     let recorded: BTreeSet<PathBuf> =
         games.flat_map(|game| fs::read_dir(game).unwrap()).map(|file| file.unwrap().path()).collect();
     assert_eq!(recorded, expected);
 }
 
-/// The playthrough of a game with so many players.
+/// A random game in brief: what everybody did and what sorts of events it led to, and the table at the end.
+pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
+    let run = random_run_with::<R>(options, seats, SEED).unwrap();
+    let mut text = format!("{} for {seats}, options {}\n", R::KIND, json(&run.options));
+    run.commits.iter().for_each(|commit| text.push_str(&line(commit)));
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
+}
+
+/// A commit in a line.
+pub fn line<R: Rules>(commit: &Commit<R>) -> String {
+    let by = commit.by.as_ref().map_or("set-up".to_owned(), |(seat, action)| format!("seat {} {}", seat.0, json(action)));
+    let told = commit.events.iter().map(|event| serde_json::to_value(R::tell(event, Viewer::Spectator)).unwrap());
+    let sorts: Vec<String> = told.map(|event| event["type"].as_str().unwrap().to_owned()).collect();
+    format!("{by}: {}\n", sorts.join(" "))
+}
+
+/// The table at the end, as a spectator sees it.
+pub fn at_the_end<R: Rules>(state: &R::State) -> String {
+    format!("\nat the end\n{}\n", serde_json::to_string_pretty(&R::view(state, Viewer::Spectator)).unwrap())
+}
+
+/// The playthrough of a random game with so many players.
 pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
     let run = random_run(spec, seats, SEED).unwrap();
-    let mut text = format!("{} for {seats}, options {}\n", R::KIND, json(&run.options));
-    writeln!(text, "lines of play by their number of actions: {:?}", lines(&run)).unwrap();
+    let mut text = heading(&run);
     for commit in &run.commits {
-        match &commit.by {
-            None => text.push_str("\nset-up\n"),
-            Some((seat, action)) => writeln!(text, "\nseat {} {}", seat.0, json(action)).unwrap(),
-        }
-        for event in &commit.events {
-            writeln!(text, "  {}", json(&R::tell(event, Viewer::Spectator))).unwrap();
-        }
+        write_commit(&mut text, commit);
         for (seat, dues) in R::due(&commit.after).iter() {
             for due in dues {
                 let choices = R::choices(&commit.after, seat, due);
@@ -76,9 +114,56 @@ pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
             }
         }
     }
-    let end = &run.commits.last().unwrap().after;
-    writeln!(text, "\nat the end\n{}", serde_json::to_string_pretty(&R::view(end, Viewer::Spectator)).unwrap()).unwrap();
-    text
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
+}
+
+/// The playthrough of a game between greedy bots, without what they might have done; or again of what they did.
+fn purposeful_text<R: Rules>(options: &R::Options, seats: u8, fond_of: &[&str], recorded: Option<&str>) -> String {
+    let run = match recorded {
+        Some(recorded) => {
+            let mut actions = recorded.lines().filter_map(recorded_action::<R>);
+            chosen_run::<R>(options.clone(), seats, SEED, |_| actions.next())
+        }
+        None => {
+            let mut luck = SeededChance::new([SEED as u8; 32], 0);
+            chosen_run::<R>(options.clone(), seats, SEED, |state| purposeful_action::<R>(state, fond_of, &mut luck))
+        }
+    };
+    let run = run.unwrap_or_else(|refusal| panic!("a recorded action is refused: {refusal}"));
+    let mut text = heading(&run);
+    run.commits.iter().for_each(|commit| write_commit(&mut text, commit));
+    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
+}
+
+/// The action of a line that [`write_commit`] wrote.
+fn recorded_action<R: Rules>(line: &str) -> Option<(Seat, R::Action)> {
+    let (seat, action) = line.strip_prefix("seat ")?.split_once(' ')?;
+    Some((Seat(seat.parse().unwrap()), serde_json::from_str(action).unwrap()))
+}
+
+/// What a greedy bot does that is fond of some actions, so that more than the shortest way is seen.
+fn purposeful_action<R: Rules>(state: &R::State, fond_of: &[&str], luck: &mut SeededChance) -> Option<(Seat, R::Action)> {
+    let Asked { seat, due, forms } = asked::<R>(state).into_iter().next()?;
+    let fancied = forms.iter().find(|form| fond_of.contains(&form.action)).filter(|_| luck.below(2) == 0);
+    let action = fancied.and_then(|form| decode::<R>(&random_action(form, luck)));
+    let knowledge = Knowledge::new(state.clone(), Viewer::Seat(seat));
+    Some((seat, action.unwrap_or_else(|| Bot::Greedy.choose::<R>(&knowledge, seat, &due, luck))))
+}
+
+fn heading<R: Rules>(run: &Run<R>) -> String {
+    let lines = lines(run);
+    let game = format!("{} for {}, options {}", R::KIND, run.seats, json(&run.options));
+    format!("{game}\nlines of play by their number of actions: {lines:?}\n")
+}
+
+fn write_commit<R: Rules>(text: &mut String, commit: &Commit<R>) {
+    match &commit.by {
+        None => text.push_str("\nset-up\n"),
+        Some((seat, action)) => writeln!(text, "\nseat {} {}", seat.0, json(action)).unwrap(),
+    }
+    for event in &commit.events {
+        writeln!(text, "  {}", json(&R::tell(event, Viewer::Spectator))).unwrap();
+    }
 }
 
 fn json<T: Serialize>(value: &T) -> String {

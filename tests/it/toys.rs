@@ -11,7 +11,8 @@ use std::{
 };
 
 use kontor::rules::{
-    Chance, Datum, Due, Form, Hidden, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer, shuffle,
+    Chance, Datum, Due, Form, Hidden, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer,
+    shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -146,6 +147,7 @@ impl<F: Fault> Rules for Toy<F> {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const EVENTS_MOST: u64 = 5;
+    const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
     type Options = Nothing;
     type State = State;
@@ -155,6 +157,7 @@ impl<F: Fault> Rules for Toy<F> {
     type EventView = EventView;
     type View = View;
     type Components = Nothing;
+    type Orders = NoOrders;
 
     fn check(_: &Nothing, _: u8) -> Result<(), Refusal> {
         Ok(())

@@ -9,11 +9,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
-use super::{
-    Account, Accounts,
-    documents::{Kept, Written},
-};
+use super::{Account, Accounts};
 use crate::app::{
+    documents::{Kept, Written},
     environment::{Entropy, random},
     error::AppError,
 };

@@ -9,11 +9,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use moka::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Accounts, Caller, Player, SessionId, SignedIn,
-    documents::{ATTEMPTS_MOST, Kept, Written},
-};
+use super::{Accounts, Caller, Player, SessionId, SignedIn};
 use crate::{
+    app::documents::{ATTEMPTS_MOST, Kept, Written},
     app::error::{AppError, StoreFault},
     app::hub::Topic,
     auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S},

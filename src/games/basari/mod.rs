@@ -75,6 +75,7 @@ pub use state::State;
 pub use told::EventView;
 pub use view::View;
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
 use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MOST};
@@ -102,6 +103,7 @@ impl Rules for Basari {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
     const EVENTS_MOST: u64 = 1 + SEATS_MOST + ROUNDS_MOST * EVENTS_OF_A_ROUND_MOST + SCORINGS as u64 * EVENTS_OF_A_SCORING;
+    const REPLIES: usize = 1;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;
@@ -112,6 +114,7 @@ impl Rules for Basari {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)

@@ -62,13 +62,7 @@ fn promise(state: &State, seat: Seat) -> i64 {
 
 /// The largest sum up to `most` that some of the values give.
 fn largest_sum(values: impl Iterator<Item = u32>, most: u32) -> u32 {
-    let mut reached = vec![true];
-    reached.resize(most as usize + 1, false);
-    for value in values {
-        for sum in (value as usize..reached.len()).rev() {
-            reached[sum] |= reached[sum - value as usize];
-        }
-    }
-    let largest = reached.iter().rposition(|reached| *reached).expect("nothing can always be reached");
-    u32::try_from(largest).expect("stacks are small")
+    // A bit for each sum that can be reached.
+    let within = (1_u32 << (most + 1)) - 1;
+    values.fold(1_u32, |reached, value| reached | reached << value & within).ilog2()
 }

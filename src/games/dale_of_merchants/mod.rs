@@ -22,7 +22,7 @@
 //! | form | to shuffle a pile into a new deck when a card is needed and the deck is empty |
 //! | search | to look through the own deck, which is not formed for it |
 //! | window | the moment in which owls may answer to what has just happened |
-//! | aside | a private set of cards that one player looks at |
+//! | aside | between places: in a private set that one player looks at, or as a lot that is drawn |
 //! | handle | the name of a card as long as it stays in a hand |
 //!
 //! # Rulings
@@ -52,7 +52,8 @@
 //!
 //! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's knowledge goes with a card as long as
 //! the viewer can follow it: down a deck as others are put on top, from its top into the hand. It ends when that deck is shuffled,
-//! when the card is moved unseen, and when its hand loses a card that the viewer did not see.
+//! when the card is moved unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden too: with
+//! every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is waited for can answer.
 
 pub mod action;
 pub mod appraisal;
@@ -60,7 +61,10 @@ pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod event;
+mod evolve;
+pub mod forms;
 pub mod options;
+pub mod orders;
 pub mod pending;
 pub mod phases;
 pub mod run;
@@ -70,6 +74,7 @@ pub mod state;
 mod tests;
 pub mod told;
 pub mod view;
+pub mod zones;
 
 use std::ops::RangeInclusive;
 
@@ -78,6 +83,7 @@ pub use choice::Choice;
 pub use components::Components;
 pub use event::Event;
 pub use options::Options;
+pub use orders::Orders;
 pub use state::State;
 pub use told::EventView;
 pub use view::View;
@@ -99,6 +105,7 @@ impl Rules for DaleOfMerchants {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MOST: u64 = *ROUND_LIMITS.end() as u64 * SEATS_MOST * (ACTIONS_MOST as u64 + 2) * EVENTS_OF_AN_ACTION_MOST;
+    const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;
@@ -109,6 +116,7 @@ impl Rules for DaleOfMerchants {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)
@@ -139,11 +147,11 @@ impl Rules for DaleOfMerchants {
     }
 
     fn form(choice: &Choice) -> Form {
-        choice::form(choice)
+        forms::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        choice::answer(choice, values)
+        forms::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {

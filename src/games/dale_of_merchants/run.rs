@@ -3,9 +3,10 @@
 use super::{
     DaleOfMerchants,
     components::{Card, DIE, count},
-    event::{Event, Goal, Origin, Until},
+    event::{Event, Until},
     pending::{Given, Happening, Pending, Question, Task, Trigger, Viewers},
     state::State,
+    zones::{Goal, Origin},
 };
 use crate::rules::{Seat, Table, shuffle};
 
@@ -145,11 +146,12 @@ impl<'r, 't> Run<'r, 't> {
         }
     }
 
-    /// The seat takes the top card of the owner's deck aside, seen by nobody else.
+    /// The seat takes the top card of the owner's deck aside, where it is known to those too who knew it on the deck.
     pub fn draw_aside(&mut self, owner: Seat, seat: Seat) -> Option<Given> {
         let card = self.top_of(owner)?;
+        let known = self.state().deck(owner).last()?.known.and(Viewers::only(seat));
         self.go(card, Origin::DeckTop { seat: owner }, Goal::Aside, Viewers::only(seat));
-        Some(Given { seat: owner, card, known: Viewers::only(seat) })
+        Some(Given { seat: owner, card, known })
     }
 
     /// Sees to it that there is a top card of the market deck, if need be by forming it anew («Fill empty market slots»).

@@ -1,10 +1,10 @@
-//! The table as it is, who knows what of it, and `evolve`, the one door of change.
+//! The table as it is, and who knows what of it. What changes it stands in `evolve.rs`.
 
 use super::{
     components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
-    event::{Event, Goal, Origin, ShownFor, Until},
+    event::Until,
     options::Options,
-    pending::{Pending, Task, Viewers},
+    pending::{Pending, Question, Task, Viewers},
     scoring::{self, Placing},
 };
 use crate::rules::{Hidden, Outcome, PerSeat, Seat, Viewer};
@@ -30,7 +30,7 @@ pub struct State {
     pub stalls: Vec<Vec<Vec<Card>>>,
     /// The market, slot by slot, the rightmost first.
     pub market: [Option<Card>; MARKET_SLOTS],
-    market_deck: Hidden<Vec<Card>>,
+    pub(super) market_deck: Hidden<Vec<Card>>,
     /// The market's discard pile, the top card last.
     pub market_pile: Vec<Card>,
     /// Cards that stay in the box.
@@ -39,7 +39,7 @@ pub struct State {
     pub handles: u32,
     /// Names what is asked.
     pub key: u64,
-    pending: Hidden<Pending>,
+    pub(super) pending: Hidden<Pending>,
     /// The standings, and whether the rounds ran out, once the game is over.
     pub over: Option<(Vec<Placing>, bool)>,
 }
@@ -47,8 +47,8 @@ pub struct State {
 /// What a player has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Player {
-    deck: Hidden<Vec<Piece>>,
-    hand: Hidden<Vec<Held>>,
+    pub(super) deck: Hidden<Vec<Piece>>,
+    pub(super) hand: Hidden<Vec<Held>>,
     /// The discard pile, the top card last.
     pub pile: Vec<Card>,
     /// Techniques whose effect lasts, in the order in which they came.
@@ -164,7 +164,6 @@ impl State {
     pub fn is_searched_by(&self, viewer: Viewer, owner: Seat) -> bool {
         let searching = |task: &Task| match task {
             Task::Ask { seat, question, .. } => {
-                use super::pending::Question;
                 *seat == owner && matches!(question, Question::DeckCards { .. } | Question::Exchange { .. })
             }
             Task::Cheer { choosers, .. } => choosers.iter().any(|(seat, _)| *seat == owner),
@@ -226,7 +225,7 @@ impl State {
 
     /// How many opponents' cards of this kind threaten the seat.
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
-        let threatens = |scheduled: &&Scheduled| scheduled.card == card && scheduled.until == Until::NextTurn;
+        let threatens = |scheduled: &&Scheduled| scheduled.card == card;
         let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
         count(self.opponents(seat).iter().map(of).sum())
     }
@@ -234,7 +233,7 @@ impl State {
     /// What a card of the hand is worth to pay or to build with in this turn.
     pub fn value(&self, seat: Seat, held: &Held) -> u32 {
         let ironed = Scheduled { card: Card::Ironing, until: Until::EndOfTurn };
-        let ironing = u32::from(seat == self.turn && self.players[seat].schedule.contains(&ironed));
+        let ironing = u32::from(self.players[seat].schedule.contains(&ironed));
         (held.card.value() + ironing) * held.factor
     }
 
@@ -284,176 +283,6 @@ impl State {
             hands.push(player.hand.reveal_mut());
         }
         Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: pending.reveal_mut() }
-    }
-
-    /// Makes an event true.
-    pub fn evolve(&mut self, event: &Event) {
-        match event {
-            Event::SetUp { sets, first, decks, market_deck, boxed } => {
-                self.sets = sets.clone();
-                self.first = *first;
-                for (seat, player) in self.players.iter_mut() {
-                    let piece = |card: &Card| Piece { card: *card, known: Viewers::NONE };
-                    player.deck = Hidden::new(decks[seat.index()].iter().map(piece).collect());
-                }
-                self.market_deck = Hidden::new(market_deck.clone());
-                self.boxed = boxed.clone();
-            }
-            Event::CardMoved { card, from, to, seen_by } => {
-                let known = self.take(*from, *seen_by);
-                self.put(*to, *card, known);
-            }
-            Event::TurnBegan { seat, round } => self.begin_turn(*seat, *round),
-            Event::TechniqueScheduled { seat, card: _, place, until } => {
-                self.players[*seat].schedule[*place as usize].until = *until;
-            }
-            Event::DeckShuffled { seat, formed, order } => {
-                let player = &mut self.players[*seat];
-                if *formed {
-                    player.pile.clear();
-                }
-                // At a shuffle everybody loses sight of the cards.
-                player.deck = Hidden::new(order.iter().map(|card| Piece { card: *card, known: Viewers::NONE }).collect());
-            }
-            Event::MarketDeckFormed { order } => {
-                self.market_pile.clear();
-                self.market_deck = Hidden::new(order.clone());
-            }
-            Event::MarketArranged { market } => {
-                self.market.iter_mut().zip(market).for_each(|(slot, card)| *slot = *card);
-            }
-            Event::CardShown { seat, handle, card, shown_for } => {
-                let spied = *card == Card::WiseSpy && *shown_for == ShownFor::Owl;
-                let held = self.held_mut(*seat, *handle);
-                held.known = Viewers::ALL;
-                held.spied |= spied;
-            }
-            Event::ValueMultiplied { seat, handle, card: _, factor } => {
-                let held = self.held_mut(*seat, *handle);
-                held.known = Viewers::ALL;
-                held.factor *= u32::from(*factor);
-            }
-            Event::HandLookedAt { seat, owner, cards: _ } => {
-                for held in self.players[*owner].hand.reveal_mut() {
-                    held.known = held.known.and(Viewers::only(*seat));
-                }
-            }
-            Event::DeckCardChosen { seat, place, card: _ } => {
-                let Some(Task::Cheer { choosers, .. }) = self.pending.reveal_mut().stack.last_mut() else {
-                    panic!("cards are chosen in secret for Cheer alone")
-                };
-                choosers.iter_mut().filter(|(chooser, _)| chooser == seat).for_each(|(_, chosen)| *chosen = Some(*place));
-            }
-            Event::GameEnded { standings, undecided } => {
-                self.over = Some((standings.clone(), *undecided));
-                self.pending = Hidden::default();
-            }
-            Event::Waiting { pending } => {
-                self.key += 1;
-                self.pending = Hidden::new(pending.clone());
-            }
-            Event::TechniquePlayed { .. }
-            | Event::TechniqueResolved { .. }
-            | Event::Purchased { .. }
-            | Event::StackBuilt { .. }
-            | Event::HandSortedOut { .. }
-            | Event::DieRolled { .. }
-            | Event::PlayerChosen { .. }
-            | Event::DirectionChosen { .. }
-            | Event::ValueGuessed { .. }
-            | Event::DeckSearched { .. }
-            | Event::SetDealt { .. }
-            | Event::HelpAsked { .. }
-            | Event::HelpDeclined { .. }
-            | Event::Passed { .. }
-            | Event::TurnEnded { .. } => {}
-        }
-    }
-
-    fn begin_turn(&mut self, seat: Seat, round: u16) {
-        self.turn = seat;
-        self.round = round;
-        for (_, player) in self.players.iter_mut() {
-            for held in player.hand.reveal_mut() {
-                held.factor = 1;
-                held.spied = false;
-            }
-        }
-    }
-
-    fn held_mut(&mut self, seat: Seat, handle: u32) -> &mut Held {
-        let hand = self.players[seat].hand.reveal_mut();
-        hand.iter_mut().find(|held| held.handle == handle).expect("events name cards that are in the hand")
-    }
-
-    /// Takes a card away; says who knows it on its way.
-    fn take(&mut self, from: Origin, seen_by: Viewers) -> Viewers {
-        match from {
-            Origin::Hand { seat, handle } => self.take_from_hand(seat, handle, seen_by),
-            Origin::DeckTop { seat } => {
-                let piece = self.players[seat].deck.reveal_mut().pop().expect("events take cards that are there");
-                return piece.known.and(seen_by);
-            }
-            Origin::Deck { seat, place } => {
-                self.players[seat].deck.reveal_mut().remove(place as usize);
-            }
-            Origin::Pile { seat, place } => {
-                self.players[seat].pile.remove(place as usize);
-            }
-            Origin::Schedule { seat, place } => {
-                self.players[seat].schedule.remove(place as usize);
-            }
-            Origin::Stall { stall, stack, place } => {
-                self.stalls[usize::from(stall)][stack as usize].remove(place as usize);
-            }
-            Origin::Market { slot } => self.market[slot as usize] = None,
-            Origin::MarketDeck => {
-                self.market_deck.reveal_mut().pop();
-            }
-            Origin::JunkPile | Origin::Aside => {}
-        }
-        seen_by
-    }
-
-    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot tell it from its twins.
-    fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
-        let hand = self.players[seat].hand.reveal_mut();
-        let place = hand.iter().position(|held| held.handle == handle).expect("events name cards that are in the hand");
-        let gone = hand.remove(place);
-        let owner = Viewers::only(seat);
-        let mut mistaken = seen_by.without(gone.known).without(owner);
-        for held in hand.iter_mut() {
-            if held.card == gone.card && held.factor == gone.factor {
-                let here = held.known.also_among(mistaken);
-                held.known = held.known.without(here);
-                mistaken = mistaken.without(here);
-            }
-            held.known = held.known.also_among(seen_by).and(owner);
-        }
-    }
-
-    fn put(&mut self, to: Goal, card: Card, known: Viewers) {
-        match to {
-            Goal::Hand { seat } => {
-                let known = known.and(Viewers::only(seat));
-                let held = Held { handle: self.handles, card, known, factor: 1, spied: false };
-                self.handles += 1;
-                self.players[seat].hand.reveal_mut().push(held);
-            }
-            Goal::DeckTop { seat } => self.players[seat].deck.reveal_mut().push(Piece { card, known }),
-            Goal::Pile { seat } => self.players[seat].pile.push(card),
-            Goal::Schedule { seat } => self.players[seat].schedule.push(Scheduled { card, until: Until::Resolved }),
-            Goal::Stall { stall, stack, place } => {
-                let stacks = &mut self.stalls[usize::from(stall)];
-                if stacks.len() == stack as usize {
-                    stacks.push(Vec::new());
-                }
-                stacks[stack as usize].insert(place as usize, card);
-            }
-            Goal::Market { slot } => self.market[slot as usize] = Some(card),
-            Goal::MarketPile => self.market_pile.push(card),
-            Goal::JunkPile | Goal::Aside => {}
-        }
     }
 }
 

@@ -6,31 +6,37 @@
 use super::{
     action::Arrow,
     board::Place,
-    components::{Goods, REPAYMENT, WAGONS, arrivals_to_end},
-    state::{Bargain, Phase, State, Wagon},
+    components::{COIN, LOADER_GOODS_MOST, MASTER_GOODS_MOST, REPAYMENT, WAGONS, arrivals_to_end},
+    goods::{Good, Goods},
+    phase::{Bargain, Phase},
+    state::{State, Wagon},
 };
 use crate::rules::Seat;
 
 /// What a rank is worth at the end of the game, where money only breaks ties.
 const RANK_AT_END: i64 = 100_000;
 /// What a rank is worth before.
-const RANK: i64 = 2_400;
+const RANK: i64 = 2_000;
 /// What an influence card is worth.
 const CARD: i64 = 350;
-/// What a good in a warehouse is worth: it still has to find a wagon.
-const STORED: i64 = 260;
-/// A further good of a kind where there is one already: only a master loads three of a kind, and only of one.
-const STORED_TOGETHER: i64 = 60;
+/// How much of its price a good in a warehouse is worth, in hundredths: it still has to find a wagon.
+const STORED_PER_CENT: i64 = 25;
+/// How much more where a wagon stands.
+const STORED_BESIDE_PER_CENT: i64 = 15;
+/// How much of that a good is worth that only a loader could load: not of the kind that a master would.
+const STORED_APART_PER_CENT: i64 = 60;
 /// How much of its price a good on a wagon is worth that has just left, in hundredths.
 const LOADED_PER_CENT: i64 = 92;
 /// How much less for each space that the wagon is away from a city.
-const SPACE_PER_CENT: i64 = 3;
+const SPACE_PER_CENT: i64 = 2;
 /// What it is worth to master a wagon without goods to load.
 const MASTERY: i64 = 150;
 /// What a bid competes with.
 const USUAL_BID: i64 = 250;
 /// What it is worth to load a good, more or less.
-const LOADING_GAIN: i64 = 260;
+const LOADING_GAIN: i64 = 220;
+/// A fee for a good by which both gain: no more is paid, and for less nobody is let on.
+const USUAL_FEE: i64 = 100;
 /// How many half rounds pass for an arrival, times the number of players: the more play the more wagons move.
 const HALF_ROUNDS_PER_ARRIVAL: i64 = 7;
 /// Upkeep is kept in reserve for so many rounds.
@@ -60,14 +66,35 @@ fn worth(state: &State, seat: Seat) -> i64 {
     let short = if to_come > 0 { (UPKEEPS_IN_RESERVE * upkeep - money).max(0) } else { 0 };
     let debts = i64::from(player.credits) * (i64::from(REPAYMENT) + DEBT);
     let cards = CARD * i64::from(state.cards(seat).total());
-    let stored: i64 = player.warehouses.iter().map(|goods| stored_worth(*goods)).sum();
+    let aside = aside_worth(state, seat);
+    let stored: i64 = state.map.cities().map(|city| stored_worth(state, city, player.warehouses[city.index()])).sum();
     let loaded: i64 = state.wagons.iter().map(|wagon| loaded_worth(state, wagon, seat)).sum();
-    money + RANK * i64::from(player.rank) - upkeep_to_come - short - debts + cards + stored + loaded + bargain_worth(state, seat)
+    money + RANK * i64::from(player.rank) - upkeep_to_come - short - debts
+        + cards
+        + aside
+        + stored
+        + loaded
+        + bargain_worth(state, seat)
 }
 
-fn stored_worth(goods: Goods) -> i64 {
-    let of_kind = |count: u8| STORED * i64::from(count) + STORED_TOGETHER * i64::from(count.min(3).saturating_sub(1));
-    goods.kinds().map(|good| of_kind(goods.of(good))).sum()
+/// What is set aside for a proposal is not lost.
+fn aside_worth(state: &State, seat: Seat) -> i64 {
+    let proposal = state.negotiation.proposals[seat].as_ref();
+    proposal.map_or(0, |proposal| i64::from(proposal.deal.gives.money) + if proposal.card.is_some() { CARD } else { 0 })
+}
+
+/// What goods in a city can be expected to bring: as many as one player may load, those that a master would load in full.
+fn stored_worth(state: &State, city: Place, goods: Goods) -> i64 {
+    let price = |good: Good| i64::from(state.selling_price(good));
+    let together = |good: Good| price(good) * i64::from(goods.of(good).min(MASTER_GOODS_MOST));
+    let Some(main) = goods.kinds().max_by_key(|good| together(*good)) else { return 0 };
+    let others = goods.kinds().filter(|good| *good != main);
+    let mut apart: Vec<i64> = others.flat_map(|good| std::iter::repeat_n(price(good), goods.of(good).into())).collect();
+    apart.sort_unstable_by_key(|price| std::cmp::Reverse(*price));
+    let apart: i64 = apart.iter().take(LOADER_GOODS_MOST.into()).sum();
+    let is_beside = state.wagons.iter().any(|wagon| wagon.at == city);
+    let per_cent = STORED_PER_CENT + if is_beside { STORED_BESIDE_PER_CENT } else { 0 };
+    (together(main) + apart * STORED_APART_PER_CENT / 100) * per_cent / 100
 }
 
 /// What goods on a wagon can be expected to bring in the nearest city ahead.
@@ -108,13 +135,13 @@ fn bargain_worth(state: &State, seat: Seat) -> i64 {
     let promised = |bargain: &Bargain| {
         let of_offer = |(count, fee): (i64, Option<u32>)| {
             let fee = i64::from(fee?);
-            (fee <= count * LOADING_GAIN).then_some((fee, count * LOADING_GAIN - fee))
+            (fee <= count * USUAL_FEE).then_some((fee, count * LOADING_GAIN - fee))
         };
         let offer =
             bargain.offer.and_then(|offer| [(2, offer.fee_for_two), (1, offer.fee_for_one)].into_iter().find_map(of_offer));
-        let request = bargain.request.map(|request| {
-            let fee = i64::from(request.fee);
-            (fee, i64::from(request.goods.total()) * LOADING_GAIN - fee)
+        let request = bargain.request.and_then(|request| {
+            let (fee, count) = (i64::from(request.fee), i64::from(request.goods.total()));
+            (fee >= count * USUAL_FEE).then_some((fee, count * LOADING_GAIN - fee))
         });
         offer.or(request).unwrap_or((0, 0))
     };
@@ -126,23 +153,34 @@ fn bargain_worth(state: &State, seat: Seat) -> i64 {
     set_aside + promised(&bargains[seat]).1 / 2
 }
 
-/// What the seat's own bid or wheel is worth. Others' are not looked at, for the seat does not know them.
+/// What the seat's own bid, what it leads to, or the own wheel is worth. Others' are not looked at, for the seat does not know
+/// them. A bid and a wheel are held against the best that there is: to have decided is worth no more than to be about to.
 fn secret_worth(state: &State, seat: Seat) -> i64 {
     match &state.phase {
         Phase::Bidding { wagon, bids } => {
             let Some(bid) = bids[seat].as_ref().map(|bid| i64::from(*bid.reveal())) else { return 0 };
-            let goods = state.goods_beside(*wagon, seat);
-            let most = goods.kinds().map(|good| goods.of(good).min(3)).max().unwrap_or(0);
-            let gain = MASTERY + LOADING_GAIN * i64::from(most);
+            let gain = mastership_worth(state, *wagon, seat);
             // The higher the bid the likelier it wins; if it does not it comes back.
-            bid + (gain - bid) * bid / (bid + USUAL_BID)
+            let chances = |bid: i64| (gain - bid) * bid / (bid + USUAL_BID);
+            let payable = (bid + i64::from(state.money(seat))) / i64::from(COIN);
+            let best = (0..=payable).map(|coins| chances(coins * i64::from(COIN))).max().unwrap_or_default();
+            bid + chances(bid) - best
         }
+        Phase::MasterLoading { wagon, master } if *master == seat => mastership_worth(state, *wagon, seat),
         Phase::SettingWheels { wheels } => {
             let Some(wheel) = wheels[seat].as_ref().map(|wheel| *wheel.reveal()) else { return 0 };
-            wheel.arrows().into_iter().map(|arrow| arrow_worth(state, seat, arrow)).sum()
+            let best = Arrow::ALL.into_iter().map(|arrow| arrow_worth(state, seat, arrow)).max().unwrap_or_default();
+            wheel.arrows().into_iter().map(|arrow| arrow_worth(state, seat, arrow) - best).sum()
         }
         _elsewhere => 0,
     }
+}
+
+/// What it is worth to be the Loading Master who is about to load.
+fn mastership_worth(state: &State, wagon: usize, seat: Seat) -> i64 {
+    let goods = state.goods_beside(wagon, seat);
+    let most = goods.kinds().map(|good| goods.of(good).min(MASTER_GOODS_MOST)).max().unwrap_or(0);
+    MASTERY + LOADING_GAIN * i64::from(most)
 }
 
 /// What it is worth to the seat, against the average of the others, that a price goes up a level.

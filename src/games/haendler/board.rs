@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::components::{BoardInfo, Good};
+use super::{components::BoardInfo, goods::Good};
 
 /// Where the boards that can be named come from.
 pub const BOARD_SOURCE: &str =
@@ -260,11 +260,6 @@ impl Map {
     /// The top of the status track.
     pub fn rank_top(&self) -> u8 {
         byte(self.board.ranks.len() - 1)
-    }
-
-    /// The last step of the bonus tracks.
-    pub fn bonus_top(&self) -> u8 {
-        byte(self.board.bonus_steps.len() - 1)
     }
 
     /// Upkeep of a rank («Phase 6»).

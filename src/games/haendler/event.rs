@@ -7,77 +7,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    action::{Arrow, Direction},
-    components::{Ability, Good, Goods, Influence, InfluenceCards},
+    action::{Direction, Wheel},
+    cards::{Ability, Influence, InfluenceCards},
+    deals::{Deal, Pledge},
+    goods::{Good, Goods, Sale},
     scoring::Placing,
+    step::{EndReason, LoadingRight, PassReason, Step},
+    told::events,
 };
 use crate::rules::{Seat, Viewer};
-
-/// Makes the stored events, the told ones, and `tell`.
-macro_rules! events {
-    (
-        open { $(
-            $(#[doc = $doc:literal])+
-            $Open:ident = $open_tag:tt { $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty, )* }
-        )+ }
-        hiding { $(
-            $(#[doc = $hiding_doc:literal])+
-            $Hiding:ident = $hiding_tag:tt
-                { $( $(#[doc = $shown_doc:literal])+ $shown:ident: $Shown:ty, )+ }
-                to $owner:ident { $( $(#[doc = $hidden_doc:literal])+ $hidden:ident: $HiddenType:ty, )+ }
-        )+ }
-    ) => {
-        /// What happened. Results, not recipes: nothing has to be worked out again.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(tag = "type", content = "data")]
-        pub enum Event {
-            $(
-                $(#[doc = $doc])+
-                #[serde(rename = $open_tag)]
-                $Open { $( $(#[doc = $field_doc])+ $field: $Type, )* },
-            )+
-            $(
-                $(#[doc = $hiding_doc])+
-                #[serde(rename = $hiding_tag)]
-                $Hiding {
-                    $( $(#[doc = $shown_doc])+ $shown: $Shown, )+
-                    $( $(#[doc = $hidden_doc])+ $hidden: $HiddenType, )+
-                },
-            )+
-        }
-
-        /// What happened, as a viewer is told it. What the viewer may not know is null.
-        #[derive(Debug, PartialEq, Serialize, ToSchema)]
-        #[serde(tag = "type", content = "data")]
-        #[schema(as = HaendlerEventView)]
-        pub enum EventView {
-            $(
-                $(#[doc = $doc])+
-                #[serde(rename = $open_tag)]
-                $Open { $( $(#[doc = $field_doc])+ $field: $Type, )* },
-            )+
-            $(
-                $(#[doc = $hiding_doc])+
-                #[serde(rename = $hiding_tag)]
-                $Hiding {
-                    $( $(#[doc = $shown_doc])+ $shown: $Shown, )+
-                    $( $(#[doc = $hidden_doc])+ #[schema(required = true)] $hidden: Option<$HiddenType>, )+
-                },
-            )+
-        }
-
-        /// What a viewer is told of an event: all of it, but for what another player decided in secret.
-        pub fn tell(event: &Event, viewer: Viewer) -> EventView {
-            match event.clone() {
-                $( Event::$Open { $($field),* } => EventView::$Open { $($field),* }, )+
-                $( Event::$Hiding { $($shown,)+ $($hidden),+ } => {
-                    let is_told = viewer.is($owner);
-                    EventView::$Hiding { $($shown,)+ $($hidden: is_told.then_some($hidden)),+ }
-                } )+
-            }
-        }
-    };
-}
 
 events! {
     open {
@@ -396,6 +334,74 @@ events! {
             /// The rank now.
             rank: u8,
         }
+        /// A player proposed a deal. What it gives at once was set aside.
+        DealProposed = "haendler.deal_proposed" {
+            /// Who.
+            seat: Seat,
+            /// The deal.
+            deal: Deal,
+        }
+        /// A player withdrew a proposal. What was set aside came back.
+        ProposalWithdrawn = "haendler.proposal_withdrawn" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A proposal was declined. What was set aside came back.
+        ProposalDeclined = "haendler.proposal_declined" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+        ProposalLapsed = "haendler.proposal_lapsed" {
+            /// Whose proposal.
+            seat: Seat,
+            /// To whom it was made.
+            receiver: Seat,
+        }
+        /// A deal was made. Money changed hands, and the pledges bind.
+        DealMade = "haendler.deal_made" {
+            /// Its number, from 1.
+            number: u32,
+            /// Who had proposed it.
+            seat: Seat,
+            /// The deal.
+            deal: Deal,
+        }
+        /// An influence card that was named changed hands by a deal.
+        CardHandedOver = "haendler.card_handed_over" {
+            /// Who gave it.
+            giver: Seat,
+            /// Who has it now.
+            receiver: Seat,
+            /// Which.
+            card: Influence,
+        }
+        /// A pledge was kept.
+        PledgeKept = "haendler.pledge_kept" {
+            /// Number of the deal.
+            number: u32,
+            /// Who had given it.
+            seat: Seat,
+            /// To whom.
+            receiver: Seat,
+            /// The pledge.
+            pledge: Pledge,
+        }
+        /// A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+        PledgeLapsed = "haendler.pledge_lapsed" {
+            /// Number of the deal.
+            number: u32,
+            /// Who had given it.
+            seat: Seat,
+            /// To whom.
+            receiver: Seat,
+            /// The pledge.
+            pledge: Pledge,
+        }
         /// All movement tiles were turned up again.
         TilesReturned = "haendler.tiles_returned" {
             /// After which round.
@@ -442,170 +448,23 @@ events! {
             /// The wheel; null for everybody but its owner.
             wheel: Wheel,
         }
-    }
-}
-
-/// A step of the round in which players decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[schema(as = HaendlerStep)]
-pub enum Step {
-    /// Set-up: a player names the ability that is auctioned.
-    NamingAbility {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 1: a player purchases goods.
-    Purchasing {
-        /// Who.
-        seat: Seat,
-        /// The lap; there are two in the first round.
-        lap: u8,
-    },
-    /// Phase 2: all bid for a wagon.
-    Bidding {
-        /// Number of the wagon.
-        wagon: u8,
-    },
-    /// Phase 2: the Loading Master loads.
-    MasterLoading {
-        /// Number of the wagon.
-        wagon: u8,
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 2: the Loading Master bargains with the others.
-    Bargaining {
-        /// Number of the wagon.
-        wagon: u8,
-    },
-    /// Phase 2: a player may load at the fixed price.
-    FixedLoading {
-        /// Number of the wagon.
-        wagon: u8,
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 3: a player may play Broken Axle.
-    PlayingAxles {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 3: a player moves.
-    Moving {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 4: all set their price wheels.
-    SettingWheels {},
-    /// Phase 4: a player may use Office or Large Office.
-    UsingOffices {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 4: a player may use Warehouse Selling.
-    WarehouseSelling {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 4: a player may play Special Sale.
-    SpecialSale {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 5: a player may play Sale with Bonus.
-    BonusSale {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 6: a player who fell may take a credit.
-    OfferedCredit {
-        /// Who.
-        seat: Seat,
-    },
-    /// Phase 6: a player may purchase status.
-    Rising {
-        /// Who.
-        seat: Seat,
-    },
-}
-
-/// Why somebody did nothing more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = HaendlerPassReason)]
-pub enum PassReason {
-    /// The player was asked and decided so.
-    Chosen,
-    /// By what lies open nothing else was possible, so the player was not asked.
-    NothingLeft,
-}
-
-/// By which right somebody loads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = HaendlerLoadingRight)]
-pub enum LoadingRight {
-    /// As Loading Master.
-    Master,
-    /// The master's offer was accepted.
-    Offer,
-    /// The master accepted the request.
-    Request,
-    /// At the fixed price of the lighter variant.
-    FixedPrice,
-    /// By the card Free Loading.
-    FreeLoading,
-}
-
-/// What a price wheel points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = HaendlerWheel)]
-pub struct Wheel {
-    /// One arrow.
-    pub first: Arrow,
-    /// The other.
-    pub second: Arrow,
-}
-
-impl Wheel {
-    /// Both arrows.
-    pub fn arrows(self) -> [Arrow; 2] {
-        [self.first, self.second]
-    }
-}
-
-/// What a player's goods on a wagon brought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = HaendlerSale)]
-pub struct Sale {
-    /// Whose goods.
-    pub seat: Seat,
-    /// The goods.
-    pub goods: Goods,
-    /// Their selling prices together.
-    pub price: u32,
-    /// The bonus for those that get one.
-    pub bonus: u32,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = HaendlerEndReason)]
-pub enum EndReason {
-    /// Enough wagons arrived.
-    Arrivals,
-    /// A hundred rounds were played. A limit of this program.
-    RoundLimit,
-}
-
-impl EndReason {
-    /// What outcomes call it.
-    pub fn id(self) -> &'static str {
-        match self {
-            EndReason::Arrivals => "arrivals",
-            EndReason::RoundLimit => "round_limit",
+        /// A player set an influence card aside that an own proposal does not name.
+        CardSetAside = "haendler.card_set_aside" {
+            /// Who.
+            seat: Seat,
+        } to seat {
+            /// The card; null for everybody but its owner.
+            card: Influence,
+        }
+        /// An influence card that was not named changed hands by a deal.
+        CardSlippedOver = "haendler.card_slipped_over" {
+            /// Who gave it.
+            giver: Seat,
+            /// Who has it now.
+            receiver: Seat,
+        } to giver or receiver {
+            /// The card; null for everybody but these two.
+            card: Influence,
         }
     }
 }

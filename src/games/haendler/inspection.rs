@@ -1,8 +1,9 @@
 //! Whether a board that somebody entered can be played on. Each refusal points at what is wrong.
 
 use super::{
-    board::{Board, City, Map, Place, ids},
-    components::{ARRIVALS_TRACK_MOST, COIN, Good, START_BONUS, WAGONS},
+    board::{Board, City, Map, Place, Road, ids},
+    components::{ARRIVALS_TRACK_MOST, COIN, START_BONUS, WAGONS},
+    goods::Good,
     refusals::{
         BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE, BOARD_CITY_WITHOUT_ROAD,
         BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK, BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN,
@@ -17,6 +18,8 @@ pub const NAME_LENGTH_MOST: usize = 24;
 const AMOUNT_MOST: u32 = 10_000;
 /// Most roads at a place: a fork offers two ways on («Phase 3»). It keeps the list of routes short, too.
 const ROADS_MOST: usize = 3;
+/// Kinds of goods that a city produces («Phase 1»).
+const GOODS_OF_A_CITY: usize = 3;
 
 /// Refuses a board with the first fault that is found.
 pub fn inspect(board: &Board) -> Result<(), Refusal> {
@@ -31,8 +34,16 @@ pub fn inspect(board: &Board) -> Result<(), Refusal> {
     inspect_starts(&map)
 }
 
-fn at_fault(kind: &'static RefusalKind) -> Refusal {
-    Refusal::new(kind).at("board")
+/// A refusal that points at a part of the board: `roads/3/to`.
+fn at_fault(kind: &'static RefusalKind, part: &str) -> Refusal {
+    Refusal::new(kind).at(format!("board/layout/{part}"))
+}
+
+/// The part of the board that describes a place.
+fn part_of(map: &Map, place: Place) -> String {
+    let cities = map.board.cities.len();
+    let index = place.index();
+    if index < cities { format!("cities/{index}") } else { format!("spaces/{}", index - cities) }
 }
 
 /// A name as a refusal repeats it: a wrong one may be of any length.
@@ -43,19 +54,19 @@ fn short(name: &str) -> String {
 fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
     let tracks = usize::try_from(ARRIVALS_TRACK_MOST).expect("the track is short") + 1;
     let sizes = [
-        ("cities", board.cities.len(), 4, 8),
-        ("road spaces", board.spaces.len(), 1, 60),
-        ("roads", board.roads.len(), 1, 99),
-        ("price levels", board.prices.len(), 2, 9),
-        ("bonus steps", board.bonus_steps.len(), 2, 11),
-        ("ranks", board.ranks.len(), 2, 15),
-        ("level prices", board.level_prices.len(), tracks, tracks),
-        ("wagon starts", board.wagon_starts.len(), WAGONS, WAGONS),
+        ("cities", "cities", board.cities.len(), 4, 8),
+        ("spaces", "road spaces", board.spaces.len(), 1, 60),
+        ("roads", "roads", board.roads.len(), 1, 99),
+        ("prices", "price levels", board.prices.len(), 2, 9),
+        ("bonus_steps", "bonus steps", board.bonus_steps.len(), 2, 11),
+        ("ranks", "ranks", board.ranks.len(), 2, 15),
+        ("level_prices", "level prices", board.level_prices.len(), tracks, tracks),
+        ("wagon_starts", "wagon starts", board.wagon_starts.len(), WAGONS, WAGONS),
     ];
-    for (what, count, min, max) in sizes {
+    for (part, what, count, min, max) in sizes {
         if !(min..=max).contains(&count) {
             let number = |count: usize| i64::try_from(count).expect("bodies of requests are small");
-            let refusal = at_fault(&BOARD_SIZE).with("what", what).with("count", number(count));
+            let refusal = at_fault(&BOARD_SIZE, part).with("what", what).with("count", number(count));
             return Err(refusal.with("min", number(min)).with("max", number(max)));
         }
     }
@@ -63,38 +74,49 @@ fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
 }
 
 fn inspect_names(board: &Board) -> Result<(), Refusal> {
-    let all: Vec<&str> = ids(board).collect();
-    let names = board.cities.iter().map(|city| city.name.as_str()).chain(board.ranks.iter().map(|rank| rank.name.as_str()));
-    let is_wrong = |name: &&str| name.is_empty() || name.chars().count() > NAME_LENGTH_MOST;
-    let doubled = all.iter().enumerate().find(|(place, id)| all[..*place].contains(id)).map(|(_, id)| *id);
-    match all.iter().copied().chain(names).find(is_wrong).or(doubled) {
-        Some(name) => Err(at_fault(&BOARD_NAME)
-            .with("name", short(name).as_str())
-            .with("most", i64::try_from(NAME_LENGTH_MOST).expect("names are short"))),
-        None => Ok(()),
-    }
+    let cities = board.cities.iter().enumerate();
+    let of_cities = cities.clone().map(|(index, city)| (format!("cities/{index}/id"), &city.id));
+    let of_spaces = board.spaces.iter().enumerate().map(|(index, id)| (format!("spaces/{index}"), id));
+    let ids: Vec<(String, &String)> = of_cities.chain(of_spaces).collect();
+    let city_names = cities.map(|(index, city)| (format!("cities/{index}/name"), &city.name));
+    let rank_names = board.ranks.iter().enumerate().map(|(index, rank)| (format!("ranks/{index}/name"), &rank.name));
+    let is_wrong = |(_, name): &(String, &String)| name.is_empty() || name.chars().count() > NAME_LENGTH_MOST;
+    let doubled = (1..ids.len()).find(|place| ids[..*place].iter().any(|(_, id)| id == &ids[*place].1));
+    let wrong = ids.iter().cloned().chain(city_names).chain(rank_names).find(is_wrong);
+    let Some((part, name)) = wrong.or_else(|| doubled.map(|place| ids[place].clone())) else { return Ok(()) };
+    let most = i64::try_from(NAME_LENGTH_MOST).expect("names are short");
+    Err(at_fault(&BOARD_NAME, &part).with("name", short(name).as_str()).with("most", most))
 }
 
 fn inspect_tracks(board: &Board) -> Result<(), Refusal> {
-    let prices = board.prices.iter().flat_map(|level| [("prices", level.buy), ("prices", level.sell)]);
-    let bonuses = board.bonus_steps.iter().map(|amount| ("bonus steps", *amount));
-    let upkeeps = board.ranks.iter().map(|rank| ("upkeeps", rank.upkeep));
-    let levels = board.level_prices.iter().map(|amount| ("level prices", *amount));
-    let is_wrong = |(_, amount): &(&str, u32)| amount % COIN != 0 || *amount > AMOUNT_MOST;
-    if let Some((what, amount)) = prices.chain(bonuses).chain(upkeeps).chain(levels).find(is_wrong) {
-        return Err(at_fault(&BOARD_AMOUNT).with("what", what).with("amount", amount).with("most", AMOUNT_MOST));
-    }
+    inspect_amounts(board)?;
     let falls = board.prices.windows(2).position(|pair| pair[0].sell >= pair[1].sell || pair[0].buy > pair[1].buy);
     if let Some(below) = falls {
-        return Err(at_fault(&BOARD_PRICES).with("level", number(below + 1)));
+        return Err(at_fault(&BOARD_PRICES, &format!("prices/{}", below + 1)).with("level", number(below + 1)));
     }
     let rises = board.bonus_steps.windows(2).all(|pair| pair[0] < pair[1]);
     if !rises || board.bonus_steps[0] != 0 || !board.bonus_steps.contains(&START_BONUS) {
-        return Err(at_fault(&BOARD_BONUS));
+        return Err(at_fault(&BOARD_BONUS, "bonus_steps"));
     }
     let falls = board.ranks.windows(2).position(|pair| pair[0].upkeep > pair[1].upkeep).map(|below| below + 1);
     let fault = if board.ranks[0].upkeep == 0 { falls } else { Some(0) };
-    fault.map_or(Ok(()), |rank| Err(at_fault(&BOARD_RANKS).with("rank", number(rank))))
+    fault.map_or(Ok(()), |rank| Err(at_fault(&BOARD_RANKS, &format!("ranks/{rank}/upkeep")).with("rank", number(rank))))
+}
+
+fn inspect_amounts(board: &Board) -> Result<(), Refusal> {
+    let levels = board.prices.iter().enumerate();
+    let prices = levels.flat_map(|(index, level)| {
+        [(format!("prices/{index}/buy"), "prices", level.buy), (format!("prices/{index}/sell"), "prices", level.sell)]
+    });
+    let steps = board.bonus_steps.iter().enumerate();
+    let bonuses = steps.map(|(index, amount)| (format!("bonus_steps/{index}"), "bonus steps", *amount));
+    let ranks = board.ranks.iter().enumerate();
+    let upkeeps = ranks.map(|(index, rank)| (format!("ranks/{index}/upkeep"), "upkeeps", rank.upkeep));
+    let arrivals = board.level_prices.iter().enumerate();
+    let levels = arrivals.map(|(index, amount)| (format!("level_prices/{index}"), "level prices", *amount));
+    let is_wrong = |(_, _, amount): &(String, &str, u32)| amount % COIN != 0 || *amount > AMOUNT_MOST;
+    let Some((part, what, amount)) = prices.chain(bonuses).chain(upkeeps).chain(levels).find(is_wrong) else { return Ok(()) };
+    Err(at_fault(&BOARD_AMOUNT, &part).with("what", what).with("amount", amount).with("most", AMOUNT_MOST))
 }
 
 fn number(index: usize) -> u32 {
@@ -102,34 +124,38 @@ fn number(index: usize) -> u32 {
 }
 
 fn inspect_goods(board: &Board) -> Result<(), Refusal> {
-    let is_wrong = |city: &&City| {
+    let is_wrong = |city: &City| {
         let goods = &city.goods;
-        goods.len() != 3 || goods.iter().enumerate().any(|(place, good)| goods[..place].contains(good))
+        goods.len() != GOODS_OF_A_CITY || goods.iter().enumerate().any(|(place, good)| goods[..place].contains(good))
     };
-    if let Some(city) = board.cities.iter().find(is_wrong) {
-        return Err(at_fault(&BOARD_CITY_GOODS).with("city", city.id.as_str()));
+    if let Some(place) = board.cities.iter().position(is_wrong) {
+        let city = board.cities[place].id.as_str();
+        return Err(at_fault(&BOARD_CITY_GOODS, &format!("cities/{place}/goods")).with("city", city));
     }
     let is_made = |good: &Good| board.cities.iter().any(|city| city.goods.contains(good));
     let unmade = Good::ALL.into_iter().find(|good| !is_made(good));
-    unmade.map_or(Ok(()), |good| Err(at_fault(&BOARD_GOOD_UNMADE).with("good", good.id())))
+    unmade.map_or(Ok(()), |good| Err(at_fault(&BOARD_GOOD_UNMADE, "cities").with("good", good.id())))
 }
 
 fn inspect_roads(board: &Board) -> Result<(), Refusal> {
     let is_known = |id: &str| ids(board).any(|other| other == id);
     let is_city = |id: &str| board.cities.iter().any(|city| city.id == id);
     for (place, road) in board.roads.iter().enumerate() {
-        if let Some(unknown) = [&road.from, &road.to].into_iter().find(|id| !is_known(id)) {
-            return Err(at_fault(&BOARD_PLACE_UNKNOWN).with("what", "A road").with("place", short(unknown).as_str()));
+        if let Some((end, unknown)) = [("from", &road.from), ("to", &road.to)].into_iter().find(|(_, id)| !is_known(id)) {
+            let refusal = at_fault(&BOARD_PLACE_UNKNOWN, &format!("roads/{place}/{end}"));
+            return Err(refusal.with("what", "A road").with("place", short(unknown).as_str()));
         }
-        let same = |other: &super::board::Road| {
-            (other.from == road.from && other.to == road.to) || (other.from == road.to && other.to == road.from)
+        let same =
+            |other: &Road| (other.from == road.from && other.to == road.to) || (other.from == road.to && other.to == road.from);
+        let both = |kind: &'static RefusalKind| {
+            let refusal = at_fault(kind, &format!("roads/{place}"));
+            Err(refusal.with("from", road.from.as_str()).with("to", road.to.as_str()))
         };
-        let ends = |kind: &'static RefusalKind| Err(at_fault(kind).with("from", road.from.as_str()).with("to", road.to.as_str()));
         if road.from == road.to || board.roads[..place].iter().any(same) {
-            return ends(&BOARD_ROAD);
+            return both(&BOARD_ROAD);
         }
         if is_city(&road.from) && is_city(&road.to) {
-            return ends(&BOARD_CITIES_TOUCH);
+            return both(&BOARD_CITIES_TOUCH);
         }
     }
     Ok(())
@@ -137,15 +163,15 @@ fn inspect_roads(board: &Board) -> Result<(), Refusal> {
 
 fn inspect_network(map: &Map) -> Result<(), Refusal> {
     for place in map.cities().chain(map.spaces()) {
-        let (roads, id) = (map.neighbours(place).len(), map.id(place));
+        let (roads, id, part) = (map.neighbours(place).len(), map.id(place), part_of(map, place));
         if roads == 0 && map.is_city(place) {
-            return Err(at_fault(&BOARD_CITY_WITHOUT_ROAD).with("city", id.as_str()));
+            return Err(at_fault(&BOARD_CITY_WITHOUT_ROAD, &part).with("city", id.as_str()));
         }
         if roads < 2 && !map.is_city(place) {
-            return Err(at_fault(&BOARD_DEAD_END).with("place", id.as_str()));
+            return Err(at_fault(&BOARD_DEAD_END, &part).with("place", id.as_str()));
         }
         if roads > ROADS_MOST {
-            return Err(at_fault(&BOARD_FORK).with("place", id.as_str()).with("most", number(ROADS_MOST)));
+            return Err(at_fault(&BOARD_FORK, &part).with("place", id.as_str()).with("most", number(ROADS_MOST)));
         }
     }
     Ok(())
@@ -176,8 +202,8 @@ fn inspect_reach(map: &Map) -> Result<(), Refusal> {
     for place in map.spaces() {
         for from in map.neighbours(place) {
             if !ahead(map, vec![(*from, place)], false).iter().any(|(_, at)| map.is_city(*at)) {
-                let (from, place) = (map.id(*from), map.id(place));
-                return Err(at_fault(&BOARD_NO_CITY_AHEAD).with("from", from.as_str()).with("place", place.as_str()));
+                let refusal = at_fault(&BOARD_NO_CITY_AHEAD, &part_of(map, place));
+                return Err(refusal.with("from", map.id(*from).as_str()).with("place", map.id(place).as_str()));
             }
         }
     }
@@ -185,8 +211,8 @@ fn inspect_reach(map: &Map) -> Result<(), Refusal> {
         let out = map.neighbours(city).iter().map(|next| (city, *next)).collect();
         let reached = ahead(map, out, true);
         if let Some(other) = map.cities().find(|other| *other != city && !reached.iter().any(|(_, at)| at == other)) {
-            let (from, to) = (map.id(city), map.id(other));
-            return Err(at_fault(&BOARD_CITY_UNREACHABLE).with("from", from.as_str()).with("to", to.as_str()));
+            let refusal = at_fault(&BOARD_CITY_UNREACHABLE, &part_of(map, other));
+            return Err(refusal.with("from", map.id(city).as_str()).with("to", map.id(other).as_str()));
         }
     }
     Ok(())
@@ -201,21 +227,26 @@ fn inspect_starts(map: &Map) -> Result<(), Refusal> {
             !map.is_city(place) && !beside.contains(&place) && map.neighbours(place).iter().any(|next| beside.contains(next))
         };
         if !map.find(start).is_some_and(is_two_out) {
-            let (place, city) = (short(start), map.id(city));
-            return Err(at_fault(&BOARD_COURIER_START).with("place", place.as_str()).with("city", city.as_str()));
+            let refusal = at_fault(&BOARD_COURIER_START, &format!("{}/courier_start", part_of(map, city)));
+            return Err(refusal.with("place", short(start).as_str()).with("city", map.id(city).as_str()));
         }
     }
-    let is_city = |id: &&String| map.find(id).is_some_and(|place| map.is_city(place));
-    let unknown = |what: &str, id: &str| Err(at_fault(&BOARD_PLACE_UNKNOWN).with("what", what).with("place", short(id).as_str()));
-    if let Some(id) = board.wagon_starts.iter().find(|id| !is_city(id)) {
-        return unknown("A wagon start", id);
-    }
+    let is_city = |id: &String| map.find(id).is_some_and(|place| map.is_city(place));
+    let unknown = |part: &str, what: &str, id: &str| {
+        Err(at_fault(&BOARD_PLACE_UNKNOWN, part).with("what", what).with("place", short(id).as_str()))
+    };
     let starts = &board.wagon_starts;
-    if let Some((_, id)) = starts.iter().enumerate().find(|(place, id)| starts[..*place].contains(id)) {
-        return unknown("A second wagon start", id);
+    for (place, id) in starts.iter().enumerate() {
+        let part = format!("wagon_starts/{place}");
+        if !is_city(id) {
+            return unknown(&part, "A wagon start", id);
+        }
+        if starts[..place].contains(id) {
+            return unknown(&part, "A second wagon start", id);
+        }
     }
-    if !is_city(&&board.courier_city) {
-        return unknown("The courier city", &board.courier_city);
+    if !is_city(&board.courier_city) {
+        return unknown("courier_city", "The courier city", &board.courier_city);
     }
     Ok(())
 }

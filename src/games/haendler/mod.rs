@@ -26,6 +26,8 @@
 //! | tile, driver points | what wagons are moved by: Wagnerei gives one point, Große Wagnerei two |
 //! | rank, level | the place on the status track, from Krämer to Ratsherr; a step on it |
 //! | credit | Kredit: 2000 from the bank, 2500 back |
+//! | deal, proposal | what two players agreed on, and what one of them proposed («Negotiation Variant») |
+//! | pledge | what a player binds himself to by a deal; the rules leave him nothing that breaks it |
 //! | Starting player, player order | who plays first in a round; clockwise from there |
 //!
 //! # Rulings
@@ -49,43 +51,72 @@
 //! * Debtors are ranked among themselves like the others; who ties in everything shares a place.
 //! * A hundred rounds end a game as the last arrival would.
 //!
+//! With negotiation:
+//!
+//! * A deal lies between two players. Each side gives money, an influence card and a pledge, or any of them; more takes another
+//!   deal. Pledges are from a closed list (`deals::Pledge`); other promises can be made in talk, and nothing enforces them.
+//! * Everybody may deal in every phase, beside what is decided otherwise, and nobody has to: the game never waits for it.
+//! * What a proposal gives at once is set aside. It lapses with the phase, before its owner's upkeep, and when what it pledges
+//!   can be pledged no more. A player has one open proposal, and makes twenty in a round at the most.
+//! * No pledge needs money or a hidden card to be kept, so none can be broken, and none tells what somebody has.
+//! * Not to bid is to bid nothing. Who is let load may do so until the window ends; the master can close when he has loaded or
+//!   passed. An office that is pledged for one use need not be used at all.
+//! * A move is pledged for the next tile: of all tiles and ways one has to be taken that goes as far along the route as a tile
+//!   alone can, more with driver points is as good, and before it driver points alone move nothing. An own Broken Axle on that
+//!   wagon comes off. If no tile goes along the route the pledge lapses.
+//! * A pledge may wait for the other's of the same deal; it lapses if that does. Pledges about bids and offices are for the
+//!   round, the others for the next one as well. What contradicts an earlier pledge, or was given to the other already, cannot
+//!   be pledged.
+//! * After the last purchase of status whoever has a credit is asked once more whether to repay it.
+//!
 //! A step with one possible course by what lies open is taken without asking. Where money or hidden cards narrow the choice the
 //! seat is asked all the same, so that being asked tells nothing.
 //!
 //! # What is hidden
 //!
-//! Money, but in the set-up and at the end; influence cards, but not how many; which one was picked; bids and wheels until all
-//! are in. Whoever holds any influence card is asked in every window in which a card might be played, unless what lies open
+//! Money, but in the set-up and at the end; influence cards, but not how many; which one was picked, or given by a deal that
+//! does not name it; bids and wheels until all are in. Whoever holds any influence card is asked in every window in which a card might be played, unless what lies open
 //! shows that none could be.
 
 pub mod action;
 pub mod appraisal;
 pub mod board;
+pub mod cards;
+pub mod choice;
 pub mod components;
+pub mod deals;
 pub mod event;
 mod evolve;
+pub mod forms;
+pub mod goods;
 pub mod inspection;
 pub mod options;
+pub mod phase;
 pub mod phases;
 pub mod refusals;
 pub mod roads;
 pub mod scoring;
+pub mod shown;
 pub mod state;
+pub mod step;
 #[cfg(test)]
 mod tests;
+mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Choice};
+pub use action::Action;
+pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
 pub use options::Options;
+pub use shown::View;
 pub use state::State;
-pub use view::View;
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
-use components::{CREDITS, OFFERS_MOST, ROUNDS_MOST, WAGONS};
+use components::{CREDITS, OFFERS_MOST, PROPOSALS_MOST, ROUNDS_MOST, WAGONS};
 
 /// The rules of Die Händler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,14 +128,18 @@ const SEATS_MOST: u64 = 4;
 const EVENTS_OF_SETUP_MOST: u64 = 8 * (2 + 50 + SEATS_MOST) + 2;
 /// Offers and requests with their answers, loads, passes and what frames them, for a wagon.
 const EVENTS_OF_A_WAGON_MOST: u64 = 4 * SEATS_MOST * OFFERS_MOST as u64 + 10 * SEATS_MOST + 10;
+/// Proposals, what they set aside, deals, cards that change hands, and the ends of pledges.
+const EVENTS_OF_DEALS_MOST: u64 = 7 * SEATS_MOST * PROPOSALS_MOST as u64;
 /// Everything else of a round: purchases, turns, cards, prices, sales, upkeep, status, credits.
-const EVENTS_OF_A_ROUND_MOST: u64 = WAGONS as u64 * EVENTS_OF_A_WAGON_MOST + 60 * SEATS_MOST + 30 + CREDITS as u64;
+const EVENTS_OF_A_ROUND_MOST: u64 =
+    WAGONS as u64 * EVENTS_OF_A_WAGON_MOST + EVENTS_OF_DEALS_MOST + 60 * SEATS_MOST + 30 + CREDITS as u64;
 
 impl Rules for Haendler {
     const KIND: &'static str = "haendler";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MOST: u64 = EVENTS_OF_SETUP_MOST + ROUNDS_MOST as u64 * EVENTS_OF_A_ROUND_MOST;
+    const REPLIES: usize = 4;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;
@@ -115,6 +150,7 @@ impl Rules for Haendler {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(options, seats)
@@ -139,19 +175,19 @@ impl Rules for Haendler {
     }
 
     fn due(state: &State) -> PerSeat<Vec<Due>> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
-    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
-        phases::choices(state, seat)
+    fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat, due)
     }
 
     fn form(choice: &Choice) -> Form {
-        action::form(choice)
+        forms::form(choice)
     }
 
     fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        action::answer(choice, values)
+        forms::answer(choice, values)
     }
 
     fn appraise(state: &State, seat: Seat) -> i64 {
@@ -171,7 +207,7 @@ impl Rules for Haendler {
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
-        view::reveals(event, viewer)
+        told::reveals(event, viewer)
     }
 
     fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {

@@ -33,6 +33,8 @@ pub struct Options {
     pub loading: Loading,
     /// Whether the three Broken Axles are among the influence cards.
     pub broken_axle: bool,
+    /// Whether players may make deals with each other about money, influence cards and pledges, in every phase.
+    pub negotiation: bool,
 }
 
 impl Default for Options {
@@ -45,13 +47,14 @@ impl Default for Options {
             courier_city: None,
             loading: Loading::Negotiated,
             broken_axle: true,
+            negotiation: false,
         }
     }
 }
 
 /// Which board is played on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "kebab-case", try_from = "BoardFields")]
 #[schema(as = HaendlerBoardOption)]
 pub enum BoardOption {
     /// The reconstruction with 24 road spaces. It is not the printed board.
@@ -63,6 +66,39 @@ pub enum BoardOption {
         /// All that is printed on it.
         layout: Box<Board>,
     },
+}
+
+/// The fields of a board option, read before they are told apart: so a fault deep in a layout is named by its place.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardFields {
+    #[serde(rename = "type")]
+    board: BoardType,
+    layout: Option<Box<Board>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum BoardType {
+    Reconstructed,
+    ReconstructedShort,
+    Own,
+}
+
+impl TryFrom<BoardFields> for BoardOption {
+    type Error = &'static str;
+
+    fn try_from(fields: BoardFields) -> Result<Self, Self::Error> {
+        match (fields.board, fields.layout) {
+            (BoardType::Reconstructed, None) => Ok(BoardOption::Reconstructed {}),
+            (BoardType::ReconstructedShort, None) => Ok(BoardOption::ReconstructedShort {}),
+            (BoardType::Own, Some(layout)) => Ok(BoardOption::Own { layout }),
+            (BoardType::Own, None) => Err("missing field `layout`"),
+            (BoardType::Reconstructed | BoardType::ReconstructedShort, Some(_)) => {
+                Err("unknown field `layout`, expected `type` alone")
+            }
+        }
+    }
 }
 
 /// How abilities are distributed.

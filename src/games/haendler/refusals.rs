@@ -243,6 +243,52 @@ pub const RISE_NOT_POSSIBLE: RefusalKind = RefusalKind {
 pub const CREDIT_NONE: RefusalKind =
     RefusalKind { code: "haendler.credit.none", section: "Phase 6", sentence: "You have no credit." };
 
+/// A deal with nobody.
+pub const DEAL_PARTNER: RefusalKind = RefusalKind {
+    code: "haendler.deal.partner",
+    section: "Negotiation Variant",
+    sentence: "A deal is made with another player, and only the two of you can be named in it.",
+};
+
+/// A pledge that cannot be given.
+pub const DEAL_PLEDGE_NOT_POSSIBLE: RefusalKind = RefusalKind {
+    code: "haendler.deal.pledge_not_possible",
+    section: "Negotiation Variant",
+    sentence: "Seat {seat} cannot pledge that now: it means nothing any more, or contradicts or repeats an earlier pledge.",
+};
+
+/// A second proposal.
+pub const PROPOSAL_OPEN: RefusalKind = RefusalKind {
+    code: "haendler.proposal.open",
+    section: "Negotiation Variant",
+    sentence: "A player has one open proposal at once.",
+};
+
+/// Too many proposals.
+pub const PROPOSALS_SPENT: RefusalKind = RefusalKind {
+    code: "haendler.proposal.spent",
+    section: "Limits",
+    sentence: "A player makes at most {most} proposals in a round.",
+};
+
+/// A proposal that is not open.
+pub const PROPOSAL_NOT_OPEN: RefusalKind =
+    RefusalKind { code: "haendler.proposal.not_open", section: "Negotiation Variant", sentence: "There is no such proposal." };
+
+/// A card that was not asked for, or none where one was.
+pub const PROPOSAL_CARD: RefusalKind = RefusalKind {
+    code: "haendler.proposal.card",
+    section: "Negotiation Variant",
+    sentence: "The proposal does not ask for this.",
+};
+
+/// What a pledge forbids.
+pub const PLEDGE_BINDS: RefusalKind = RefusalKind {
+    code: "haendler.pledge.binds",
+    section: "Negotiation Variant",
+    sentence: "You have given seat {seat} a pledge that this would break.",
+};
+
 /// All of them.
 pub const REFUSALS: &[RefusalKind] = &[
     SEATS_OUT_OF_RANGE,
@@ -288,4 +334,11 @@ pub const REFUSALS: &[RefusalKind] = &[
     BONUS_NOT_POSSIBLE,
     RISE_NOT_POSSIBLE,
     CREDIT_NONE,
+    DEAL_PARTNER,
+    DEAL_PLEDGE_NOT_POSSIBLE,
+    PROPOSAL_OPEN,
+    PROPOSALS_SPENT,
+    PROPOSAL_NOT_OPEN,
+    PROPOSAL_CARD,
+    PLEDGE_BINDS,
 ];

@@ -42,27 +42,49 @@ fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: 
     }
 }
 
+/// The ways ahead of a wagon, at most so many spaces long, that end in a city or where roads part: the shortest first. Other
+/// wagons do not count.
+pub fn ways_ahead(state: &State, wagon: usize, spaces: u8) -> Vec<Vec<Place>> {
+    let Wagon { at, from, .. } = state.wagons[wagon];
+    let mut ways = Vec::new();
+    look_ahead(&state.map, spaces, from, &mut vec![at], &mut ways);
+    ways.sort_by_key(Vec::len);
+    ways
+}
+
+/// Follows every way from the last place of `walked`, whose first is where the wagon stands.
+fn look_ahead(map: &Map, spaces: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Vec<Place>>) {
+    let here = *walked.last().expect("a way begins where the wagon stands");
+    let parts = map.is_city(here) || map.neighbours(here).len() > 2;
+    if parts && walked.len() > 1 {
+        ways.push(walked[1..].to_vec());
+    }
+    if spaces == 0 || (map.is_city(here) && walked.len() > 1) {
+        return;
+    }
+    for next in map.neighbours(here).iter().filter(|next| Some(**next) != from) {
+        walked.push(*next);
+        look_ahead(map, spaces - 1, Some(here), walked, ways);
+        walked.pop();
+    }
+}
+
 /// Whether another wagon stands there.
 fn is_taken(state: &State, wagon: usize, place: Place) -> bool {
     state.wagons.iter().enumerate().any(|(other, at)| other != wagon && at.at == place)
 }
 
-/// The spaces that the courier can reach in at most so many steps, never back within the move and never into a city.
+/// The spaces that the courier can reach in at most so many steps, never into a city. That it may not step back within a move
+/// keeps it from nothing: what lies behind a step back is nearer.
 pub fn courier_reach(map: &Map, at: Place, points: u8) -> Vec<Place> {
-    let mut reached = Vec::new();
-    walk_courier(map, at, None, points, &mut reached);
+    let mut reached = vec![at];
+    for _ in 0..points {
+        let around = reached.iter().flat_map(|place| map.neighbours(*place)).filter(|next| !map.is_city(**next));
+        let further: Vec<Place> = around.copied().collect();
+        reached.extend(further);
+        reached.sort();
+        reached.dedup();
+    }
     reached.retain(|place| *place != at);
-    reached.sort();
-    reached.dedup();
     reached
-}
-
-fn walk_courier(map: &Map, at: Place, from: Option<Place>, points: u8, reached: &mut Vec<Place>) {
-    if points == 0 {
-        return;
-    }
-    for next in map.neighbours(at).iter().filter(|next| Some(**next) != from && !map.is_city(**next)) {
-        reached.push(*next);
-        walk_courier(map, *next, Some(at), points - 1, reached);
-    }
 }

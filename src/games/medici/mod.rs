@@ -71,6 +71,7 @@ pub use options::Options;
 pub use state::State;
 pub use view::{EventView, View};
 
+pub use crate::rules::NoOrders as Orders;
 use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CARDS, ROUNDS, Ware};
 use state::Phase;
@@ -89,6 +90,7 @@ impl Rules for Medici {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const EVENTS_MOST: u64 = ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MOST + EVENTS_BETWEEN_ROUNDS) + 1;
+    const REPLIES: usize = 2;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
     type Options = Options;
@@ -99,6 +101,7 @@ impl Rules for Medici {
     type EventView = EventView;
     type View = View;
     type Components = Components;
+    type Orders = Orders;
 
     fn check(_options: &Options, seats: u8) -> Result<(), Refusal> {
         options::check(seats)

@@ -137,7 +137,7 @@ pub fn tags_of<T: ToSchema>() -> Vec<String> {
 }
 
 /// A type's JSON Schema on its own, all that it refers to inside.
-pub fn options_schema<T: ToSchema>() -> Value {
+pub fn standalone_schema<T: ToSchema>() -> Value {
     let mut schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
     let mut others = Vec::new();
     T::schemas(&mut others);

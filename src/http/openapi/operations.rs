@@ -67,6 +67,8 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "preview_action" => {
             &[GameUnknown, GameQuarantined, NotYourSeat, GameNotRunning, GameOver, VersionMismatch, DecisionClosed]
         }
+        "get_orders" => &[GameUnknown, GameQuarantined, NotYourSeat],
+        "set_orders" => &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
         "list_due_decisions" => &[CursorInvalid],
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
         "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
@@ -88,6 +90,7 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("start_game", "200", "view", "get_view", "game", "$response.body#/id"),
     ("start_game", "200", "decisions", "list_decisions", "game", "$response.body#/id"),
     ("preview_action", "200", "play", "play_action", "game", "$request.path.game"),
+    ("get_orders", "200", "set", "set_orders", "game", "$request.path.game"),
     ("resign_game", "201", "game", "get_game", "game", "$response.body#/id"),
     ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),

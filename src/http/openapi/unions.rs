@@ -26,8 +26,12 @@ pub fn name_variants(document: &mut Value) {
         let schema = schemas.remove(&name).expect("it was just listed");
         let tag = tag_of_union(&schema).expect("it was just listed");
         let variants = schema["oneOf"].as_array().expect("a union has variants").clone();
-        let named = variants.into_iter().map(|variant| {
+        let named = variants.into_iter().map(|mut variant| {
             let value = tag_value(&variant, tag);
+            // What is sent is strict.
+            if name == "GameOrders" {
+                variant["additionalProperties"] = json!(false);
+            }
             (value.clone(), format!("{name}{}", pascal(&value)), variant)
         });
         let lifted = lift(named.collect(), tag, schemas);

@@ -6,6 +6,7 @@ pub mod events;
 pub mod games;
 pub mod messages;
 pub mod meta;
+pub mod orders;
 pub mod play;
 pub mod previews;
 pub mod problems;
@@ -28,6 +29,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(games::configure)
         .configure(play::configure)
         .configure(previews::configure)
+        .configure(orders::configure)
         .configure(events::configure)
         .configure(messages::configure);
 }

@@ -14,7 +14,7 @@ use crate::{
     },
     games::{GameKind, dispatch},
     http::{
-        openapi::{options_schema, tags_of},
+        openapi::{standalone_schema, tags_of},
         parameters::Path,
         reply::{Answer, Reply, contract},
     },
@@ -57,6 +57,12 @@ pub struct Ruleset {
     /// The options if none are given.
     #[schema(value_type = Object)]
     pub options_default: Value,
+    /// JSON Schema (2020-12) of the standing orders that a seat can give; without properties where there are none.
+    #[schema(value_type = Object)]
+    pub orders_schema: Value,
+    /// The orders of a seat that has given none.
+    #[schema(value_type = Object)]
+    pub orders_default: Value,
     /// Types of all its actions.
     #[schema(example = json!(["medici.bid"]))]
     pub action_types: Vec<String>,
@@ -88,8 +94,10 @@ fn ruleset(kind: GameKind) -> Ruleset {
             rules_version: rules_version(R::KIND, R::VERSION),
             seats_min: *R::SEATS.start(),
             seats_max: *R::SEATS.end(),
-            options_schema: options_schema::<R::Options>(),
+            options_schema: standalone_schema::<R::Options>(),
             options_default: serde_json::to_value(R::Options::default()).expect("options are plain data"),
+            orders_schema: standalone_schema::<R::Orders>(),
+            orders_default: serde_json::to_value(R::Orders::default()).expect("orders are plain data"),
             action_types: tags_of::<R::Action>(),
             event_types: tags_of::<R::EventView>(),
             refusals: R::REFUSALS.iter().map(refusal).collect(),

@@ -212,6 +212,28 @@ async fn a_refused_board_is_told_which_of_its_values_is_at_fault() {
 }
 
 #[tokio::test]
+async fn options_of_another_shape_are_refused_with_the_place_that_is_at_fault() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let own = |layout: Value| json!({ "board": { "type": "own", "layout": layout } });
+    for (options, code, pointer) in [
+        (json!([]), "wrong-type", "/options"),
+        (json!({ "boards": 1 }), "unknown", "/options/boards"),
+        (json!({ "broken_axle": "no" }), "wrong-type", "/options/broken_axle"),
+        (json!({ "loading": "by_lot" }), "unknown-value", "/options/loading"),
+        (json!({ "board": { "type": "flat" } }), "unknown-value", "/options/board/type"),
+        (json!({ "board": { "type": "own" } }), "missing", "/options/board/layout"),
+        (own(json!({})), "missing", "/options/board/layout/cities"),
+        (own(json!({ "cities": [{ "id": 1 }] })), "wrong-type", "/options/board/layout/cities/0/id"),
+    ] {
+        let body = json!({ "ruleset": "haendler", "seats": 3, "options": options });
+        let problem = ada.request(Method::POST, "/v1/games").json(&body).bad().send().await.refused("options-invalid");
+        let error = &problem["errors"][0];
+        assert_eq!((&error["code"], &error["pointer"]), (&json!(code), &json!(pointer)), "{error}");
+    }
+}
+
+#[tokio::test]
 async fn a_cursor_is_good_for_its_own_list_alone() {
     let local = Local::start();
     let ada = local.guest("Ada").await;

@@ -11,6 +11,7 @@ mod games;
 mod messages;
 mod meta;
 mod order;
+mod orders;
 mod previews;
 mod private;
 mod records;

@@ -16,6 +16,7 @@ async fn knock_everywhere(caller: &Caller, table: &Table) {
         let path = template.replace("{game}", &table.game).replace("{seat}", "1").replace("{decision}", "d_1_0");
         let request = caller.request(method.to_uppercase().parse::<Method>().unwrap(), &path);
         let request = match (method, template.rsplit('/').next()) {
+            ("put", Some("orders")) => request.json(&json!({ "ruleset": "medici", "orders": {} })),
             ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
             ("post", Some("messages")) => request.json(&json!({ "text": "Let me in" })),
             ("post", Some("previews")) => request.json(&json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } })),

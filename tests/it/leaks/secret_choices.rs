@@ -105,7 +105,7 @@ async fn answer_openly(world: &World, table: &Table, chance: &mut SeededChance, 
 async fn play_basari(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([4; 32], seed);
     let world = World::empty().await;
-    let table = Table::open(&world, "basari", seats).await;
+    let table = Table::open(&world, &json!({ "ruleset": "basari", "seats": seats })).await;
     table.start(&world).await;
     let mut rounds = 0;
     for turn in 0.. {

@@ -28,12 +28,12 @@ use kontor::{
         keys::Keys,
         passwords::{PasswordCost, Passwords},
     },
-    games::medici::Medici,
     http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
-    rules::{SeededChance, shuffle},
+    rules::Rules,
     store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Position},
 };
 use serde_json::{Value, value::RawValue};
+use tokio::task::JoinHandle;
 
 /// Tests' time stands still.
 struct FixedClock;
@@ -89,16 +89,33 @@ type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
 pub struct World {
     pub store: Arc<MemoryStore>,
     serve: Serve,
+    /// What the service does by itself, where it does.
+    autoplay: Option<JoinHandle<()>>,
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        if let Some(autoplay) = &self.autoplay {
+            autoplay.abort();
+        }
+    }
 }
 
 impl World {
     /// A world in which nothing has happened.
     pub async fn empty() -> Self {
-        World::over(Arc::new(MemoryStore::new(summary::rows_of))).await
+        World::over(Arc::new(MemoryStore::new(summary::rows_of)), false).await
     }
 
-    async fn over(store: Arc<MemoryStore>) -> Self {
-        let service = std::rc::Rc::new(init_service(build_app(Data::new(service(store.clone())))).await);
+    /// The same, but its service acts by itself where it has to.
+    pub async fn empty_and_acting() -> Self {
+        World::over(Arc::new(MemoryStore::new(summary::rows_of)), true).await
+    }
+
+    async fn over(store: Arc<MemoryStore>, acts: bool) -> Self {
+        let service = service(store.clone());
+        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.clone().autoplay(1)));
+        let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
         let serve: Serve = Box::new(move |ask| {
             let service = service.clone();
             Box::pin(async move {
@@ -106,7 +123,7 @@ impl World {
                 seen(&ask, response).await
             })
         });
-        World { store, serve }
+        World { store, serve, autoplay }
     }
 
     pub async fn ask(&self, ask: Ask) -> Seen {
@@ -119,11 +136,17 @@ impl World {
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
-    /// A world with the same players and, to their eyes, the same game: what lies face down is dealt out anew among the
-    /// places that nobody has looked at, in all rounds, and the seed is another one.
-    pub async fn twin(&self, game: &str, chance: &mut SeededChance) -> World {
-        let entries = refold(game, deal_anew(&self.log(game).await, chance));
-        self.with_log(game, entries).await
+    /// A world with the same players in which the game has these commits instead, and another seed.
+    pub async fn rewritten<R: Rules>(&self, game: &str, mut commits: Vec<Value>) -> World {
+        let seed = Seed::new([9; 32]);
+        commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
+        let log = self.log(game).await;
+        let entries = log.iter().zip(commits).map(|(entry, commit)| Entry {
+            commit: RawValue::from_string(chain::canonical(&commit)).unwrap(),
+            seed: entry.seed.as_ref().map(|_| seed.to_hex()),
+            ..entry.clone()
+        });
+        self.with_log(game, refold::<R>(game, entries)).await
     }
 
     /// The same world once more, to go another way from here.
@@ -142,7 +165,7 @@ impl World {
         for entry in entries {
             after = Some(store.append(&LogId(game.to_owned()), after, entry).await.unwrap());
         }
-        World::over(store).await
+        World::over(store, self.autoplay.is_some()).await
     }
 }
 
@@ -210,52 +233,10 @@ fn in_order(name: &str, value: &str) -> String {
     parts.join(", ")
 }
 
-/// The entries with other hidden cards and another seed.
-fn deal_anew(log: &[Entry], chance: &mut SeededChance) -> Vec<Entry> {
-    let mut commits: Vec<Value> = log.iter().map(|entry| serde_json::from_str(entry.commit.get()).unwrap()).collect();
-    let seed = Seed::new([9; 32]);
-    commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
-    let shown = cards_shown_by_round(&commits);
-    let events = commits.iter_mut().flat_map(|commit| commit["events"].as_array_mut().unwrap());
-    let deals = events.filter(|event| event["type"] == "medici.round_dealt");
-    for (deal, shown) in deals.zip(shown) {
-        let mut hidden = deal["data"]["deck"].as_array_mut().unwrap().split_off(shown);
-        let left_in_deck = hidden.len();
-        hidden.append(deal["data"]["left_out"].as_array_mut().unwrap());
-        let before = hidden.clone();
-        shuffle(chance, &mut hidden);
-        if hidden == before && !hidden.is_empty() {
-            hidden.rotate_left(1);
-        }
-        deal["data"]["left_out"] = hidden.split_off(left_in_deck).into();
-        deal["data"]["deck"].as_array_mut().unwrap().append(&mut hidden);
-    }
-    let entries = log.iter().zip(commits).map(|(entry, commit)| Entry {
-        commit: RawValue::from_string(chain::canonical(&commit)).unwrap(),
-        seed: entry.seed.as_ref().map(|_| seed.to_hex()),
-        ..entry.clone()
-    });
-    entries.collect()
-}
-
-/// How many cards of each round's deck everybody has seen.
-fn cards_shown_by_round(commits: &[Value]) -> Vec<usize> {
-    let mut shown: Vec<usize> = Vec::new();
-    for event in commits.iter().flat_map(|commit| commit["events"].as_array().unwrap()) {
-        match event["type"].as_str().unwrap() {
-            "medici.round_dealt" => shown.push(0),
-            "medici.card_turned_up" => *shown.last_mut().unwrap() += 1,
-            "medici.warehouse_filled" => *shown.last_mut().unwrap() += event["data"]["cards"].as_array().unwrap().len(),
-            _ => {}
-        }
-    }
-    shown
-}
-
 /// The entries with summaries that fit their commits.
-fn refold(game: &str, entries: Vec<Entry>) -> Vec<Entry> {
-    let mut folded: Option<Folded<Medici>> = None;
-    let refolded = entries.into_iter().zip(0..).map(|(entry, number)| {
+fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Entry> {
+    let mut folded: Option<Folded<R>> = None;
+    let refolded = entries.zip(0..).map(|(entry, number)| {
         let position = Position { number, token: number };
         let next = match folded.take() {
             None => Folded::begin(game, position, &entry).unwrap(),

@@ -19,6 +19,7 @@ pub struct Ruleset {
     seats_min: usize,
     seats_max: usize,
     options_schema: Value,
+    orders_schema: Value,
 }
 
 impl Ruleset {
@@ -31,6 +32,7 @@ impl Ruleset {
             seats_min: count(&told["seats_min"]),
             seats_max: count(&told["seats_max"]),
             options_schema: told["options_schema"].clone(),
+            orders_schema: told["orders_schema"].clone(),
         };
         list["items"].as_array().unwrap().iter().map(ruleset).collect()
     }
@@ -68,6 +70,8 @@ pub enum Terms {
     Default,
     /// Anything that the schema of the options accepts and the rules do not refuse.
     Sampled,
+    /// These options.
+    Given(fn() -> Value),
 }
 
 /// The schema of an option in the vocabulary of decisions; `None`: it has no place there.
@@ -185,8 +189,14 @@ impl Play {
         let made = make(&owner, ruleset, seats, terms, &mut dice).await;
         let table = Table::joined(address, owner, &made, seats).await;
         table.start().await;
-        let open = items(&table.seats[0].get(&table.path("/decisions")).await.expect(200)["items"]);
-        Play { table, dice, choosing, open }
+        let mut play = Play { table, dice, choosing, open: Vec::new() };
+        play.open = play.listed(0).await;
+        play
+    }
+
+    /// The open decisions as a seat sees them.
+    async fn listed(&self, seat: usize) -> Vec<Value> {
+        items(&self.table.seats[seat].get(&self.table.path("/decisions")).await.expect(200)["items"])
     }
 
     /// The same, but from now on nothing is held against the contract.
@@ -195,18 +205,34 @@ impl Play {
         self
     }
 
+    /// Has every seat asked all that it may be asked, so that the server answers nothing by standing orders.
+    pub async fn ask_everybody(&self, ruleset: &Ruleset) {
+        let Some(orders) = ruleset.orders_schema["properties"].as_object() else { return };
+        let orders: Map<String, Value> = orders.keys().map(|order| (order.clone(), json!("ask"))).collect();
+        for seat in &self.table.seats {
+            let body = json!({ "ruleset": ruleset.id, "orders": orders });
+            seat.put(&self.table.path("/orders"), &body).await.expect(200);
+        }
+    }
+
     /// Some open decision as its own seat sees it, and the seat; `None`: nobody is asked.
     pub async fn asked(&mut self) -> Option<(usize, Value)> {
-        if self.open.is_empty() {
-            return None;
+        while !self.open.is_empty() {
+            let decision = self.dice.pick(&self.open).clone();
+            let seat = usize::try_from(decision["seat"].as_u64().unwrap()).unwrap();
+            if !decision["schema"].is_null() {
+                return Some((seat, decision));
+            }
+            let path = self.table.path(&format!("/decisions/{}", decision["id"].as_str().unwrap()));
+            let answer = self.table.seats[seat].get(&path).await;
+            if answer.status == 200 {
+                return Some((seat, answer.body));
+            }
+            // A standing order was quicker.
+            answer.refused("decision-unknown");
+            self.open = self.listed(seat).await;
         }
-        let decision = self.dice.pick(&self.open).clone();
-        let seat = usize::try_from(decision["seat"].as_u64().unwrap()).unwrap();
-        if !decision["schema"].is_null() {
-            return Some((seat, decision));
-        }
-        let path = self.table.path(&format!("/decisions/{}", decision["id"].as_str().unwrap()));
-        Some((seat, self.table.seats[seat].get(&path).await.expect(200)))
+        None
     }
 
     /// Sends something as an action, with a key of its own.
@@ -222,6 +248,11 @@ impl Play {
             let answer = self.send(seat, decision, &action).await;
             if answer.status == 201 {
                 self.open = items(&answer.body["decisions"]);
+                return;
+            }
+            if ["decision-closed", "game-over"].iter().any(|code| answer.body["code"] == *code) {
+                // A standing order was quicker.
+                self.open = self.listed(seat).await;
                 return;
             }
             let may_miss = decision["exact"] == false && matches!(self.choosing, Choosing::Sampled);
@@ -248,13 +279,14 @@ async fn make(owner: &Caller, ruleset: &Ruleset, seats: usize, terms: Terms, dic
         let options = match terms {
             Terms::Default => json!({}),
             Terms::Sampled => ruleset.sampled_options(dice),
+            Terms::Given(options) => options(),
         };
         let body = json!({ "ruleset": ruleset.id, "seats": seats, "options": options });
         let answer = owner.post("/v1/games", &body).await;
         if answer.status == 201 {
             return answer.body;
         }
-        assert!(matches!(terms, Terms::Sampled), "nobody refuses the default: {}", answer.text);
+        assert!(matches!(terms, Terms::Sampled), "nobody refuses them: {}", answer.text);
         answer.refused("options-invalid");
     }
     panic!("{TRIES_MOST} options that fit the schema were refused");

@@ -7,6 +7,7 @@ use std::{
         mpsc,
     },
     thread::JoinHandle,
+    time::Duration,
 };
 
 use actix_web::{HttpServer, dev::ServerHandle, web::Data};
@@ -22,7 +23,7 @@ use kontor::{
         keys::Keys,
         passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
-    http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
+    http::{HttpSettings, KEEP_ALIVE_S, Service, build_app, openapi::Documents, rates::RateSettings},
     store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
 use serde_json::{Value, json, value::RawValue};
@@ -131,15 +132,28 @@ impl Local {
     }
 
     pub fn with(settings: HttpSettings, cost: PasswordCost) -> Self {
-        let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
-        Local::over(Arc::new(MemoryStore::new(summary::rows_of)), clock, Arc::default(), settings, cost)
+        Local::on_nothing(settings, cost, BOT_WORKERS)
     }
 
-    /// Another server on what this one stored.
+    /// One that does nothing by itself: as if it were killed whenever it is about to.
+    pub fn idle() -> Self {
+        Local::on_nothing(generous(), PasswordCost::CHEAPEST, 0)
+    }
+
+    fn on_nothing(settings: HttpSettings, cost: PasswordCost, bot_workers: usize) -> Self {
+        let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
+        Local::over(Arc::new(MemoryStore::new(summary::rows_of)), clock, Arc::default(), settings, cost, bot_workers)
+    }
+
+    /// Another server on what this one stored; its callers find it.
     pub fn restarted(self) -> Self {
         let (store, clock, entropy) = (self.store.clone(), self.clock.clone(), self.entropy.clone());
+        let address = self.address.clone();
         drop(self);
-        Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST)
+        let mut local = Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST, BOT_WORKERS);
+        address.set(&local.address.get());
+        local.address = address;
+        local
     }
 
     fn over(
@@ -148,6 +162,7 @@ impl Local {
         entropy: Arc<SeededEntropy>,
         settings: HttpSettings,
         cost: PasswordCost,
+        bot_workers: usize,
     ) -> Self {
         let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
         let passwords = Passwords::new(cost).unwrap();
@@ -162,7 +177,7 @@ impl Local {
             games_cached_most: GAMES_CACHED,
             build: contract.build.clone(),
         });
-        let (address, handle, thread) = serve(app.clone(), settings, contract);
+        let (address, handle, thread) = serve(app.clone(), settings, contract, bot_workers);
         Local { app, store, clock, entropy, address, handle, thread: Some(thread) }
     }
 
@@ -214,14 +229,16 @@ impl Local {
     }
 }
 
-fn serve(app: App, settings: HttpSettings, contract: Documents) -> (Address, ServerHandle, JoinHandle<()>) {
+fn serve(app: App, settings: HttpSettings, contract: Documents, bot_workers: usize) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(app.clone().follow_store());
-            actix_web::rt::spawn(app.clone().autoplay(BOT_WORKERS));
+            actix_web::rt::spawn(app.clone().autoplay(bot_workers));
             let service = Data::new(Service::new(app, settings, contract));
             let server = HttpServer::new(move || build_app(service.clone())).workers(2).disable_signals().shutdown_timeout(1);
+            // As the real server: else a line that a seat left idle may be cut at the instant at which it is used again.
+            let server = server.keep_alive(Duration::from_secs(KEEP_ALIVE_S));
             let server = server.bind("127.0.0.1:0").unwrap();
             let url = format!("http://{}", server.addrs()[0]);
             let server = server.run();

@@ -2,12 +2,17 @@
 
 use kontor::{
     app::decisions::action,
-    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play},
+    rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play},
 };
 use serde_json::Value;
 
 /// How often forms that are not exact may yield a refused action before the run gives up.
 const TRIES_MOST: u32 = 1_000;
+
+/// Actions that can be taken in so many ways that a game in which all of them were as likely would be about nothing else.
+const SELDOM: &[&str] = &["haendler.propose_deal"];
+/// How often such an action is thought of before it is taken.
+const SELDOM_ONE_IN: u32 = 10;
 
 /// Compares the material of two states and the events between them.
 pub type Conserved<R> =
@@ -53,6 +58,19 @@ impl<R: Rules> Run<R> {
         R::empty(&self.options, self.seats, R::VERSION)
     }
 
+    /// The first commits of the run.
+    pub fn opening(mut self, commits_most: usize) -> Self {
+        self.commits.truncate(commits_most);
+        self
+    }
+
+    /// So many commits, spread over the run. What lies between them is left out, so that only their positions mean anything.
+    pub fn spread(mut self, commits_most: usize) -> Self {
+        let step = self.commits.len().div_ceil(commits_most);
+        self.commits = self.commits.into_iter().step_by(step).collect();
+        self
+    }
+
     /// The states at rest: after each commit.
     pub fn states(&self) -> impl Iterator<Item = &R::State> {
         self.commits.iter().map(|commit| &commit.after)
@@ -86,6 +104,15 @@ fn key(seed: u64, purpose: u8) -> [u8; 32] {
 pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<Run<R>, String> {
     let mut players = SeededChance::new(key(seed, b'P'), 0);
     let options = (spec.options)(seats, &mut players);
+    play_out(options, seats, seed, &mut players)
+}
+
+/// Plays a random game with these options to its end.
+pub fn random_run_with<R: Rules>(options: R::Options, seats: u8, seed: u64) -> Result<Run<R>, String> {
+    play_out(options, seats, seed, &mut SeededChance::new(key(seed, b'P'), 0))
+}
+
+fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut dyn Chance) -> Result<Run<R>, String> {
     R::check(&options, seats).map_err(|refusal| format!("the options are refused: {refusal}"))?;
     let mut run = Run { options, seats, seed, commits: Vec::new() };
     let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
@@ -93,13 +120,32 @@ pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<R
     let mut state = opened.state.clone();
     run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
     while R::outcome(&state).is_none() {
-        let commit = random_commit::<R>(&state, &mut players, &mut run.luck(run.commits.len()))?;
+        let commit = random_commit::<R>(&state, players, &mut run.luck(run.commits.len()))?;
         events += commit.events.len() as u64;
         if events > R::EVENTS_MOST {
             return Err(format!("law 7: the game has more than {} events", R::EVENTS_MOST));
         }
         state = commit.after.clone();
         run.commits.push(commit);
+    }
+    Ok(run)
+}
+
+/// Plays a game with the actions that are chosen, to its end or as long as there are any.
+pub fn chosen_run<R: Rules>(
+    options: R::Options,
+    seats: u8,
+    seed: u64,
+    mut choose: impl FnMut(&R::State) -> Option<(Seat, R::Action)>,
+) -> Result<Run<R>, Refusal> {
+    let mut run = Run { options, seats, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut state = opened.state.clone();
+    run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
+    while let Some((seat, action)) = choose(&state) {
+        let played = play::<R>(&state, seat, &action, &mut run.luck(run.commits.len()))?;
+        state = played.state.clone();
+        run.commits.push(Commit { by: Some((seat, action)), events: played.events, after: played.state });
     }
     Ok(run)
 }
@@ -112,6 +158,9 @@ fn random_commit<R: Rules>(state: &R::State, players: &mut dyn Chance, luck: &mu
     }
     for _ in 0..TRIES_MOST {
         let (seat, form) = pick(&asked, players);
+        if SELDOM.contains(&form.action) && players.below(SELDOM_ONE_IN) > 0 {
+            continue;
+        }
         let json = random_action(form, players);
         let action = decode::<R>(&json).ok_or_else(|| format!("law 3: {json} is made from a form and yet no action"))?;
         match play::<R>(state, *seat, &action, luck) {

@@ -157,12 +157,14 @@ impl Answered<'_> {
         *direction == Direction::Left
     }
 
-    /// Each card of a private set with who gets it.
+    /// Each card of a private set with who gets it, by seat: in the order of the set one could hear whose card went where.
     pub fn dealt(&self) -> Vec<(Given, Seat)> {
         let (Question::Deal { set }, Action::Deal { players }) = (self.question, self.action) else {
             unreachable!("a set was to be dealt out")
         };
-        set.iter().copied().zip(players.iter().copied()).collect()
+        let mut dealt: Vec<(Given, Seat)> = set.iter().copied().zip(players.iter().copied()).collect();
+        dealt.sort_by_key(|(_, taker)| *taker);
+        dealt
     }
 }
 

@@ -4,12 +4,14 @@ use super::{
     super::{
         action::Action,
         cards::row,
-        choice::{Choice, sorted_out_most},
+        choice::Choice,
         components::{ACTIONS_MOST, count},
-        event::{Event, Goal, Until},
+        event::{Event, Until},
+        forms::sorted_out_most,
         pending::{Task, Viewers},
         run::Run,
         state::{Held, State},
+        zones::Goal,
     },
     check_pick, hand_cards, handles, market, reactions, stall,
 };

@@ -5,9 +5,11 @@ use super::{
         action::{CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
-        event::{Event, Goal, ShownFor},
+        event::{Event, ShownFor},
+        forms::form,
         run::Run,
         state::State,
+        zones::Goal,
     },
     check_pick, hand_cards, handles,
 };
@@ -56,8 +58,12 @@ fn slots() -> impl Iterator<Item = u32> {
     0..count(MARKET_SLOTS)
 }
 
+/// Whether there is a payment; without cards that must be in it a hand that is worth enough will do.
 fn is_payable(choice: &Choice) -> bool {
-    super::super::choice::form(choice).count() > 0
+    match choice {
+        Choice::Buy { price, hand, must, .. } if must.is_empty() => hand.iter().map(|held| held.value).sum::<u32>() >= *price,
+        _other => form(choice).count() > 0,
+    }
 }
 
 /// Where the cards of the market are put.

@@ -4,9 +4,10 @@ use super::{
     super::{
         action::Action,
         cards::{Answered, row},
-        choice::{Choice, answer, form},
+        choice::Choice,
         components::{Card, VALUE_MOST, count},
         event::Event,
+        forms::{answer, form},
         pending::Question,
         run::Run,
         state::State,

@@ -3,13 +3,15 @@
 use super::{
     super::{
         action::{Action, STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG},
-        choice::{Choice, HandCard, form},
+        choice::{Choice, HandCard},
         components::{Card, Set, byte, count},
-        event::{Event, Goal, ShownFor},
+        event::{Event, ShownFor},
+        forms::form,
         pending::Task,
         run::Run,
         scoring,
         state::{Held, State},
+        zones::Goal,
     },
     check_pick, end, hand_cards, handles,
 };

@@ -6,11 +6,12 @@ use super::{
         cards::row,
         choice::Choice,
         components::Card,
-        event::{Event, Goal, Origin, Until},
+        event::{Event, Until},
         pending::Task,
         run::Run,
         scoring,
         state::State,
+        zones::{Goal, Origin},
     },
     check_pick, end, reactions,
 };
@@ -22,7 +23,12 @@ const LOST_SHIPMENTS_DRAW: usize = 1;
 /// A turn begins: what is to be done until the next one.
 pub fn begin(run: &mut Run<'_, '_>, seat: Seat, round: u16) {
     run.emit(Event::TurnBegan { seat, round });
-    run.then([
+    run.then(tasks(seat));
+}
+
+/// A turn, task by task.
+pub fn tasks(seat: Seat) -> [Task; 9] {
+    [
         Task::StartOfTurn { seat },
         Task::Act { seat, done: 0, declined: false },
         Task::EndOfTurn { seat },
@@ -32,7 +38,7 @@ pub fn begin(run: &mut Run<'_, '_>, seat: Seat, round: u16) {
         Task::DiscardLasting { seat },
         Task::Windows,
         Task::NextTurn { seat },
-    ]);
+    ]
 }
 
 /// The next player's turn begins, unless the rounds have run out.

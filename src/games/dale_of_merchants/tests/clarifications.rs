@@ -162,7 +162,7 @@ fn c20_rumours_goes_round_twice() {
 }
 
 fn put_on_deck(event: &Event) -> Option<Card> {
-    use super::super::event::Goal;
+    use super::super::zones::Goal;
     if let Event::CardMoved { card, to: Goal::DeckTop { .. }, .. } = event { Some(*card) } else { None }
 }
 

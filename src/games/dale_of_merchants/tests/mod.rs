@@ -2,8 +2,12 @@
 //! next to them.
 
 mod clarifications;
+mod interactions;
 mod refusals;
 mod rulings;
+mod rulings_of_owls;
+mod rulings_of_secrets;
+mod rulings_of_teams;
 pub mod scene;
 mod sections;
 mod view;

@@ -8,9 +8,11 @@ use super::super::{
     action::{Action, Direction},
     choice::Choice,
     components::{Card, Set},
-    event::{Event, Goal, Origin, Until},
+    event::{Event, Until},
     pending::{Pending, Task, Viewers},
+    phases::turn::tasks,
     state::State,
+    zones::{Goal, Origin},
 };
 use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
 
@@ -28,6 +30,7 @@ pub struct Given {
     market_deck: Vec<Card>,
     moves: Vec<(Card, Goal)>,
     waiting: Vec<(Seat, Card)>,
+    boxed: Vec<Card>,
 }
 
 /// A table where nothing lies anywhere.
@@ -40,6 +43,7 @@ pub fn given(seats: u8) -> Given {
         market_deck: Vec::new(),
         moves: Vec::new(),
         waiting: Vec::new(),
+        boxed: Vec::new(),
     }
 }
 
@@ -117,6 +121,12 @@ impl Given {
         self.stall(stall, &vec![[Card::Magnet].as_slice(); count])
     }
 
+    /// Cards that are out of the game.
+    pub fn boxed(mut self, cards: impl IntoIterator<Item = Card>) -> Self {
+        self.boxed = cards.into_iter().collect();
+        self
+    }
+
     /// A card that waits on a schedule.
     pub fn waiting(mut self, seat: Seat, card: Card) -> Self {
         self.waiting.push((seat, card));
@@ -126,8 +136,8 @@ impl Given {
     /// It is the turn of A, who is to do the first action.
     pub fn acting(self) -> Scene {
         let mut state = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
-        let Given { sets, decks, market_deck, .. } = self;
-        let mut events = vec![Event::SetUp { sets, first: A, decks, market_deck, boxed: Vec::new() }];
+        let Given { sets, decks, market_deck, boxed, .. } = self;
+        let mut events = vec![Event::SetUp { sets, first: A, decks, market_deck, boxed }];
         let moved = |(card, to): (Card, Goal)| {
             let seen_by = if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };
             Event::CardMoved { card, from: Origin::Aside, to, seen_by }
@@ -139,16 +149,8 @@ impl Given {
             events.push(moved((*card, Goal::Schedule { seat: *seat })));
             events.push(Event::TechniqueScheduled { seat: *seat, card: *card, place, until: Until::NextTurn });
         }
-        let stack = vec![
-            Task::NextTurn { seat: A },
-            Task::Windows,
-            Task::DiscardLasting { seat: A },
-            Task::FillMarket,
-            Task::Windows,
-            Task::FillHand { seat: A },
-            Task::EndOfTurn { seat: A },
-            Task::Act { seat: A, done: 0, declined: false },
-        ];
+        // What was due is done.
+        let stack: Vec<Task> = tasks(A).into_iter().skip(1).rev().collect();
         events.push(Event::TurnBegan { seat: A, round: 1 });
         events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() } });
         fold::<DaleOfMerchants>(&mut state, &events);

@@ -110,7 +110,7 @@ fn any_cards_may_be_discarded_and_none() {
 #[test]
 fn a_hand_of_more_than_a_hundred_is_discarded_in_portions() {
     let scene = || given(2).hand(A, [Junk; 140]).market([Some(Swank)]).acting();
-    assert!(scene().choices(A).iter().all(|choice| super::super::choice::form(choice).count() < u128::MAX));
+    assert!(scene().choices(A).iter().all(|choice| super::super::forms::form(choice).count() < u128::MAX));
     scene().discards(A, [Junk; 11]).then_refused("dale_of_merchants.cards.miscounted");
     scene().discards(A, [Junk; 10]).then_asked([B], "acting");
 }

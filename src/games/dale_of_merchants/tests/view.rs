@@ -27,6 +27,9 @@ fn a_multiplied_value_lies_open() {
     let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([2]).picks(A, [Swank]);
     let seen = view(&scene.state, Viewer::Spectator).players.remove(0).multiplied;
     assert_eq!(seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(), [(Swank, 6)]);
+    // A card that all know for another reason is no news.
+    let scene = given(2).waiting(B, ShoppingJourney).market([Some(Swank)]).starting().then_hand(B, [Swank]);
+    assert_eq!(view(&scene.state, Viewer::Spectator).players.remove(1).multiplied, []);
 }
 
 #[test]

@@ -3,11 +3,15 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{ABILITIES_EACH, ABILITY_RAISE, Ability, PAIR_PRICE},
-        event::{Event, PassReason},
+        action::Action,
+        cards::Ability,
+        choice::Choice,
+        components::{ABILITIES_EACH, ABILITY_RAISE, PAIR_PRICE},
+        event::Event,
+        phase::Auction,
         refusals::ABILITY_NOT_FOR_SALE,
-        state::{Auction, State},
+        state::State,
+        step::PassReason,
     },
     can_pay,
 };
@@ -61,7 +65,8 @@ pub fn name(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Res
 
 /// Who speaks next, clockwise, if anybody but the leader is left.
 fn next_speaker(state: &State, auction: &Auction) -> Option<Seat> {
-    let mut others = auction.spoke.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
+    // Whoever spoke since the leader's bid has passed.
+    let mut others = auction.leader.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
     others.find(|seat| auction.bidders.contains(*seat))
 }
 
@@ -81,10 +86,12 @@ pub fn bidding_choices(auction: &Auction) -> Vec<Choice> {
 
 /// Bids or passes.
 pub fn bid(table: &mut Table<'_, Haendler>, auction: &Auction, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let event = match action {
-        Action::Raise {} => Event::AbilityRaised { seat, price: auction.price + ABILITY_RAISE },
-        Action::Pass {} => Event::AbilityPassed { seat, reason: PassReason::Chosen },
-        _other => return Err(Refusal::not_asked(seat)),
+    let event = if *action == (Action::Raise {}) {
+        Event::AbilityRaised { seat, price: auction.price + ABILITY_RAISE }
+    } else if *action == (Action::Pass {}) {
+        Event::AbilityPassed { seat, reason: PassReason::Chosen }
+    } else {
+        return Err(Refusal::not_asked(seat));
     };
     table.emit(event);
     Ok(())

@@ -3,8 +3,10 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Influence, WAGONS},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        components::WAGONS,
         event::Event,
         refusals::AXLE_NOT_THERE,
         state::{State, number},
@@ -15,6 +17,11 @@ use crate::rules::{Refusal, Seat, Table};
 
 /// The decision on which wagons to play Broken Axle.
 pub const PLAYING: &str = "haendler.playing_broken_axle";
+
+/// Whether a player may have a Broken Axle to play, by what lies open.
+pub fn may_play(state: &State, seat: Seat) -> bool {
+    state.holds_cards(seat) && state.is_about(Influence::BrokenAxle)
+}
 
 /// What the seat may do: any wagon will do, also one that carries such a card.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {

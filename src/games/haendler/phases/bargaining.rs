@@ -1,20 +1,26 @@
 //! «Phase 2»: the Loading Master bargains with all others at once.
 //!
 //! The game waits for those who have an offer to answer or have not said anything yet, and for the master when they wait for
-//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up.
+//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up, but for a
+//! player whom the master has pledged to let load.
 
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice, OfferedGoods},
-        components::{FEE_MOST, Goods, Influence, LOADER_GOODS_MOST, OFFERS_MOST},
-        event::{Event, LoadingRight},
+        action::{Action, Basket},
+        cards::Influence,
+        choice::{Choice, OfferedGoods},
+        components::{FEE_MOST, LOADER_GOODS_MOST, OFFERS_MOST},
+        event::Event,
+        goods::Goods,
+        phase::{Bargain, Offer, Phase, Request},
         refusals::{OFFER_NOT_OPEN, OFFER_NOT_POSSIBLE, OFFERS_SPENT, REQUEST_OPEN},
-        state::{Bargain, Offer, Phase, Request, State, number},
+        state::{State, number},
+        step::{LoadingRight, PassReason},
     },
-    Question, can_pay, holds,
-    loading::{check_amount, check_basket},
-    pass,
+    Question, can_pay,
+    loading::{check_amount, check_basket, load_as_pledged, load_freely},
+    pledges,
 };
 use crate::rules::{PerSeat, Refusal, Seat, Table};
 
@@ -44,7 +50,7 @@ impl<'a> Window<'a> {
     }
 
     fn is_loader(&self, seat: Seat) -> bool {
-        seat != self.master && self.state.can_load(self.wagon, seat)
+        self.bargains.get(seat).is_some() && seat != self.master && self.state.can_load(self.wagon, seat)
     }
 
     /// Whether the game waits for a loader.
@@ -60,7 +66,30 @@ impl<'a> Window<'a> {
     /// Whether a loader who is not awaited has anything to say.
     fn may_speak(&self, seat: Seat) -> bool {
         let bargain = &self.bargains[seat];
-        !self.closed && (bargain.request.is_some() || bargain.requests < OFFERS_MOST || !bargain.passed)
+        let may_load = || bargain.request.is_some() || bargain.requests < OFFERS_MOST || self.is_free(seat);
+        !self.closed && (!bargain.passed || may_load())
+    }
+
+    /// Whether a loader loads free of charge, as the master pledged.
+    fn is_free(&self, seat: Seat) -> bool {
+        pledges::free_of_charge(self.state, self.wagon, seat)
+    }
+
+    /// A player who has neither loaded nor passed, though the master pledged to let him load.
+    fn unanswered_pledge(&self) -> Option<Seat> {
+        let is_open = |seat: &Seat| !self.bargains[*seat].passed && !self.bargains[*seat].loaded && self.is_free(*seat);
+        self.loaders().find(is_open)
+    }
+
+    /// Whether a loader has not passed yet, or is asked again.
+    fn may_pass(&self, seat: Seat) -> bool {
+        self.awaits(seat) || !self.bargains[seat].passed
+    }
+
+    /// What a player asks for, if that is open.
+    fn request_of(&self, seat: Seat) -> Result<Request, Refusal> {
+        let request = self.bargains.get(seat).and_then(|bargain| bargain.request);
+        request.ok_or_else(|| Refusal::new(&OFFER_NOT_OPEN).at("seat"))
     }
 
     /// How many goods a loader could be offered to load.
@@ -99,7 +128,10 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 }
 
 fn master_choices(window: &Window<'_>) -> Vec<Choice> {
-    let mut choices = vec![Choice::CloseBargaining {}];
+    let mut choices = Vec::new();
+    if window.unanswered_pledge().is_none() {
+        choices.push(Choice::CloseBargaining {});
+    }
     for seat in window.loaders() {
         let bargain = &window.bargains[seat];
         if let Some(Request { goods, fee }) = bargain.request {
@@ -121,7 +153,7 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
     let (state, bargain) = (window.state, &window.bargains[seat]);
     let baskets = state.baskets(window.wagon, seat);
     let mut choices = Vec::new();
-    if window.awaits(seat) || !bargain.passed {
+    if window.may_pass(seat) {
         choices.push(Choice::Pass {});
     }
     if let Some(offer) = bargain.offer {
@@ -134,6 +166,9 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
     }
     if bargain.request.is_some() {
         choices.push(Choice::WithdrawRequest {});
+    }
+    if window.is_free(seat) {
+        choices.push(Choice::Load { baskets: baskets.clone(), fee_each: 0 });
     }
     if state.cards(seat).of(Influence::FreeLoading) > 0 {
         choices.push(Choice::PlayFreeLoading { baskets: baskets.clone() });
@@ -148,83 +183,99 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let window = Window::of(table.state());
     let event = if seat == window.master { said_by_master(&window, action) } else { said_by_loader(&window, seat, action) };
-    match event? {
-        Some(event) => table.emit(event),
-        None => pass(table, seat, &Action::Pass {})?,
-    }
+    table.emit(event?);
     Ok(())
 }
 
-fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Option<Event>, Refusal> {
-    let loader = |seat: Seat| if window.bargains.get(seat).is_some() && window.is_loader(seat) { Some(seat) } else { None };
-    let request_of = |seat: Seat| {
-        let request = loader(seat).and_then(|seat| window.bargains[seat].request);
-        request.ok_or_else(|| Refusal::new(&OFFER_NOT_OPEN).at("seat"))
-    };
+fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Event, Refusal> {
     let wagon = number(window.wagon);
-    Ok(Some(match action.clone() {
-        Action::CloseBargaining {} => Event::BargainingClosed { wagon },
-        Action::AcceptRequest { seat } => {
-            let Request { goods, fee } = request_of(seat)?;
-            Event::GoodsLoaded { wagon, seat, goods, right: LoadingRight::Request, fee }
-        }
-        Action::DeclineRequest { seat } => {
-            request_of(seat)?;
-            Event::RequestDeclined { seat }
-        }
-        Action::OfferLoading { seat, fee_for_one, fee_for_two } => {
-            let impossible = || Refusal::new(&OFFER_NOT_POSSIBLE).with("seat", u32::from(seat.0));
-            let loader = loader(seat).ok_or_else(|| impossible().at("seat"))?;
-            if window.bargains[loader].offers >= OFFERS_MOST {
-                return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)).at("seat"));
-            }
-            if fee_for_one.is_none() && fee_for_two.is_none() {
-                return Err(impossible().at("fee_for_one"));
-            }
-            if fee_for_two.is_some() && window.room(loader) < LOADER_GOODS_MOST {
-                return Err(impossible().at("fee_for_two"));
-            }
-            check_amount(fee_for_one.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_one"))?;
-            check_amount(fee_for_two.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_two"))?;
-            Event::OfferMade { seat, fee_for_one, fee_for_two }
-        }
-        _other => return Err(Refusal::not_asked(window.master)),
-    }))
+    if let Action::OfferLoading { seat, fee_for_one, fee_for_two } = *action {
+        return offered(window, seat, Offer { fee_for_one, fee_for_two });
+    }
+    if let Action::AcceptRequest { seat } = *action {
+        let Request { goods, fee } = window.request_of(seat)?;
+        return Ok(Event::GoodsLoaded { wagon, seat, goods, right: LoadingRight::Request, fee });
+    }
+    if let Action::DeclineRequest { seat } = *action {
+        return window.request_of(seat).map(|_| Event::RequestDeclined { seat });
+    }
+    if *action == (Action::CloseBargaining {}) {
+        let unanswered = window.unanswered_pledge().map(pledges::breach_towards);
+        return unanswered.map_or(Ok(Event::BargainingClosed { wagon }), Err);
+    }
+    Err(Refusal::not_asked(window.master))
 }
 
-/// What a loader says; nothing stands for passing.
-fn said_by_loader(window: &Window<'_>, seat: Seat, action: &Action) -> Result<Option<Event>, Refusal> {
-    let (state, bargain, wagon) = (window.state, &window.bargains[seat], number(window.wagon));
+fn offered(window: &Window<'_>, seat: Seat, offer: Offer) -> Result<Event, Refusal> {
+    let Offer { fee_for_one, fee_for_two } = offer;
+    let impossible = |field| Refusal::new(&OFFER_NOT_POSSIBLE).with("seat", u32::from(seat.0)).at(field);
+    if !window.is_loader(seat) {
+        return Err(impossible("seat"));
+    }
+    if window.bargains[seat].offers >= OFFERS_MOST {
+        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)).at("seat"));
+    }
+    if fee_for_one.is_none() && fee_for_two.is_none() {
+        return Err(impossible("fee_for_one"));
+    }
+    if fee_for_two.is_some() && window.room(seat) < LOADER_GOODS_MOST {
+        return Err(impossible("fee_for_two"));
+    }
+    check_amount(fee_for_one.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_one"))?;
+    check_amount(fee_for_two.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_two"))?;
+    Ok(Event::OfferMade { seat, fee_for_one, fee_for_two })
+}
+
+fn said_by_loader(window: &Window<'_>, seat: Seat, action: &Action) -> Result<Event, Refusal> {
+    let (state, bargain) = (window.state, &window.bargains[seat]);
     let not_open = || Refusal::new(&OFFER_NOT_OPEN);
-    let loaded = |goods, right, fee| Event::GoodsLoaded { wagon, seat, goods, right, fee };
-    Ok(Some(match action.clone() {
-        Action::Pass {} if window.awaits(seat) || !bargain.passed => return Ok(None),
-        Action::PlayFreeLoading { goods } => {
-            holds(state, seat, Influence::FreeLoading)?;
-            check_basket(state, window.wagon, seat, goods.into())?;
-            loaded(goods.into(), LoadingRight::FreeLoading, 0)
-        }
-        Action::AcceptOffer { goods } => {
-            let offer: Offer = bargain.offer.ok_or_else(not_open)?;
-            let goods = Goods::from(goods);
-            check_basket(state, window.wagon, seat, goods)?;
-            let fee = offer.fee(goods.total()).ok_or_else(|| not_open().at("goods"))?;
-            can_pay(state, seat, fee).map_err(|refusal| refusal.at("goods"))?;
-            loaded(goods, LoadingRight::Offer, fee)
-        }
-        Action::DeclineOffer {} => bargain.offer.map(|_| Event::OfferDeclined { seat }).ok_or_else(not_open)?,
-        Action::WithdrawRequest {} => bargain.request.map(|_| Event::RequestWithdrawn { seat }).ok_or_else(not_open)?,
-        Action::RequestLoading { goods, fee } if !window.closed => {
-            if bargain.request.is_some() {
-                return Err(Refusal::new(&REQUEST_OPEN));
-            }
-            if bargain.requests >= OFFERS_MOST {
-                return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)));
-            }
-            check_basket(state, window.wagon, seat, goods.into())?;
-            check_amount(fee, state.money(seat).min(FEE_MOST)).map_err(|refusal| refusal.at("fee"))?;
-            Event::RequestMade { seat, goods: goods.into(), fee }
-        }
-        _other => return Err(Refusal::not_asked(seat)),
-    }))
+    if let Action::AcceptOffer { goods } = *action {
+        return accepted(window, seat, goods);
+    }
+    if *action == (Action::DeclineOffer {}) {
+        return bargain.offer.map(|_| Event::OfferDeclined { seat }).ok_or_else(not_open);
+    }
+    if let Action::RequestLoading { goods, fee } = *action
+        && !window.closed
+    {
+        return requested(window, seat, goods, fee);
+    }
+    if *action == (Action::WithdrawRequest {}) {
+        return bargain.request.map(|_| Event::RequestWithdrawn { seat }).ok_or_else(not_open);
+    }
+    if let Action::Load { goods } = *action
+        && window.is_free(seat)
+    {
+        return load_as_pledged(state, window.wagon, seat, goods);
+    }
+    if let Action::PlayFreeLoading { goods } = *action {
+        return load_freely(state, window.wagon, seat, goods);
+    }
+    if *action == (Action::Pass {}) && window.may_pass(seat) {
+        return Ok(Event::Passed { seat, reason: PassReason::Chosen });
+    }
+    Err(Refusal::not_asked(seat))
+}
+
+fn accepted(window: &Window<'_>, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+    let not_open = || Refusal::new(&OFFER_NOT_OPEN);
+    let offer = window.bargains[seat].offer.ok_or_else(not_open)?;
+    check_basket(window.state, window.wagon, seat, goods.into())?;
+    let goods = Goods::from(goods);
+    let fee = offer.fee(goods.total()).ok_or_else(|| not_open().at("goods"))?;
+    can_pay(window.state, seat, fee).map_err(|refusal| refusal.at("goods"))?;
+    Ok(Event::GoodsLoaded { wagon: number(window.wagon), seat, goods, right: LoadingRight::Offer, fee })
+}
+
+fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result<Event, Refusal> {
+    let bargain = &window.bargains[seat];
+    if bargain.request.is_some() {
+        return Err(Refusal::new(&REQUEST_OPEN));
+    }
+    if bargain.requests >= OFFERS_MOST {
+        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)));
+    }
+    check_basket(window.state, window.wagon, seat, goods.into())?;
+    check_amount(fee, window.state.money(seat).min(FEE_MOST)).map_err(|refusal| refusal.at("fee"))?;
+    Ok(Event::RequestMade { seat, goods: goods.into(), fee })
 }

@@ -3,12 +3,14 @@
 use super::{
     super::{
         Haendler,
-        components::{Influence, ROUNDS_MOST, TILE_MOST, WAGONS},
-        event::{Event, PassReason, Step},
+        components::{ROUNDS_MOST, TILE_MOST, WAGONS},
+        event::Event,
         options::{AbilitySetup, Loading},
-        state::{Done, Phase, State, number},
+        phase::{Done, Phase},
+        state::{State, number},
+        step::{PassReason, Step},
     },
-    abilities, bargaining, loading, prices, selling, status, warehouses,
+    abilities, axles, bargaining, deals, loading, prices, selling, status, warehouses,
 };
 use crate::rules::{Seat, Table};
 
@@ -28,7 +30,8 @@ pub fn go_on(table: &mut Table<'_, Haendler>) {
         | Phase::PlayingAxles { seat }
         | Phase::UsingOffices { seat, .. }
         | Phase::SpecialSale { seat }
-        | Phase::BonusSale { seat } => table.emit(nothing_left(seat)),
+        | Phase::BonusSale { seat }
+        | Phase::Repaying { seat } => table.emit(nothing_left(seat)),
         Phase::NamingAbility { .. }
         | Phase::WarehouseSelling { .. }
         | Phase::OfferedCredit { .. }
@@ -88,10 +91,14 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
         Done::Arrivals => sell_with_bonus(table, None),
         Done::BonusSale(seat) => sell_with_bonus(table, Some(seat)),
         Done::Sales(wagons) => sell(table, wagons),
-        Done::BonusMarkers => upkeep(table, None),
+        Done::BonusMarkers => {
+            deals::end_phase(table);
+            upkeep(table, None);
+        }
         Done::UpkeepMissed(seat) if table.state().credits_left() > 0 => begin(table, Step::OfferedCredit { seat }),
         Done::UpkeepMissed(seat) | Done::Upkeep(seat) => upkeep(table, Some(seat)),
         Done::Rise(seat) => rise(table, Some(seat)),
+        Done::LastRepayment(seat) => repay_for_the_last_time(table, Some(seat)),
         Done::TilesReturned => begin_round(table),
     }
 }
@@ -116,7 +123,10 @@ fn purchase(table: &mut Table<'_, Haendler>, after: Option<Seat>, lap: u8) {
     match state.next_in_order(after) {
         Some(seat) => begin(table, Step::Purchasing { seat, lap }),
         None if state.round == 1 && lap == 1 => purchase(table, None, 2),
-        None => treat_wagon(table, 0),
+        None => {
+            deals::end_phase(table);
+            treat_wagon(table, 0);
+        }
     }
 }
 
@@ -125,7 +135,10 @@ fn treat_wagon(table: &mut Table<'_, Haendler>, from: usize) {
     let state = table.state();
     let stands = |wagon: &usize| state.map.is_city(state.wagons[*wagon].at);
     match (from..WAGONS).find(stands) {
-        None => play_axles(table, None),
+        None => {
+            deals::end_phase(table);
+            play_axles(table, None);
+        }
         Some(wagon) if state.wagons[wagon].master.is_some() => master_loads(table, wagon),
         Some(wagon) => begin(table, Step::Bidding { wagon: number(wagon) }),
     }
@@ -153,14 +166,14 @@ fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, after: Opt
 }
 
 fn play_axles(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    let may_hold_one = |state: &State, seat| state.holds_cards(seat) && state.is_about(Influence::BrokenAxle);
-    match next_in_lap(table.state(), after, may_hold_one) {
+    match next_in_lap(table.state(), after, axles::may_play) {
         Some(seat) => begin(table, Step::PlayingAxles { seat }),
         None => begin(table, Step::Moving { seat: table.state().starting_player }),
     }
 }
 
 fn clear_axles(table: &mut Table<'_, Haendler>) {
+    deals::end_phase(table);
     let count: usize = table.state().wagons.iter().map(|wagon| wagon.axles.len()).sum();
     table.emit(Event::BrokenAxlesCleared { count: u8::try_from(count).expect("there are three such cards") });
 }
@@ -178,7 +191,10 @@ fn use_offices(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
 fn sell_specially(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     match next_in_lap(table.state(), after, warehouses::may_special_sell) {
         Some(seat) => begin(table, Step::SpecialSale { seat }),
-        None => selling::count_arrivals(table),
+        None => {
+            deals::end_phase(table);
+            selling::count_arrivals(table);
+        }
     }
 }
 
@@ -197,7 +213,10 @@ fn sell(table: &mut Table<'_, Haendler>, from: usize) {
 
 fn upkeep(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     match table.state().next_in_order(after) {
-        Some(seat) => status::take_upkeep(table, seat),
+        Some(seat) => {
+            deals::let_own_lapse(table, seat);
+            status::take_upkeep(table, seat);
+        }
         None => rise(table, None),
     }
 }
@@ -206,8 +225,29 @@ fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     let state = table.state();
     match next_in_lap(state, after, status::may_rise) {
         Some(seat) => begin(table, Step::Rising { seat }),
-        None if state.is_last_round() || state.round >= ROUNDS_MOST => status::end_game(table),
-        None if state.round.is_multiple_of(u32::from(TILE_MOST)) => table.emit(Event::TilesReturned { round: state.round }),
-        None => begin_round(table),
+        None if state.is_last_round() || state.round >= ROUNDS_MOST => repay_for_the_last_time(table, None),
+        None => end_round(table),
+    }
+}
+
+fn end_round(table: &mut Table<'_, Haendler>) {
+    deals::end_phase(table);
+    let round = table.state().round;
+    if round.is_multiple_of(u32::from(TILE_MOST)) {
+        table.emit(Event::TilesReturned { round });
+    } else {
+        begin_round(table);
+    }
+}
+
+/// With negotiation money may come in until the very end, so who has a credit is asked once more before the game ends.
+fn repay_for_the_last_time(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
+    let may_repay = |state: &State, seat| state.options.negotiation && status::may_repay(state, seat);
+    match next_in_lap(table.state(), after, may_repay) {
+        Some(seat) => begin(table, Step::Repaying { seat }),
+        None => {
+            deals::end_phase(table);
+            status::end_game(table);
+        }
     }
 }

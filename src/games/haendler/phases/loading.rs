@@ -3,13 +3,18 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{COIN, FIXED_FEE, Goods, Influence},
-        event::{Event, LoadingRight},
+        action::{Action, Basket},
+        cards::Influence,
+        choice::Choice,
+        components::{COIN, FIXED_FEE},
+        event::Event,
+        goods::Goods,
+        phase::Phase,
         refusals::{AMOUNT_OUT_OF_RANGE, GOODS_NOT_LOADABLE},
-        state::{Phase, State, number},
+        state::{State, number},
+        step::LoadingRight,
     },
-    can_pay, holds, pass,
+    can_pay, holds, pass, pledges,
 };
 use crate::rules::{Refusal, Seat, Table};
 
@@ -28,10 +33,20 @@ pub fn check_amount(amount: u32, most: u32) -> Result<(), Refusal> {
     Err(Refusal::new(&AMOUNT_OUT_OF_RANGE).with("amount", amount).with("most", most).with("coin", COIN))
 }
 
+/// How much the seat may bid: nothing, if that is pledged.
+pub fn bid_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
+    let is_pledged = pledges::against_bid(state, seat, wagon).is_some();
+    vec![Choice::Bid { most: if is_pledged { 0 } else { state.money(seat) } }]
+}
+
 /// Makes a bid.
-pub fn bid(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn bid(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Action::Bid { amount } = *action else { return Err(Refusal::not_asked(seat)) };
-    check_amount(amount, table.state().money(seat)).map_err(|refusal| refusal.at("amount"))?;
+    let state = table.state();
+    check_amount(amount, state.money(seat)).map_err(|refusal| refusal.at("amount"))?;
+    if let Some(pledge) = pledges::against_bid(state, seat, wagon).filter(|_| amount > 0) {
+        return Err(pledges::breach(pledge).at("amount"));
+    }
     table.emit(Event::BidMade { seat, amount });
     Ok(())
 }
@@ -69,17 +84,20 @@ pub fn load_as_master(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat,
     Ok(())
 }
 
-fn fixed_fee(goods: Goods) -> u32 {
-    FIXED_FEE * u32::from(goods.total())
+/// What a player pays for each good: nothing, if the master pledged that.
+fn fee_each(state: &State, wagon: usize, seat: Seat) -> u32 {
+    if pledges::free_of_charge(state, wagon, seat) { 0 } else { FIXED_FEE }
 }
 
 /// What a player may do at the fixed price.
 pub fn fixed_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
     let baskets = state.baskets(wagon, seat);
-    let payable: Vec<Goods> = baskets.iter().copied().filter(|basket| fixed_fee(*basket) <= state.money(seat)).collect();
+    let fee_each = fee_each(state, wagon, seat);
+    let is_payable = |basket: &Goods| fee_each * u32::from(basket.total()) <= state.money(seat);
+    let payable: Vec<Goods> = baskets.iter().copied().filter(is_payable).collect();
     let mut choices = vec![Choice::Pass {}];
     if !payable.is_empty() {
-        choices.push(Choice::Load { baskets: payable, fee_each: FIXED_FEE });
+        choices.push(Choice::Load { baskets: payable, fee_each });
     }
     if state.cards(seat).of(Influence::FreeLoading) > 0 {
         choices.push(Choice::PlayFreeLoading { baskets });
@@ -89,21 +107,35 @@ pub fn fixed_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
 
 /// A player loads at the fixed price, or with a card, or not.
 pub fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let (goods, right) = match action.clone() {
-        Action::Load { goods } => (Goods::from(goods), LoadingRight::FixedPrice),
-        Action::PlayFreeLoading { goods } => (Goods::from(goods), LoadingRight::FreeLoading),
-        _other => return pass(table, seat, action),
-    };
-    let fee = if right == LoadingRight::FixedPrice {
-        // Counts come from outside, so the basket is checked before they are added up.
-        check_basket(table.state(), wagon, seat, goods)?;
-        fixed_fee(goods)
-    } else {
-        holds(table.state(), seat, Influence::FreeLoading)?;
-        check_basket(table.state(), wagon, seat, goods)?;
-        0
-    };
+    if let Action::PlayFreeLoading { goods } = *action {
+        let event = load_freely(table.state(), wagon, seat, goods)?;
+        table.emit(event);
+        return Ok(());
+    }
+    let Action::Load { goods } = *action else { return pass(table, seat, action) };
+    // Counts come from outside, so the basket is checked before they are added up.
+    check_basket(table.state(), wagon, seat, goods.into())?;
+    if pledges::free_of_charge(table.state(), wagon, seat) {
+        let event = load_as_pledged(table.state(), wagon, seat, goods)?;
+        table.emit(event);
+        return Ok(());
+    }
+    let goods = Goods::from(goods);
+    let fee = FIXED_FEE * u32::from(goods.total());
     can_pay(table.state(), seat, fee).map_err(|refusal| refusal.at("goods"))?;
-    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right, fee });
+    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right: LoadingRight::FixedPrice, fee });
     Ok(())
+}
+
+/// A player loads free of charge, as the master pledged («Negotiation Variant»).
+pub fn load_as_pledged(state: &State, wagon: usize, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+    check_basket(state, wagon, seat, goods.into())?;
+    Ok(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right: LoadingRight::Pledge, fee: 0 })
+}
+
+/// A player loads by Free Loading («Influence Cards»).
+pub fn load_freely(state: &State, wagon: usize, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+    holds(state, seat, Influence::FreeLoading)?;
+    check_basket(state, wagon, seat, goods.into())?;
+    Ok(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right: LoadingRight::FreeLoading, fee: 0 })
 }

@@ -4,8 +4,10 @@ pub mod abilities;
 pub mod axles;
 pub mod bargaining;
 pub mod course;
+pub mod deals;
 pub mod loading;
 pub mod moving;
+pub mod pledges;
 pub mod prices;
 pub mod purchasing;
 pub mod selling;
@@ -14,18 +16,36 @@ pub mod warehouses;
 
 use super::{
     Haendler,
-    action::{Action, Choice},
-    components::{Influence, REPAYMENT},
-    event::{Event, PassReason},
+    action::Action,
+    cards::Influence,
+    choice::Choice,
+    components::REPAYMENT,
+    event::Event,
+    phase::Phase,
     refusals::{CARD_NOT_HELD, CREDIT_NONE, MONEY_SHORT},
-    state::{Phase, State},
+    state::State,
+    step::PassReason,
 };
 use crate::rules::{Due, Refusal, Rules, Seat, Table};
 
 /// A question: its kind, and whether the game goes on without an answer.
 type Question = (&'static str, bool);
 
-/// What a seat is asked. It follows from what lies open alone.
+/// All that a seat is asked. It follows from what lies open alone.
+///
+/// Dealing is optional; a seat that has something optional to decide as it is may deal with the same decision.
+pub fn dues(state: &State, seat: Seat) -> Vec<Due> {
+    let key = state.negotiation.keys[seat];
+    match asked(state, seat) {
+        Some(due) if due.optional && state.options.negotiation => vec![Due { key: due.key.max(key), ..due }],
+        asked => {
+            let dealing = deals::is_asked(state, seat).then_some(Due { kind: deals::DEALING, key, optional: true });
+            asked.into_iter().chain(dealing).collect()
+        }
+    }
+}
+
+/// What a seat is asked, but for deals.
 pub fn asked(state: &State, seat: Seat) -> Option<Due> {
     let (kind, optional) = question(state, seat)?;
     Some(Due { kind, key: state.keys[seat], optional })
@@ -48,7 +68,7 @@ fn question(state: &State, seat: Seat) -> Option<Question> {
         Phase::FixedLoading { wagon, seat } => {
             state.can_load(*wagon, *seat).then(|| alone(*seat, loading::FIXED_LOADING)).flatten()
         }
-        Phase::PlayingAxles { seat } => state.holds_cards(*seat).then(|| alone(*seat, axles::PLAYING)).flatten(),
+        Phase::PlayingAxles { seat } => axles::may_play(state, *seat).then(|| alone(*seat, axles::PLAYING)).flatten(),
         Phase::Moving { turn } if turn.seat == seat => moving::kind(state, turn).map(|kind| (kind, false)),
         Phase::Moving { .. } => None,
         Phase::SettingWheels { wheels } => wheels[seat].is_none().then_some((prices::SETTING_WHEEL, false)),
@@ -62,17 +82,29 @@ fn question(state: &State, seat: Seat) -> Option<Question> {
         Phase::BonusSale { seat } => selling::may_play(state, *seat).then(|| alone(*seat, selling::BONUS_SALE)).flatten(),
         Phase::OfferedCredit { seat } => alone(*seat, status::OFFERED_CREDIT),
         Phase::Rising { seat } => alone(*seat, status::RISING),
+        Phase::Repaying { seat } => status::may_repay(state, *seat).then(|| alone(*seat, status::REPAYING)).flatten(),
     }
 }
 
 /// How a seat can answer. A credit can be repaid with any decision («Phase 6»).
-pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
-    let mut choices = match &state.phase {
+pub fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
+    let mut choices = if due.kind == deals::DEALING { Vec::new() } else { choices_of_phase(state, seat) };
+    if due.optional && deals::is_asked(state, seat) {
+        choices.extend(deals::choices(state, seat));
+    }
+    if state.players[seat].credits > 0 && state.money(seat) >= REPAYMENT {
+        choices.push(Choice::RepayCredit {});
+    }
+    choices
+}
+
+fn choices_of_phase(state: &State, seat: Seat) -> Vec<Choice> {
+    match &state.phase {
         Phase::Between { .. } | Phase::Over { .. } => Vec::new(),
         Phase::NamingAbility { .. } => abilities::naming_choices(state, seat),
         Phase::Auction { auction } => abilities::bidding_choices(auction),
         Phase::Purchasing { bought, .. } => purchasing::choices(state, seat, *bought),
-        Phase::Bidding { .. } => vec![Choice::Bid { most: state.money(seat) }],
+        Phase::Bidding { wagon, .. } => loading::bid_choices(state, *wagon, seat),
         Phase::MasterLoading { wagon, .. } => loading::master_choices(state, *wagon, seat),
         Phase::Bargaining { .. } => bargaining::choices(state, seat),
         Phase::FixedLoading { wagon, .. } => loading::fixed_choices(state, *wagon, seat),
@@ -85,27 +117,28 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
         Phase::BonusSale { .. } => selling::choices(state, seat),
         Phase::OfferedCredit { .. } => vec![Choice::Pass {}, Choice::TakeCredit {}],
         Phase::Rising { .. } => status::rising_choices(state, seat),
-    };
-    if state.players[seat].credits > 0 && state.money(seat) >= REPAYMENT {
-        choices.push(Choice::RepayCredit {});
+        Phase::Repaying { .. } => vec![Choice::Pass {}],
     }
-    choices
 }
 
 /// Carries out what a seat decided, or refuses.
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    if asked(table.state(), seat).is_none() {
-        return Err(Refusal::not_asked(seat));
-    }
-    if *action == (Action::RepayCredit {}) {
-        return repay(table, seat);
+    let is_asked = asked(table.state(), seat).is_some();
+    match action {
+        Action::RepayCredit {} if is_asked || deals::is_asked(table.state(), seat) => return repay(table, seat),
+        Action::ProposeDeal { .. }
+        | Action::WithdrawProposal {}
+        | Action::AcceptProposal { .. }
+        | Action::DeclineProposal { .. } => return deals::decide(table, seat, action),
+        _of_the_phase if is_asked => {}
+        _unasked => return Err(Refusal::not_asked(seat)),
     }
     match table.state().phase.clone() {
         Phase::Between { .. } | Phase::Over { .. } => unreachable!("nobody is asked there"),
         Phase::NamingAbility { .. } => abilities::name(table, seat, action),
         Phase::Auction { auction } => abilities::bid(table, &auction, seat, action),
         Phase::Purchasing { .. } => purchasing::decide(table, seat, action),
-        Phase::Bidding { .. } => loading::bid(table, seat, action),
+        Phase::Bidding { wagon, .. } => loading::bid(table, wagon, seat, action),
         Phase::MasterLoading { wagon, .. } => loading::load_as_master(table, wagon, seat, action),
         Phase::Bargaining { .. } => bargaining::decide(table, seat, action),
         Phase::FixedLoading { wagon, .. } => loading::load_at_fixed_price(table, wagon, seat, action),
@@ -118,6 +151,7 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         Phase::BonusSale { .. } => selling::play(table, seat, action),
         Phase::OfferedCredit { .. } => status::take_credit(table, seat, action),
         Phase::Rising { .. } => status::rise(table, seat, action),
+        Phase::Repaying { .. } => pass(table, seat, action),
     }
 }
 
@@ -133,6 +167,7 @@ fn repay(table: &mut Table<'_, Haendler>, seat: Seat) -> Result<(), Refusal> {
 /// Lets everything happen that can happen in one way only, up to the next question or the end of the game.
 pub fn advance(table: &mut Table<'_, Haendler>) {
     for _ in 0..Haendler::EVENTS_MOST {
+        deals::tidy_up(table);
         let state = table.state();
         let is_awaited = |seat| asked(state, seat).is_some_and(|due| !due.optional);
         if matches!(state.phase, Phase::Over { .. }) || Seat::all(state.seats()).any(is_awaited) {

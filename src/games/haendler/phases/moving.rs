@@ -3,19 +3,22 @@
 
 use super::super::{
     Haendler,
-    action::{Action, Choice, CourierSpace, Route},
+    action::Action,
     board::Place,
+    choice::{Choice, CourierSpace, Route},
     components::WAGONS,
-    event::{Event, PassReason},
+    event::Event,
     inspection::NAME_LENGTH_MOST,
+    phase::Turn,
     refusals::{
         AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT, ROUTE_NOT_POSSIBLE, TILE_NOT_READY,
         TILE_STILL_MOVES, WAGON_STANDS,
     },
     roads::{courier_reach, routes},
-    state::{State, Turn, number},
+    state::{State, number},
+    step::PassReason,
 };
-use super::pass;
+use super::pledges;
 use crate::rules::{Refusal, Table};
 
 /// The decision which of the own Broken Axles come off.
@@ -25,16 +28,31 @@ pub const PICKING: &str = "haendler.picking_influence";
 /// The decision what to move.
 pub const MOVING: &str = "haendler.moving";
 
-/// What the player is asked; nothing when nothing is left to do.
-pub fn kind(state: &State, turn: &Turn) -> Option<&'static str> {
+/// What a turn waits for.
+enum Awaited {
+    Axles,
+    Card,
+    Move,
+}
+
+fn awaited(state: &State, turn: &Turn) -> Option<Awaited> {
     if !turn.axles_decided && !wagons_with_own_axles(state, turn).is_empty() {
-        return Some(REMOVING);
+        return Some(Awaited::Axles);
     }
     if turn.picking {
-        return Some(PICKING);
+        return Some(Awaited::Card);
     }
     let is_anything_left = !turn.tile_turned || can_drive(state, turn) || !courier_spaces(state, turn).is_empty();
-    is_anything_left.then_some(MOVING)
+    is_anything_left.then_some(Awaited::Move)
+}
+
+/// What the player is asked; nothing when nothing is left to do.
+pub fn kind(state: &State, turn: &Turn) -> Option<&'static str> {
+    awaited(state, turn).map(|awaited| match awaited {
+        Awaited::Axles => REMOVING,
+        Awaited::Card => PICKING,
+        Awaited::Move => MOVING,
+    })
 }
 
 fn wagons_with_own_axles(state: &State, turn: &Turn) -> Vec<u8> {
@@ -74,15 +92,21 @@ fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
 
 /// What the player may do.
 pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
-    match kind(state, turn) {
+    match awaited(state, turn) {
         None => Vec::new(),
-        Some(REMOVING) => vec![Choice::Pass {}, Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }],
-        Some(PICKING) => vec![Choice::PickInfluence { pile: *state.pile.reveal() }],
-        Some(_moving) => moves(state, turn),
+        Some(Awaited::Axles) => removals(state, turn),
+        Some(Awaited::Card) => vec![Choice::PickInfluence { pile: *state.pile.reveal() }],
+        Some(Awaited::Move) => moves(state, turn),
     }
 }
 
+fn removals(state: &State, turn: &Turn) -> Vec<Choice> {
+    let pass = pledges::against_own_axle(state, turn).is_none().then_some(Choice::Pass {});
+    pass.into_iter().chain([Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }]).collect()
+}
+
 fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
+    let owed = pledges::owed_move(state, turn);
     let mut choices = Vec::new();
     if turn.tile_turned {
         choices.push(Choice::EndTurn {});
@@ -93,7 +117,9 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         for driver_points in fewest..=turn.driver_points {
             let points = tile.unwrap_or(0) + driver_points;
             for wagon in movable(state, turn) {
-                let routes: Vec<Route> = routes(state, wagon, points).iter().map(|way| route(state, way)).collect();
+                let is_open = |way: &&Vec<Place>| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
+                let routes: Vec<Route> =
+                    routes(state, wagon, points).iter().filter(is_open).map(|way| route(state, way)).collect();
                 if !routes.is_empty() {
                     choices.push(Choice::MoveWagon { wagon: number(wagon), tile, driver_points, routes });
                 }
@@ -101,7 +127,7 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         }
     }
     let idle: Vec<u8> = tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
-    if !idle.is_empty() {
+    if !idle.is_empty() && owed.is_none() {
         choices.push(Choice::SpendTile { tiles: idle });
     }
     let space = |place: &Place| CourierSpace {
@@ -127,43 +153,74 @@ fn route(state: &State, way: &[Place]) -> Route {
 /// Carries out what the player decided.
 pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> Result<(), Refusal> {
     let (state, seat) = (table.state(), turn.seat);
-    let asked = kind(state, turn).expect("the player is asked");
-    let event = match (asked, action) {
-        (REMOVING, Action::Pass {}) => return pass(table, seat, action),
-        (REMOVING, Action::RemoveBrokenAxle { wagon }) => {
-            if !wagons_with_own_axles(state, turn).contains(wagon) {
-                return Err(Refusal::new(&AXLE_NOT_THERE).with("wagon", u32::from(*wagon)).at("wagon"));
-            }
-            Event::BrokenAxleRemoved { seat, wagon: *wagon }
-        }
-        (PICKING, Action::PickInfluence { card }) => {
-            if state.pile.reveal().of(*card) == 0 {
-                return Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()).at("card"));
-            }
-            Event::InfluencePicked { seat, card: *card }
-        }
-        (MOVING, Action::MoveWagon { wagon, tile, driver_points, route }) => {
-            moved(state, turn, *wagon, *tile, *driver_points, route)?
-        }
-        (MOVING, Action::SpendTile { tile }) => {
-            check_tile(state, turn, *tile)?;
-            if moves_any(state, turn, *tile) {
-                return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(*tile)).at("tile"));
-            }
-            Event::TileSpent { seat, tile: *tile }
-        }
-        (MOVING, Action::MoveCourier { space }) => courier_moved(state, turn, space)?,
-        (MOVING, Action::EndTurn {}) if turn.tile_turned => Event::TurnEnded { seat, reason: PassReason::Chosen },
-        (_, _) => return Err(Refusal::not_asked(seat)),
+    let event = match awaited(state, turn).expect("the player is asked") {
+        Awaited::Axles => axle_removed(state, turn, action)?,
+        Awaited::Card => card_picked(state, turn, action)?,
+        Awaited::Move => went_on(state, turn, action)?,
     };
     let earns =
         matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
+    let turns_tile = matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
+    let was_owed = pledges::owed_move(state, turn).is_some();
     table.emit(event);
+    if turns_tile {
+        pledges::turn_tile(table, seat, was_owed);
+    }
     if earns {
         let pile = *table.state().pile.reveal();
         table.emit(Event::InfluenceEarned { seat, pile });
     }
     Ok(())
+}
+
+fn axle_removed(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {
+    let seat = turn.seat;
+    if *action == (Action::Pass {}) {
+        let pledge = pledges::against_own_axle(state, turn).map(pledges::breach);
+        return pledge.map_or(Ok(Event::Passed { seat, reason: PassReason::Chosen }), Err);
+    }
+    let Action::RemoveBrokenAxle { wagon } = *action else { return Err(Refusal::not_asked(seat)) };
+    if !wagons_with_own_axles(state, turn).contains(&wagon) {
+        return Err(Refusal::new(&AXLE_NOT_THERE).with("wagon", u32::from(wagon)).at("wagon"));
+    }
+    Ok(Event::BrokenAxleRemoved { seat, wagon })
+}
+
+fn card_picked(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {
+    let Action::PickInfluence { card } = *action else { return Err(Refusal::not_asked(turn.seat)) };
+    if state.pile.reveal().of(card) == 0 {
+        return Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()).at("card"));
+    }
+    Ok(Event::InfluencePicked { seat: turn.seat, card })
+}
+
+/// Tile, driver points and courier come in any order; the turn can be ended once the tile is turned over.
+fn went_on(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {
+    let seat = turn.seat;
+    if let Action::MoveWagon { wagon, tile, driver_points, route } = action {
+        return wagon_moved(state, turn, *wagon, *tile, *driver_points, route);
+    }
+    if let Action::MoveCourier { space } = action {
+        return courier_moved(state, turn, space);
+    }
+    if let Action::SpendTile { tile } = *action {
+        return tile_spent(state, turn, tile);
+    }
+    if *action == (Action::EndTurn {}) && turn.tile_turned {
+        return Ok(Event::TurnEnded { seat, reason: PassReason::Chosen });
+    }
+    Err(Refusal::not_asked(seat))
+}
+
+fn tile_spent(state: &State, turn: &Turn, tile: u8) -> Result<Event, Refusal> {
+    check_tile(state, turn, tile)?;
+    if moves_any(state, turn, tile) {
+        return Err(Refusal::new(&TILE_STILL_MOVES).with("tile", u32::from(tile)).at("tile"));
+    }
+    if let Some(owed) = pledges::owed_move(state, turn) {
+        return Err(pledges::breach(owed.obligation).at("tile"));
+    }
+    Ok(Event::TileSpent { seat: turn.seat, tile })
 }
 
 fn check_tile(state: &State, turn: &Turn, tile: u8) -> Result<(), Refusal> {
@@ -173,13 +230,20 @@ fn check_tile(state: &State, turn: &Turn, tile: u8) -> Result<(), Refusal> {
     Err(Refusal::new(&TILE_NOT_READY).with("tile", u32::from(tile)).at("tile"))
 }
 
-fn moved(state: &State, turn: &Turn, wagon: u8, tile: Option<u8>, driver_points: u8, route: &[String]) -> Result<Event, Refusal> {
+fn wagon_moved(
+    state: &State,
+    turn: &Turn,
+    wagon: u8,
+    tile: Option<u8>,
+    driver_points: u8,
+    route: &[String],
+) -> Result<Event, Refusal> {
     let stands = || Refusal::new(&WAGON_STANDS).with("wagon", u32::from(wagon)).at("wagon");
     let place = movable(state, turn).find(|place| number(*place) == wagon).ok_or_else(stands)?;
     if let Some(tile) = tile {
         check_tile(state, turn, tile)?;
     }
-    if driver_points > turn.driver_points || (tile.is_none() && driver_points == 0) {
+    if driver_points > turn.driver_points {
         let refusal = Refusal::new(&DRIVER_POINTS_SHORT).with("points", u32::from(turn.driver_points));
         return Err(refusal.at("driver_points"));
     }
@@ -189,6 +253,9 @@ fn moved(state: &State, turn: &Turn, wagon: u8, tile: Option<u8>, driver_points:
         let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
         return Err(refusal.at("route"));
     };
+    if let Some(owed) = pledges::owed_move(state, turn).filter(|owed| !owed.is_kept_by(place, tile, &way)) {
+        return Err(pledges::breach(owed.obligation).at("route"));
+    }
     let end = *way.last().expect("a way is a space long");
     Ok(Event::WagonMoved {
         seat: turn.seat,

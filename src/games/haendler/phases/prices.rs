@@ -3,13 +3,16 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Arrow, Choice, Direction},
-        components::{Ability, Good},
-        event::{Event, Wheel},
+        action::{Action, Arrow, Direction, Wheel},
+        cards::Ability,
+        choice::Choice,
+        event::Event,
+        goods::Good,
+        phase::Phase,
         refusals::OFFICE_NOT_POSSIBLE,
-        state::{Phase, State},
+        state::State,
     },
-    pass,
+    pass, pledges,
 };
 use crate::rules::{Refusal, Seat, Table};
 
@@ -68,13 +71,18 @@ fn moved(state: &State, office: Ability, direction: Direction, good: Good) -> Op
     }
 }
 
+/// Whether a price can be moved so, and no pledge is against it.
+fn may_move(state: &State, seat: Seat, office: Ability, direction: Direction, good: Good) -> bool {
+    let is_pledged = || pledges::against_office(state, seat, direction, good).is_some();
+    moved(state, office, direction, good).is_some() && !is_pledged()
+}
+
 /// What the seat may do with its offices.
 pub fn office_choices(state: &State, seat: Seat, used: &[Ability]) -> Vec<Choice> {
     let mut choices = vec![Choice::Pass {}];
     for office in OFFICES.into_iter().filter(|office| state.has(seat, *office) && !used.contains(office)) {
         for direction in [Direction::Up, Direction::Down] {
-            let goods: Vec<Good> =
-                Good::ALL.into_iter().filter(|good| moved(state, office, direction, *good).is_some()).collect();
+            let goods: Vec<Good> = Good::ALL.into_iter().filter(|good| may_move(state, seat, office, direction, *good)).collect();
             if !goods.is_empty() {
                 choices.push(Choice::UseOffice { office, direction, goods });
             }
@@ -91,6 +99,9 @@ pub fn use_office(table: &mut Table<'_, Haendler>, seat: Seat, used: &[Ability],
     let Some(level) = moved(state, office, direction, good).filter(|_| is_ready) else {
         return Err(Refusal::new(&OFFICE_NOT_POSSIBLE).with("good", good.id()).at("good"));
     };
+    if let Some(pledge) = pledges::against_office(state, seat, direction, good) {
+        return Err(pledges::breach(pledge).at("good"));
+    }
     table.emit(Event::OfficeUsed { seat, office, direction, good, level });
     Ok(())
 }

@@ -3,11 +3,15 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Ability, FAVOURABLE_PRICE, Good, PURCHASES_MOST},
+        action::Action,
+        cards::Ability,
+        choice::Choice,
+        components::{FAVOURABLE_PRICE, PURCHASES_MOST},
         event::Event,
+        goods::Good,
+        phase::Phase,
         refusals::{PURCHASE_NOT_PRODUCED, PURCHASE_SOLD_OUT},
-        state::{Phase, State},
+        state::State,
     },
     can_pay, pass,
 };

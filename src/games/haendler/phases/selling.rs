@@ -3,9 +3,12 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Goods, Influence, WAGONS},
-        event::{Event, Sale},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        components::WAGONS,
+        event::Event,
+        goods::{Goods, Sale},
         options::BonusGrowth,
         refusals::BONUS_NOT_POSSIBLE,
         state::{State, Wagon, number},

@@ -3,12 +3,15 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{CREDIT, Influence, LEVELS_MOST, SOCIAL_CLIMBING_PRICE},
-        event::{EndReason, Event},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        components::{CREDIT, LEVELS_MOST, SOCIAL_CLIMBING_PRICE},
+        event::Event,
         refusals::RISE_NOT_POSSIBLE,
         scoring::standings,
         state::State,
+        step::EndReason,
     },
     can_pay, holds, pass,
 };
@@ -18,6 +21,8 @@ use crate::rules::{Refusal, Seat, Table};
 pub const OFFERED_CREDIT: &str = "haendler.offered_credit";
 /// The decision whether to purchase status.
 pub const RISING: &str = "haendler.rising";
+/// The decision whether to repay a credit for the last time.
+pub const REPAYING: &str = "haendler.repaying";
 
 /// Takes upkeep: all of it from who can pay, or else what the highest rank costs that the player can pay.
 pub fn take_upkeep(table: &mut Table<'_, Haendler>, seat: Seat) {
@@ -86,6 +91,11 @@ pub fn rise(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Res
     let rank = state.players[seat].rank + levels;
     table.emit(Event::StatusPurchased { seat, levels, cards, price, rank });
     Ok(())
+}
+
+/// Whether a player has a credit to repay.
+pub fn may_repay(state: &State, seat: Seat) -> bool {
+    state.players[seat].credits > 0
 }
 
 /// Ends the game.

@@ -3,10 +3,13 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
+        action::Action,
         board::Place,
-        components::{Ability, Good, Goods, Influence, SPECIAL_SALE_PRICE, WAREHOUSE_SALE_MOST},
+        cards::{Ability, Influence},
+        choice::Choice,
+        components::{SPECIAL_SALE_PRICE, WAREHOUSE_SALE_MOST},
         event::Event,
+        goods::{Good, Goods},
         inspection::NAME_LENGTH_MOST,
         refusals::GOODS_NOT_THERE,
         state::State,

@@ -3,13 +3,18 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Good, Goods, Influence},
-        event::{Event, LoadingRight, Step},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
+        shown::{OfferView, PhaseView, RequestView},
+        step::{LoadingRight, Step},
+        view::view,
     },
     scene::{A, B, C, PASS, Scene, given, goods},
 };
-use crate::rules::{Due, Rules, Seat};
+use crate::rules::{Due, Rules, Seat, Viewer};
 
 const CLOSE: Action = Action::CloseBargaining {};
 
@@ -84,7 +89,15 @@ fn an_accepted_offer_withdraws_the_request() {
 #[test]
 fn who_cannot_pay_cannot_accept() {
     let scene = bargaining().money(B, 200).when(A, offer(B, Some(300), None));
+    assert!(!scene.choices(B).iter().any(|choice| matches!(choice, Choice::AcceptOffer { .. })));
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
+}
+
+/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own money.
+#[test]
+fn nobody_asks_for_more_than_he_can_set_aside() {
+    let scene = bargaining().money(B, 200);
+    scene.when(B, request(Goods::only(Good::Food, 1), 300)).then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2»: what lies between two leaves a third one's decision as it is.
@@ -120,6 +133,8 @@ fn a_pass_stands_until_a_new_offer() {
     assert!(due(&scene, B).optional);
     let scene = scene.when(A, offer(B, Some(200), None));
     assert!(!due(&scene, B).optional);
+    let scene = scene.when(B, Action::DeclineOffer {});
+    assert!(!due(&scene, B).optional, "declining is no pass");
 }
 
 /// «Phase 2», ruling: several kinds may be loaded together.
@@ -161,4 +176,83 @@ fn free_loading_does_not_break_the_rule_of_kinds() {
     let scene = bargaining().card(B, Influence::FreeLoading);
     let wine = Action::PlayFreeLoading { goods: Goods::only(Good::Wine, 1).into() };
     scene.when(B, wine).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Influence Cards», Free Loading: two goods of the player on the wagon are the most with the card too, and it is used up.
+#[test]
+fn free_loading_does_not_break_the_rule_of_two() {
+    let scene = || bargaining().load(1, B, Good::Salt, 1).card(B, Influence::FreeLoading);
+    let play = |count| Action::PlayFreeLoading { goods: Goods::only(Good::Food, count).into() };
+    scene().when(B, play(2)).then_refused("haendler.goods.not_loadable");
+    let scene = scene().when(A, offer(B, Some(300), None)).when(B, play(1));
+    assert_eq!((scene.state.used.free_loading, scene.state.cards(B).total()), (1, 0));
+    scene.then_money([5_000; 3]).then_asked(C, "haendler.bargaining");
+}
+
+/// «Influence Cards», ruling: the card is of no use to the master.
+#[test]
+fn the_master_does_not_play_free_loading() {
+    let scene = bargaining().card(A, Influence::FreeLoading).stock(A, "paris", Good::Wine, 1);
+    assert!(!scene.choices(A).iter().any(|choice| matches!(choice, Choice::PlayFreeLoading { .. })));
+    let wine = Action::PlayFreeLoading { goods: Goods::only(Good::Wine, 1).into() };
+    scene.when(A, wine).then_refused("table.not_asked");
+}
+
+/// «Phase 2», ruling: a new offer takes the place of the one before.
+#[test]
+fn an_offer_replaces_the_one_before() {
+    let scene = || bargaining().when(A, offer(B, Some(300), None)).when(A, offer(B, None, Some(500)));
+    scene().when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.offer.not_open");
+    scene().when(B, accept(Goods::only(Good::Food, 2))).then_money([5_500, 4_500, 5_000]);
+}
+
+/// «Phase 2», ruling: closing is final, and what was open lapses.
+#[test]
+fn what_is_open_lapses_with_closing() {
+    let closed = || bargaining().card(B, Influence::SpecialSale).when(A, offer(B, Some(0), None)).when(A, CLOSE);
+    closed().when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.offer.not_open");
+    closed().when(B, request(Goods::only(Good::Food, 1), 0)).then_refused("table.not_asked");
+    closed().when(A, offer(B, Some(0), None)).then_refused("table.not_asked");
+    closed().when(B, PASS).then_also(Event::BargainingEnded { wagon: 1 });
+}
+
+/// «Phase 2», ruling: an agreement uses up the offer; for the second good there is another.
+#[test]
+fn players_may_agree_more_than_once() {
+    let one = |scene: Scene, fee| scene.when(A, offer(B, Some(fee), None)).when(B, accept(Goods::only(Good::Food, 1)));
+    let scene = one(one(bargaining(), 300), 200).then_money([5_500, 4_500, 5_000]);
+    assert!(Haendler::due(&scene.state)[B].is_empty());
+}
+
+/// «Phase 2», ruling: an offer names at least one fee, and one for two goods only where two can be loaded.
+#[test]
+fn an_offer_names_what_can_be_loaded() {
+    bargaining().when(A, offer(B, None, None)).then_refused("haendler.offer.not_possible");
+    let scene = bargaining().load(1, C, Good::Salt, 1);
+    scene.when(A, offer(C, Some(100), Some(200))).then_refused("haendler.offer.not_possible");
+    bargaining().when(A, offer(A, Some(100), None)).then_refused("haendler.offer.not_possible");
+    bargaining().when(A, offer(B, Some(5_100), None)).then_refused("haendler.amount.out_of_range");
+}
+
+/// «Phase 2»: offers and requests are made in public.
+#[test]
+fn everybody_sees_what_is_offered_and_asked_for() {
+    let scene = bargaining().when(A, offer(B, Some(300), Some(500))).when(C, request(Goods::only(Good::Cloth, 1), 200));
+    let PhaseView::Bargaining { bargains, .. } = view(&scene.state, Viewer::Spectator).phase else { panic!("they bargain") };
+    assert_eq!(bargains[1].offer, Some(OfferView { fee_for_one: Some(300), fee_for_two: Some(500) }));
+    assert_eq!(bargains[2].request, Some(RequestView { goods: Goods::only(Good::Cloth, 1), fee: 200 }));
+}
+
+/// «Phase 2»: what others have loaded may not match the master's kind in a later round either.
+#[test]
+fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
+    let scene = bargaining().load(1, B, Good::Food, 1).when(A, offer(B, Some(0), None));
+    scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
+}
+
+/// «Influence Cards», ruling: once all three Free Loadings are used, nobody is asked for one.
+#[test]
+fn after_the_third_free_loading_closing_ends_the_window() {
+    let used = bargaining().card(C, Influence::SpecialSale).with(|state| state.used.free_loading = 3);
+    used.when(A, CLOSE).then_also(Event::BargainingEnded { wagon: 1 });
 }

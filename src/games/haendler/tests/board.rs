@@ -3,7 +3,7 @@
 use super::super::{
     Haendler, Options,
     board::{Board, Map, Road, reconstructed},
-    components::Good,
+    goods::Good,
     options::BoardOption,
 };
 use crate::rules::{Refusal, Rules};
@@ -17,24 +17,24 @@ fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
 
 /// All faults of a board, in the order of the list of refusals.
 pub fn faults() -> Vec<Refusal> {
-    let changes: Vec<Box<dyn FnOnce(&mut Board)>> = vec![
-        Box::new(|board| board.level_prices.truncate(8)),
-        Box::new(|board| board.spaces[1] = "paris".to_owned()),
-        Box::new(|board| board.prices[0].buy = 150),
-        Box::new(|board| board.cities[0].goods[1] = Good::Wine),
-        Box::new(|board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth])),
-        Box::new(|board| board.prices[1].sell = 600),
-        Box::new(|board| board.bonus_steps[2] = 300),
-        Box::new(|board| board.ranks[0].upkeep = 100),
-        Box::new(|board| board.roads[0].to = "atlantis".to_owned()),
-        Box::new(|board| board.roads.push(Road { from: "paris_1".to_owned(), to: "paris".to_owned() })),
-        Box::new(|board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() })),
-        Box::new(|board| board.roads.retain(|road| road.from != "paris")),
-        Box::new(|board| board.roads.retain(|road| road.from != "paris_1")),
-        Box::new(|board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() })),
-        Box::new(circle_without_a_city),
-        Box::new(island),
-        Box::new(|board| board.cities[0].courier_start = "paris_1".to_owned()),
+    let changes: [fn(&mut Board); 17] = [
+        |board| board.level_prices.truncate(8),
+        |board| board.spaces[1] = "paris".to_owned(),
+        |board| board.prices[0].buy = 150,
+        |board| board.cities[0].goods[1] = Good::Wine,
+        |board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth]),
+        |board| board.prices[1].sell = 600,
+        |board| board.bonus_steps[2] = 300,
+        |board| board.ranks[0].upkeep = 100,
+        |board| board.roads[0].to = "atlantis".to_owned(),
+        |board| board.roads.push(Road { from: "paris_1".to_owned(), to: "paris".to_owned() }),
+        |board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() }),
+        |board| board.roads.retain(|road| road.from != "paris"),
+        |board| board.roads.retain(|road| road.from != "paris_1"),
+        |board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() }),
+        circle_without_a_city,
+        island,
+        |board| board.cities[0].courier_start = "paris_1".to_owned(),
     ];
     changes.into_iter().map(|change| with(change).unwrap_err()).collect()
 }
@@ -83,7 +83,7 @@ fn each_good_is_made_in_three_cities() {
 #[test]
 fn every_fault_of_a_board_is_pointed_at() {
     for refusal in faults() {
-        assert_eq!(refusal.field(), Some("board"), "{refusal}");
+        assert!(refusal.field().unwrap().starts_with("board/layout/"), "{refusal}");
         assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
     }
 }
@@ -97,4 +97,37 @@ fn the_sentence_says_where_the_fault_is() {
     assert!(sentence(|board| board.courier_city = "rom".to_owned()).contains("rom"));
     assert!(sentence(|board| board.ranks[3].upkeep = 200).contains("rank 3"));
     assert!(sentence(|board| board.prices[2].buy = 100).contains("level 2"));
+}
+
+/// A client can show the fault in the very field.
+#[test]
+fn the_pointer_leads_to_the_fault() {
+    let faults = faults();
+    let pointers: Vec<&str> = faults.iter().map(|refusal| refusal.field().unwrap().trim_start_matches("board/layout/")).collect();
+    let expected = [
+        "level_prices",
+        "spaces/1",
+        "prices/0/buy",
+        "cities/0/goods",
+        "cities",
+        "prices/1",
+        "bonus_steps",
+        "ranks/0/upkeep",
+        "roads/0/to",
+        "roads/30",
+        "roads/30",
+        "cities/0",
+        "spaces/0",
+        "spaces/2",
+        "spaces/24",
+        "cities/6",
+        "cities/0/courier_start",
+    ];
+    assert_eq!(pointers, expected);
+    let pointer = |change: fn(&mut Board)| with(change).unwrap_err().field().unwrap().to_owned();
+    assert_eq!(pointer(|board| board.wagon_starts[2] = "paris".to_owned()), "board/layout/wagon_starts/2");
+    assert_eq!(pointer(|board| board.courier_city = "paris_1".to_owned()), "board/layout/courier_city");
+    assert_eq!(pointer(|board| board.cities[2].name = String::new()), "board/layout/cities/2/name");
+    assert_eq!(pointer(|board| board.ranks[1].name = "x".repeat(25)), "board/layout/ranks/1/name");
+    assert_eq!(pointer(|board| board.level_prices[8] = 20_000), "board/layout/level_prices/8");
 }

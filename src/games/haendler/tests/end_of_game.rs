@@ -2,9 +2,10 @@
 
 use super::{
     super::{
-        event::{EndReason, Event, Step},
+        event::Event,
+        phase::Phase,
         scoring::standings,
-        state::Phase,
+        step::{EndReason, Step},
     },
     scene::{A, B, C, D, PASS, Scene, given},
 };
@@ -49,8 +50,8 @@ fn rank_and_then_money_decide() {
 /// «Game End»: who still has a credit is last in spite of the highest rank; debtors are ranked among themselves.
 #[test]
 fn debtors_come_last() {
-    let debts = |scene: Scene| scene.with(|state| [A, B].map(|seat| state.players[seat].credits = 1).iter().for_each(|_| {}));
-    let scene = debts(given(3).rank(A, 7).rank(B, 8));
+    let scene = given(3).rank(A, 7).rank(B, 8);
+    let scene = [A, B].into_iter().fold(scene, |scene, seat| scene.with(|state| state.players[seat].credits = 1));
     assert_eq!(places(&scene), [(2, 1), (1, 2), (0, 3)]);
 }
 

@@ -3,10 +3,13 @@
 use super::{
     super::{
         Options,
-        action::{Action, Choice},
-        components::{Good, Goods, Influence},
-        event::{Event, LoadingRight, Step},
+        action::Action,
+        cards::Influence,
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
         options::Loading,
+        step::{LoadingRight, Step},
     },
     scene::{A, B, C, PASS, Scene, given, given_with, goods},
 };
@@ -118,4 +121,73 @@ fn free_loading_saves_the_fixed_price() {
 fn broken_axles_can_be_left_out() {
     let options = Options { broken_axle: false, ..Options::default() };
     assert_eq!(given_with(&options, 2).state.pile_size(), 12);
+}
+
+/// «Lighter Variant»: the others come in player order, with two goods on the wagon in all, or none.
+#[test]
+fn at_the_fixed_price_two_goods_are_the_most() {
+    let scene = fixed().stock(B, "paris", Good::Cloth, 2).at(Step::FixedLoading { wagon: 1, seat: B });
+    let scene = scene.when(B, load(Goods::only(Good::Food, 1))).then_asked(B, "haendler.loading_at_fixed_price");
+    let one_too_many = Goods::only(Good::Cloth, 2);
+    assert!(
+        !scene.choices(B).iter().any(|choice| matches!(choice, Choice::Load { baskets, .. } if baskets.contains(&one_too_many)))
+    );
+    let scene = scene.when(B, load(Goods::only(Good::Cloth, 1))).then_asked(C, "haendler.loading_at_fixed_price");
+    scene.when(C, PASS).then_asked(A, "haendler.bidding_for_wagon");
+}
+
+/// «Lighter Variant», ruling: who has goods there is asked without money too.
+#[test]
+fn who_cannot_pay_the_fixed_price_is_asked_all_the_same() {
+    let scene = fixed().money(B, 100).at(Step::FixedLoading { wagon: 1, seat: B });
+    assert_eq!(scene.choices(B), [Choice::Pass {}]);
+    scene.when(B, load(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
+}
+
+/// «Phase 2»: wagons come in the order of their numbers, and those on the road are passed over.
+#[test]
+fn only_wagons_in_cities_are_auctioned() {
+    let scene = given(2).wagon(2, "koeln_1", "koeln").at(Step::Bidding { wagon: 1 }).when_all(|_| bid(0));
+    scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 3 } });
+}
+
+/// «Phase 2», ruling: who won a wagon stays its master though he has loaded nothing.
+#[test]
+fn a_master_who_loaded_nothing_stays_master() {
+    let scene = given(2).master(1, B).stock(B, "paris", Good::Wine, 1).at(Step::Purchasing { seat: B, lap: 1 });
+    scene.when(B, PASS).then_asked(B, "haendler.loading_as_master");
+}
+
+/// «Phase 2», ruling: a bid is drawn out of the sack, so it is never above the own money.
+#[test]
+fn nobody_bids_more_than_he_has() {
+    given(2).money(A, 300).at(Step::Bidding { wagon: 1 }).when(A, bid(400)).then_refused("haendler.amount.out_of_range");
+}
+
+/// «Phase 2», ruling: a wagon is finished before the next one, so what it earned can be bid.
+#[test]
+fn fees_for_one_wagon_can_be_bid_for_the_next() {
+    let scene = fixed().money(A, 0).at(Step::FixedLoading { wagon: 1, seat: B }).when(B, load(Goods::only(Good::Food, 2)));
+    assert_eq!(scene.when(C, PASS).choices(A), [Choice::Bid { most: 400 }]);
+}
+
+/// «Phase 2»: goods are loaded in the wagon's city alone; where nobody else has any, there is no bargaining.
+#[test]
+fn goods_come_from_the_city_of_the_wagon() {
+    let scene = given(2).stock(A, "paris", Good::Wine, 1).stock(A, "genf", Good::Wine, 2).stock(B, "koeln", Good::Iron, 1);
+    let scene = scene.at(Step::Bidding { wagon: 1 }).when_all(|_| bid(0));
+    assert_eq!(scene.choices(A)[1], Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 });
+    scene.when(A, load(Goods::only(Good::Wine, 1))).then_also(Event::StepBegan { step: Step::Bidding { wagon: 2 } });
+}
+
+/// «Phase 2»: first the master loads, then the others bargain with him, or pay the fixed price.
+#[test]
+fn others_load_after_the_master() {
+    let then = |scene: Scene| {
+        let scene = scene.master(1, A).stock(A, "paris", Good::Wine, 1).stock(B, "paris", Good::Food, 1);
+        scene.at(Step::MasterLoading { wagon: 1, seat: A }).when(A, load(Goods::only(Good::Wine, 1)))
+    };
+    then(given(2)).then_asked(B, "haendler.bargaining").then_asked(A, "haendler.bargaining_as_master");
+    let options = Options { loading: Loading::Fixed, ..Options::default() };
+    then(given_with(&options, 2)).then_asked(B, "haendler.loading_at_fixed_price");
 }

@@ -1,10 +1,13 @@
 //! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
 
+mod appraisal;
 mod bargaining;
 mod board;
 mod end_of_game;
 mod loading;
 mod moving;
+mod negotiation;
+mod pledges;
 mod prices;
 mod purchasing;
 mod refusals;
@@ -27,13 +30,15 @@ const SECTIONS: &[(&str, &str)] = &[
     ("Phase 5", include_str!("selling.rs")),
     ("Phase 6", include_str!("status.rs")),
     ("Game End", include_str!("end_of_game.rs")),
+    ("Negotiation Variant", include_str!("negotiation.rs")),
+    ("Negotiation Variant", include_str!("pledges.rs")),
     ("Variable Starting Positions", include_str!("setup.rs")),
 ];
 
 /// Lets everything from the end of phase 4 to the next question happen.
 fn selling_free(scene: scene::Scene) -> scene::Scene {
-    let scene = scene.ability(scene::B, super::components::Ability::Office);
-    scene.at(super::event::Step::UsingOffices { seat: scene::B }).when(scene::B, scene::PASS)
+    let scene = scene.ability(scene::B, super::cards::Ability::Office);
+    scene.at(super::step::Step::UsingOffices { seat: scene::B }).when(scene::B, scene::PASS)
 }
 
 #[test]

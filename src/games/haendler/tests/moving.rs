@@ -3,9 +3,11 @@
 use super::{
     super::{
         Haendler,
-        action::{Action, Choice},
-        components::{Ability, Influence},
-        event::{Event, PassReason, Step},
+        action::Action,
+        cards::{Ability, Influence},
+        choice::Choice,
+        event::Event,
+        step::{PassReason, Step},
     },
     scene::{A, B, PASS, Scene, drive, drive_by_points, given},
 };
@@ -221,7 +223,8 @@ fn the_owner_takes_axles_off_card_by_card() {
 #[test]
 fn axles_come_off_after_the_last_turn() {
     let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS).when(B, drive(2, 1, &["koeln_1"]));
-    scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    let scene = scene.then_also(Event::BrokenAxlesCleared { count: 1 });
+    assert!(scene.state.wagons[0].axles.is_empty());
 }
 
 /// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all such cards are used.
@@ -232,6 +235,13 @@ fn windows_open_by_what_lies_open() {
     assert_eq!(scene.choices(B), [Choice::Pass {}]);
     let used = |scene: Scene| scene.with(|state| state.used.broken_axle = 3);
     to_moving(used(given(2).card(B, Influence::SpecialSale))).then_asked(A, MOVING);
+}
+
+/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for another, whatever else he holds.
+#[test]
+fn after_the_third_broken_axle_nobody_is_asked_for_one() {
+    let scene = broken(given(2).card(B, Influence::SpecialSale).card(A, Influence::SpecialSale), &[1, 1, 2]);
+    scene.then_nobody_asked("haendler.playing_broken_axle").then_asked(A, MOVING);
 }
 
 /// «Phase 3»: with 24 road spaces a neighbour is 8 points away, with 18 it is 7.
@@ -251,4 +261,108 @@ fn distances_are_those_of_the_reconstruction() {
         assert_eq!(steps, points);
     }
     assert_eq!(Haendler::components().boards.len(), 2);
+}
+
+/// «Phase 3», ruling: a third wagon before the target makes the move one space shorter still.
+#[test]
+fn a_wagon_steps_back_to_the_first_free_space() {
+    let scene = given(2).wagon(2, "paris_2", "paris_1").wagon(3, "paris_junction", "paris_2");
+    let scene = moving(scene);
+    assert_eq!(routes(&scene, 1, 3), [["paris_1"]]);
+    scene.when(A, drive(1, 3, &["paris_1", "paris_2"])).then_refused("haendler.route.not_possible");
+}
+
+/// «Phase 3», ruling: with a driver point the tile moves a wagon that it could not move alone; it may be lost all the same.
+#[test]
+fn driver_points_are_never_obligatory() {
+    let facing = given(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction").arrived(3, "wien");
+    let scene = moving(no_tile_but(facing.ability(A, Ability::Driver), 1));
+    assert_eq!(scene.choices(A).pop(), Some(Choice::SpendTile { tiles: vec![1] }));
+    let route = ["paris_1", "paris"].map(str::to_owned).to_vec();
+    let scene = scene.when(A, Action::MoveWagon { wagon: 2, tile: Some(1), driver_points: 1, route });
+    assert!(scene.state.wagons[1].arrived);
+}
+
+/// «Phase 3»: a tile has to be turned over, driver points and courier may be left unused.
+#[test]
+fn a_turn_is_not_ended_before_its_tile() {
+    let scene = || moving(given(2).ability(A, Ability::GreatDriver).ability(A, Ability::Courier));
+    scene().when(A, drive_by_points(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_refused("table.not_asked");
+    scene().when(A, drive(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_asked(B, MOVING);
+}
+
+/// «Phase 3»: one tile in a turn, and a tile that lies face down is not used again.
+#[test]
+fn a_turn_has_one_tile() {
+    let scene = moving(given(2).ability(A, Ability::Driver)).when(A, drive(1, 2, &["paris_1", "paris_2"]));
+    assert_eq!(scene.state.players[A].tiles, [1, 3, 4]);
+    scene.when(A, drive(2, 1, &["koeln_1"])).then_refused("haendler.tile.not_ready");
+}
+
+/// «Phase 3»: the courier moves once in a turn, before the tile too.
+#[test]
+fn the_courier_moves_once() {
+    let scene = moving(given(2).ability(A, Ability::Courier)).when(A, courier("bruegge_1"));
+    scene.when(A, courier("bruegge_2")).then_refused("haendler.courier.out_of_reach");
+    let scene = moving(given(2)).when(A, courier("bruegge_1"));
+    scene.then_refused("haendler.courier.out_of_reach");
+}
+
+/// «Phase 3», ruling: wagon and courier that stood together before a move earn nothing by it.
+#[test]
+fn parting_from_the_courier_earns_nothing() {
+    let scene = || moving(given(2).ability(A, Ability::Courier).wagon(1, "wien_2", "wien_1").courier("wien_2"));
+    let is_earned = |event: &Event| matches!(event, Event::InfluenceEarned { .. });
+    scene().when(A, courier("wien_1")).then_never(is_earned);
+    scene().when(A, drive(1, 1, &["wien_junction"])).then_never(is_earned);
+}
+
+/// «Phase 2»: the master is master until the wagon leaves the city.
+#[test]
+fn a_wagon_that_leaves_has_no_master() {
+    let scene = moving(given(2).master(1, B).load(1, B, super::super::goods::Good::Wine, 1)).when(A, drive(1, 1, &["paris_1"]));
+    assert_eq!((scene.state.wagons[0].master, scene.state.wagons[0].loads[B].total()), (None, 1));
+}
+
+/// «Influence Cards», Broken Axle: it stops driver points as well, and the courier meets the wagon all the same.
+#[test]
+fn a_broken_wagon_stands_but_can_be_met() {
+    let scene = given(2).ability(A, Ability::Driver).ability(A, Ability::Courier).wagon(1, "wien_2", "wien_1").courier("wien_1");
+    let scene = broken(scene, &[1]).at(Step::Moving { seat: A });
+    assert!(!scene.choices(A).iter().any(|choice| matches!(choice, Choice::MoveWagon { wagon: 1, .. })));
+    scene.when(A, courier("wien_2")).then_asked(A, "haendler.picking_influence");
+}
+
+/// «Influence Cards», Broken Axle: nobody takes off another's card, nor the own one later in the turn.
+#[test]
+fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
+    let remove = Action::RemoveBrokenAxle { wagon: 1 };
+    let scene = broken(given(2), &[1]).at(Step::Moving { seat: A });
+    scene.when(A, remove.clone()).then_refused("table.not_asked");
+    let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS);
+    scene.when(B, remove).then_refused("table.not_asked");
+}
+
+/// «Influence Cards», Broken Axle: one lap in player order, each any number of cards, before the first tile.
+#[test]
+fn axles_are_played_in_player_order() {
+    let scene = given(3).with(|state| state.starting_player = B);
+    let scene = [A, B, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::BrokenAxle));
+    let scene = scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 });
+    let play = Action::PlayBrokenAxle { wagon: 3 };
+    let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, play.clone());
+    let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, PASS).then_asked(A, "haendler.playing_broken_axle");
+    let scene = scene.when(A, play).then_asked(B, "haendler.removing_broken_axle");
+    assert_eq!(scene.state.wagons[2].axles, [B, A]);
+}
+
+/// «Phase 3»: the decision says of each route whether it earns a card: by its end, not by passing.
+#[test]
+fn a_route_tells_whether_it_earns_a_card() {
+    let earns = |tile| {
+        let scene = moving(no_tile_but(given(2).courier("paris_1"), tile));
+        let of_wagon = |choice: &Choice| matches!(choice, Choice::MoveWagon { wagon: 1, routes, .. } if routes[0].influence_card);
+        scene.choices(A).iter().any(of_wagon)
+    };
+    assert!(earns(1) && !earns(2));
 }

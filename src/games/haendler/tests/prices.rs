@@ -2,9 +2,12 @@
 
 use super::{
     super::{
-        action::{Action, Arrow, Choice, Direction},
-        components::{Ability, Good, Goods, Influence},
-        event::{Event, Step},
+        action::{Action, Arrow, Direction},
+        cards::{Ability, Influence},
+        choice::Choice,
+        event::Event,
+        goods::{Good, Goods},
+        step::Step,
     },
     scene::{A, B, C, D, PASS, Scene, given},
 };
@@ -117,4 +120,48 @@ fn being_asked_does_not_tell_the_card() {
     let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1);
     let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(A, "haendler.playing_special_sale");
     assert_eq!(scene.choices(A), [Choice::Pass {}]);
+}
+
+/// «Phase 4»: what the offices change is changed before goods are sold.
+#[test]
+fn warehouse_selling_follows_the_offices() {
+    let scene = given(2).ability(A, Ability::Office).ability(A, Ability::WarehouseSelling).stock(A, "paris", Good::Wine, 3);
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing());
+    let scene = scene.when(A, use_office(Ability::Office, Direction::Up, Good::Wine));
+    let sell = Action::SellFromWarehouse { city: "paris".to_owned(), goods: Goods::only(Good::Wine, 3).into() };
+    scene.when(A, sell).then_money([5_600, 5_000]);
+}
+
+/// «Phase 4», ruling: Special Sale comes last, a lap in player order.
+#[test]
+fn special_sales_follow_warehouse_selling() {
+    let scene = given(2).ability(B, Ability::WarehouseSelling).stock(B, "paris", Good::Wine, 1).stock(A, "wien", Good::Salt, 1);
+    let scene = [A, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::SpecialSale));
+    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(B, "haendler.selling_from_warehouse");
+    let scene = scene.when(B, PASS).then_asked(A, "haendler.playing_special_sale").when(A, PASS);
+    let sell = Action::PlaySpecialSale { city: "paris".to_owned(), good: Good::Wine };
+    scene.then_asked(B, "haendler.playing_special_sale").when(B, sell).then_money([5_000, 5_800]);
+}
+
+/// «Phase 4»: a wheel may leave all prices alone, and one arrow is one level.
+#[test]
+fn arrows_at_the_coat_of_arms_move_nothing() {
+    let scene = given(2).at(Step::SettingWheels {}).when(A, nothing()).when(B, wheel(Arrow::CoatOfArms, Arrow::Salt));
+    assert_eq!(scene.state.levels, [0, 0, 1, 0, 0, 0]);
+}
+
+/// «Phase 4»: each office is used once in a round.
+#[test]
+fn an_office_is_used_once() {
+    let scene = offices(&[Ability::Office, Ability::LargeOffice]).when(A, use_office(Ability::Office, Direction::Up, Good::Iron));
+    let offered = |choice: &Choice| matches!(choice, Choice::UseOffice { office: Ability::Office, .. });
+    assert!(!scene.choices(A).iter().any(offered));
+    scene.when(A, use_office(Ability::Office, Direction::Up, Good::Iron)).then_refused("haendler.office.not_possible");
+}
+
+/// «Influence Cards», ruling: once all three Special Sales are used, nobody is asked for one.
+#[test]
+fn after_the_third_special_sale_nobody_is_asked_for_one() {
+    let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1).with(|state| state.used.special_sale = 3);
+    scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_nobody_asked("haendler.playing_special_sale");
 }

@@ -3,8 +3,9 @@
 use super::{
     super::{
         action::Action,
-        components::{Ability, Good, Goods},
-        event::Step,
+        cards::Ability,
+        goods::{Good, Goods},
+        step::Step,
     },
     scene::{A, B, C, PASS, Scene, given},
 };
@@ -67,4 +68,15 @@ fn the_first_round_has_two_laps() {
 fn an_empty_supply_needs_no_question() {
     let scene = given(2).with(|state| state.supply = Goods::only(Good::Iron, 1)).at(Step::Purchasing { seat: A, lap: 1 });
     scene.when(A, buy(Good::Iron, "wien")).then_nobody_asked("haendler.purchasing");
+}
+
+/// «Phase 1», ruling: Favourable Purchasing pays in each lap of the first round, and nothing for nothing.
+#[test]
+fn favourable_purchasing_pays_in_each_lap() {
+    let scene = given(2).ability(A, Ability::FavourablePurchasing).with(|state| state.round = 1);
+    let lap = scene.at(Step::Purchasing { seat: A, lap: 1 }).when(A, buy(Good::Salt, "koeln")).when(A, PASS).when(B, PASS);
+    let bought = lap.when(A, buy(Good::Salt, "koeln")).when(A, buy(Good::Iron, "koeln")).when(A, PASS).then_money([4_800, 5_000]);
+    bought.when(B, PASS);
+    let idle = given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
+    idle.when(A, PASS).then_money([5_000, 5_000]);
 }

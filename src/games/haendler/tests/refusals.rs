@@ -4,12 +4,15 @@ use super::{
     super::{
         Haendler, Options,
         action::{Action, Arrow, Direction},
-        components::{Ability, Good, Goods, Influence},
-        event::Step,
+        cards::{Ability, Influence},
+        deals::{DealtCard, Pledge},
+        goods::{Good, Goods},
         options::AbilitySetup,
         refusals::REFUSALS,
+        step::Step,
     },
     board,
+    negotiation::{NOTHING, Terms, accept, negotiating, propose},
     scene::{A, B, PASS, Scene, drive, drive_by_points, given, given_with},
 };
 use crate::rules::{Refusal, Rules, ScriptedChance, Seat, open, play};
@@ -81,8 +84,27 @@ fn in_phases_3_to_6() -> Vec<Refusal> {
     ]
 }
 
+fn between_dealers() -> Vec<Refusal> {
+    let scene = || negotiating(2).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: A, lap: 1 });
+    let withdrawn = |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
+    let spent = (0..20).fold(scene(), |scene, _| withdrawn(scene)).when(A, propose(B, NOTHING));
+    let asked = scene().when(B, propose(A, Terms { asked_card: Some(DealtCard::SpecialSale), ..NOTHING }));
+    let pledged = Terms { pledge: Some(Pledge::NoBid { wagon: 1 }), ..NOTHING };
+    let bound = scene().when(A, propose(B, pledged)).when(B, accept(A)).at(Step::Bidding { wagon: 1 });
+    let no_office = Terms { pledge: Some(Pledge::NoOffice {}), ..NOTHING };
+    vec![
+        refused(scene(), A, propose(A, NOTHING)),
+        refused(scene(), A, propose(B, no_office)),
+        refused(scene().when(A, propose(B, NOTHING)), A, propose(B, NOTHING)),
+        refused(spent, B, propose(A, NOTHING)),
+        refused(scene(), A, accept(B)),
+        refused(asked, A, accept(B)),
+        refused(bound, A, Action::Bid { amount: 100 }),
+    ]
+}
+
 fn all() -> Vec<Refusal> {
-    [options_at_fault(), board::faults(), in_phases_0_to_2(), in_phases_3_to_6()].concat()
+    [options_at_fault(), board::faults(), in_phases_0_to_2(), in_phases_3_to_6(), between_dealers()].concat()
 }
 
 #[test]

@@ -2,11 +2,15 @@
 
 use super::super::{
     Haendler, Options,
-    action::{Action, Choice},
+    action::Action,
     board::Place,
-    components::{Ability, Good, Goods, Influence},
-    event::{Event, Step},
-    state::{Phase, State, index},
+    cards::{Ability, Influence},
+    choice::Choice,
+    event::Event,
+    goods::{Good, Goods},
+    phase::Phase,
+    state::{State, index},
+    step::Step,
 };
 use crate::rules::{Hidden, Refusal, Rules, ScriptedChance, Seat, fold, play};
 
@@ -39,6 +43,11 @@ pub fn given_with(options: &Options, seats: u8) -> Scene {
 }
 
 impl Scene {
+    /// The same table once more, to see what else might be done there.
+    pub fn of(scene: &Scene) -> Self {
+        Scene { state: scene.state.clone(), result: Ok(Vec::new()) }
+    }
+
     /// Anything else that is given.
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.state);

@@ -2,11 +2,7 @@
 
 use super::{
     super::{
-        Haendler, Options,
-        action::Action,
-        components::{Ability, Goods},
-        event::{Event, PassReason},
-        options::AbilitySetup,
+        Haendler, Options, action::Action, cards::Ability, event::Event, goods::Goods, options::AbilitySetup, step::PassReason,
     },
     scene::{A, B, C, PASS, Scene, given_with},
 };
@@ -32,6 +28,12 @@ fn pairs_are_dealt_and_paid_for() {
     for (place, seat) in Seat::all(3).enumerate() {
         assert_eq!((state.money(seat), state.players[seat].abilities.as_slice()), (4_000, &Ability::PAIRS[place][..]));
     }
+}
+
+fn auction_begun_by(seat: Seat) -> Scene {
+    let options = Options { abilities: AbilitySetup::Auction, ..Options::default() };
+    let state = open::<Haendler>(&options, 3, 1, &mut ScriptedChance::new([seat.0.into()])).state;
+    given_with(&options, 3).with(|scene| *scene = state)
 }
 
 fn auction(seats: u8) -> Scene {
@@ -97,4 +99,33 @@ fn wagons_may_begin_elsewhere() {
     assert_eq!(state.map.id(state.courier), "genua_2");
     let bonuses: Vec<u32> = state.map.cities().map(|city| state.bonus_of(city)).collect();
     assert_eq!(bonuses, [200, 0, 0, 0, 200, 200]);
+}
+
+/// «Setting Up Shop»: 5000 guilders, four tiles, the lowest rank; fifteen influence cards in the pile, ten credits in the bank.
+#[test]
+fn everybody_begins_alike() {
+    let scene = given_with(&Options::default(), 4);
+    for (_, player) in scene.state.players.iter() {
+        assert_eq!((player.tiles.as_slice(), player.rank, player.credits), (&[1, 2, 3, 4][..], 0, 0));
+    }
+    assert_eq!((scene.state.pile_size(), scene.state.credits_left()), (15, 10));
+    scene.then_money([5_000; 4]);
+}
+
+/// «Setting Up Shop»: bids go round from the chooser's left, and after the Starting player the player to the left chooses.
+#[test]
+fn choosers_and_bidders_follow_in_player_order() {
+    let scene = auction_begun_by(C).then_asked(C, "haendler.naming_ability").when(C, name(Ability::Driver));
+    let scene = scene.then_asked(A, "haendler.bidding_for_ability").when(A, PASS);
+    let scene = scene.then_asked(B, "haendler.bidding_for_ability").when(B, PASS).when(C, name(Ability::Courier));
+    scene.when(A, PASS).when(B, PASS).then_asked(A, "haendler.naming_ability");
+}
+
+/// «Setting Up Shop»: what an ability costs beside those of a pair, which are 1000 together.
+#[test]
+fn the_printed_prices_of_each_pair_are_its_price() {
+    for pair in Ability::PAIRS {
+        assert_eq!(pair.map(Ability::price).iter().sum::<u32>(), 1_000);
+    }
+    assert_eq!((Ability::Driver.price(), Ability::LargeOffice.price()), (200, 800));
 }

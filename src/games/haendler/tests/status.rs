@@ -1,11 +1,7 @@
 //! «Phase 6»: upkeep, credit, status.
 
 use super::{
-    super::{
-        action::{Action, Choice},
-        components::Influence,
-        event::{Event, Step},
-    },
+    super::{action::Action, cards::Influence, choice::Choice, event::Event, step::Step},
     scene::{A, B, PASS, Scene, given},
 };
 
@@ -75,6 +71,7 @@ fn two_social_climbings_and_no_third_level() {
     assert_eq!(price(scene().with(|state| state.arrivals = 7), rise(2, 1)), 1_200 + 1_800);
     assert_eq!(price(scene_of_two, rise(2, 2)), 2_400);
     scene().when(A, rise(3, 2)).then_refused("haendler.rise.not_possible");
+    scene().when(A, rise(0, 0)).then_refused("haendler.rise.not_possible");
     scene().when(A, rise(2, 2)).then_nobody_asked("haendler.offered_credit").then_asked(B, "haendler.rising");
 }
 
@@ -101,4 +98,43 @@ fn a_credit_is_repaid_with_any_decision() {
     let scene = given(2).with(|state| state.players[A].credits = 2).at(Step::SettingWheels {});
     let scene = scene.when(A, REPAY).then_money([2_500, 5_000]).when(A, REPAY).then_money([0, 5_000]);
     scene.when(A, REPAY).then_refused("haendler.credit.none");
+}
+
+/// «Phase 6», ruling: the price of a level is read after the cylinder moved.
+#[test]
+fn arrivals_of_the_round_raise_the_price_of_a_level() {
+    let scene = upkeep(given(2).arrived(1, "wien").arrived(3, "bruegge")).then_asked(A, "haendler.rising");
+    assert_eq!(scene.choices(A)[1], Choice::Rise { levels: 1, cards: 0, price: 1_000 });
+}
+
+/// «Phase 6»: all pay upkeep before anybody rises, each in player order.
+#[test]
+fn all_pay_before_anybody_rises() {
+    let scene = upkeep(given(2).rank(A, 1).rank(B, 2).money(B, 0)).then_also(Event::UpkeepPaid { seat: A, amount: 100 });
+    let scene = scene.then_asked(B, "haendler.offered_credit").when(B, PASS).then_asked(A, "haendler.rising");
+    assert_eq!((scene.state.players[B].rank, scene.state.players[B].credits), (0, 0));
+}
+
+/// «Phase 6», ruling: who has no money for a level is asked all the same.
+#[test]
+fn rising_is_offered_to_the_poor() {
+    let scene = rising(given(2).money(A, 0)).then_asked(A, "haendler.rising");
+    assert_eq!(scene.choices(A), [Choice::Pass {}]);
+    scene.when(A, rise(1, 0)).then_refused("haendler.money.short");
+}
+
+/// «Phase 6»: a credit costs 2500, and who has just that can repay it.
+#[test]
+fn repaying_takes_two_thousand_five_hundred() {
+    let offered = |money| {
+        let scene = rising(given(2).money(A, money).with(|state| state.players[A].credits = 1));
+        scene.choices(A).contains(&Choice::RepayCredit {})
+    };
+    assert!(offered(2_500) && !offered(2_400));
+}
+
+/// «Influence Cards», Social Climbing: for each level so purchased there is a card.
+#[test]
+fn a_card_is_one_level() {
+    rising(given(2).card(A, Influence::SocialClimbing)).when(A, rise(2, 2)).then_refused("haendler.rise.not_possible");
 }

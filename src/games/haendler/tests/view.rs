@@ -3,10 +3,14 @@
 use super::{
     super::{
         Event, Haendler,
-        action::{Action, Arrow},
-        components::{Good, Influence},
-        event::{EventView, Step, Wheel, tell},
-        view::{PhaseView, hides_money, imagine, reveals, view},
+        action::{Action, Arrow, Wheel},
+        cards::Influence,
+        event::{EventView, tell},
+        goods::Good,
+        shown::PhaseView,
+        step::Step,
+        told::reveals,
+        view::{hides_money, imagine, view},
     },
     scene::{A, B, C, drive, given},
 };
@@ -25,12 +29,17 @@ fn only_the_owner_sees_money_and_cards() {
     }
 }
 
-/// «Game End»: sacks are opened.
+/// «Game End»: sacks are opened; cards have no effect on the standings and stay closed.
 #[test]
 fn at_the_end_money_is_seen() {
-    let scene = given(2).with(|state| state.arrivals = 6).at(Step::Rising { seat: B }).when(B, Action::Pass {});
+    let scene = given(2)
+        .card(A, Influence::SpecialSale)
+        .with(|state| state.arrivals = 6)
+        .at(Step::Rising { seat: B })
+        .when(B, Action::Pass {});
     let seen: Vec<Option<u32>> = view(&scene.state, Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].influence_cards, None);
 }
 
 /// «Phase 2»: who has bid is seen, what only by the bidder.
@@ -112,4 +121,44 @@ fn secrets_are_not_printed() {
 fn luck_is_asked_for_a_player_and_four_pairs() {
     let opened = crate::rules::open::<Haendler>(&Default::default(), 2, 1, &mut ScriptedChance::new([1, 0, 0, 0]));
     assert_eq!(opened.state.starting_player, B);
+}
+
+/// «Phase 2»: a seat that bids learns nothing of who else has, but that he has.
+#[test]
+fn a_bid_renames_no_other_decision() {
+    let scene = given(3).at(Step::Bidding { wagon: 1 });
+    let before = Haendler::due(&scene.state)[A][0];
+    let scene = scene.when(B, Action::Bid { amount: 400 });
+    assert_eq!(Haendler::due(&scene.state)[A][0], before);
+}
+
+/// Clients draw the game from the components alone: two whole boards, and everything with its names in three languages.
+#[test]
+fn the_components_are_all_that_is_in_the_box() {
+    let components = serde_json::to_value(Haendler::components()).unwrap();
+    for (list, count) in [("goods", 6), ("abilities", 8), ("influence_cards", 5)] {
+        let cards = components[list].as_array().unwrap();
+        assert_eq!(cards.len(), count);
+        let is_named = |card: &serde_json::Value| {
+            ["german", "english", "french"]
+                .iter()
+                .all(|language| card["names"][language].as_str().is_some_and(|name| !name.is_empty()))
+        };
+        assert!(cards.iter().all(is_named), "{list}");
+    }
+    for (board, spaces) in components["boards"].as_array().unwrap().iter().zip([24, 18]) {
+        let sizes = ["cities", "spaces", "prices", "bonus_steps", "ranks", "level_prices"]
+            .map(|list| board["board"][list].as_array().unwrap().len());
+        assert_eq!((board["reconstructed"].as_bool(), sizes), (Some(true), [6, spaces, 5, 6, 9, 9]));
+        assert!(!board["board"]["roads"].as_array().unwrap().is_empty());
+    }
+}
+
+/// «Phase 6»: the money is shown at the fall; what the credit and later rounds bring is hidden as before.
+#[test]
+fn a_fall_shows_the_money_once() {
+    let scene = super::selling_free(given(2).rank(A, 2).money(A, 200));
+    let missed = scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
+    assert_eq!(tell(missed, Viewer::Spectator), EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 });
+    assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].money, None);
 }

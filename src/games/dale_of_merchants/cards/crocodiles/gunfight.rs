@@ -1,4 +1,4 @@
-//! Gunfight.
+//! Gunfight, as the rulebook calls it; on its face it is Scary Gunfight.
 
 use super::super::super::{
     cards::{Row, nothing},

@@ -3,8 +3,8 @@
 use super::super::super::{
     cards::Row,
     components::Set,
-    event::{Goal, Origin},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 

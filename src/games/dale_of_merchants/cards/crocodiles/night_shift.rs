@@ -3,9 +3,10 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set, byte},
-    event::{Event, Goal, Origin},
+    event::Event,
     pending::{Given, Question, Viewers},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 

@@ -3,9 +3,10 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Event, Goal},
+    event::Event,
     pending::{Question, Task, Viewers},
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 
@@ -53,6 +54,12 @@ mod tests {
     fn with_an_empty_hand_the_same_card_goes_back() {
         let scene = given(2).hand(A, [RuthlessCompetition]).pile(B, [Cheer]).acting().plays(A, RuthlessCompetition);
         scene.then_hand(A, []).then_deck(B, [Cheer]).then_also(shuffled(B)).then_asked([A], "acting");
+    }
+
+    #[test]
+    fn in_a_team_the_partner_may_be_chosen() {
+        let scene = given(4).teams().hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).deck(C, [Swank]).acting();
+        scene.plays(A, RuthlessCompetition).chooses(A, C).then_hand(A, [Swank, Junk]);
     }
 
     #[test]

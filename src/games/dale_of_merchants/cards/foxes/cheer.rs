@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::Row,
     components::Set,
-    event::Goal,
     pending::{Task, Viewers},
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 

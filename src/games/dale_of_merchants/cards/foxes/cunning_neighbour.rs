@@ -4,9 +4,10 @@ use super::super::super::{
     action::Action,
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Event, Goal},
+    event::Event,
     pending::Question,
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 

@@ -3,9 +3,10 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Event, Goal},
+    event::Event,
     pending::{Question, Viewers},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 
@@ -37,11 +38,15 @@ fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
     for (place, taker) in players.iter().enumerate() {
         let giver = neighbour(place);
         if let Some((card, from)) = run.random_of(giver) {
-            lots.push((card, from, giver, *taker));
+            lots.push((card, from, *taker, Viewers::only(giver).and(Viewers::only(*taker))));
         }
     }
-    for (card, from, giver, taker) in lots {
-        run.go(card, from, Goal::Hand { seat: taker }, Viewers::only(giver).and(Viewers::only(taker)));
+    // No lot is in a hand that still gives one away, or its giver would lose sight of it.
+    for (card, from, _, known) in &lots {
+        run.go(*card, *from, Goal::Aside, *known);
+    }
+    for (card, _, taker, known) in lots {
+        run.go(card, Origin::Aside, Goal::Hand { seat: taker }, known);
     }
 }
 

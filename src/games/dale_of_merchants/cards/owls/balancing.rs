@@ -4,9 +4,9 @@ use super::super::super::{
     action::Action,
     cards::{Answered, Row},
     components::{Card, Set},
-    event::Goal,
     pending::Question,
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 

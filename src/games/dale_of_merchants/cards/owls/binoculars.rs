@@ -34,10 +34,14 @@ mod tests {
 
     #[test]
     fn a_card_is_drawn_and_one_discarded_after_a_purchase_of_another() {
-        let scene =
-            bought().hand(A, [Calculations]).deck(B, [Sofa]).acting().buys(A, 0, [Calculations]).then_asked([B], "reacting");
+        let scene = bought()
+            .hand(A, [Calculations])
+            .deck(B, [Sofa, Junk])
+            .acting()
+            .buys(A, 0, [Calculations])
+            .then_asked([B], "reacting");
         let scene = scene.uses(B, Binoculars).passes(B).picks(B, [Binoculars]);
-        scene.then_hand(B, [Sofa]).then_pile(B, [Binoculars]);
+        scene.then_hand(B, [Sofa]).then_deck(B, [Junk]).then_pile(B, [Binoculars]);
     }
 
     #[test]

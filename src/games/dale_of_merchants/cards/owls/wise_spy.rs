@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Goal, Origin},
     pending::{Given, Question, Viewers},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 
@@ -52,6 +52,13 @@ mod tests {
     fn a_short_deck_is_formed_anew_under_the_cards_looked_at() {
         let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Swank]).pile(A, [Sofa]).acting().uses(A, WiseSpy);
         ordered(scene, &[1, 0]).then_deck(A, [Sofa, Swank]).then_pile(A, []);
+    }
+
+    #[test]
+    fn it_may_be_used_again_in_the_next_turn() {
+        let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Junk; 9]).acting().uses(A, WiseSpy);
+        let scene = ordered(scene, &[0, 1, 2]).discards(A, []).ends(A).passes(A).discards(B, []);
+        assert_eq!(scene.then_asked([A], "acting").usable(A), [WiseSpy]);
     }
 
     #[test]

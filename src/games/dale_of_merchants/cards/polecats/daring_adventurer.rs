@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::Origin,
     pending::Question,
     run::Run,
+    zones::Origin,
 };
 use crate::rules::Seat;
 

@@ -4,9 +4,9 @@ use super::super::super::{
     action::Action,
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Goal, Origin},
     pending::{Question, Viewers},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 

@@ -4,9 +4,10 @@ use super::super::super::{
     action::Action,
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Event, Goal, Origin},
+    event::Event,
     pending::Question,
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 

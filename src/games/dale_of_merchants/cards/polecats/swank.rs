@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::{Goal, Origin},
     pending::{Question, Viewers},
     run::Run,
+    zones::{Goal, Origin},
 };
 use crate::rules::Seat;
 
@@ -44,7 +44,9 @@ mod tests {
     #[test]
     fn junk_brings_nothing() {
         let scene = given(2).hand(A, [Swank, Sofa, Junk]).market_deck([Magnet]).acting().plays(A, Swank).picks(A, [Junk]);
-        scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
+        let scene = scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
+        // Junk goes to the junk pile, where nobody counts it.
+        assert!(scene.state.market_pile.is_empty());
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::Goal,
     pending::Question,
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 
@@ -56,6 +56,12 @@ mod tests {
         let scene = given(2).hand(A, [Housecleaning]).pile(A, pile).acting().plays(A, Housecleaning);
         let scene = scene.takes_from_pile(A, [3, 0]);
         scene.then_hand(A, [Junk, Junk]).then_pile(A, [Swank, Junk, Junk]).then_schedule(A, [Housecleaning]);
+    }
+
+    #[test]
+    fn places_are_those_before_any_card_is_taken() {
+        let scene = given(2).hand(A, [Housecleaning]).pile(A, [Junk, Junk, Swank]).acting().plays(A, Housecleaning);
+        scene.takes_from_pile(A, [0, 1]).then_hand(A, [Junk, Junk]).then_pile(A, [Swank]);
     }
 
     #[test]

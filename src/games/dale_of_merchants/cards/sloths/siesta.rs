@@ -3,9 +3,9 @@
 use super::super::super::{
     cards::{Answered, Row},
     components::{Card, Set},
-    event::Goal,
     pending::Question,
     run::Run,
+    zones::Goal,
 };
 use crate::rules::Seat;
 

@@ -9,6 +9,7 @@ use crate::{app::error::AppError, store::DocumentStore};
 /// How often a write is offered before the store counts as not available, and a change that others overtake is begun again.
 pub(super) const ATTEMPTS_MOST: u32 = 8;
 
+/// All documents, read and written as what they stand for.
 #[derive(Clone)]
 pub(super) struct Documents(pub(super) Arc<dyn DocumentStore>);
 

@@ -1,4 +1,5 @@
-//! The games in which a bot is to act, in the order in which they are worked on.
+//! The games in which the server is to act by itself, in the order in which they are worked on: a bot is asked, or a standing
+//! order may answer.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -9,18 +10,18 @@ use tokio::sync::Notify;
 
 use crate::bots::Bot;
 
-/// The most games that stand in the queue of bots; what does not fit is found in the index later.
+/// The most games that stand in the queue; what does not fit is found in the index later.
 const QUEUE_MOST: usize = 10_000;
 
 /// So many quick moves are made before a slow one, if one waits.
 const QUICK_IN_A_ROW: u32 = 8;
 
-/// How long a bot takes for a move.
+/// How long a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pace {
     /// Next to no time.
     Quick,
-    /// Some time, or it is not known which bot is to act.
+    /// Some time, or it is not known who is to act.
     Slow,
 }
 
@@ -33,9 +34,9 @@ impl From<Bot> for Pace {
     }
 }
 
-/// Games in which a bot is to act, each once.
+/// Games in which the server is to act, each once.
 #[derive(Default)]
-pub struct BotQueue {
+pub struct ServerQueue {
     games: Mutex<Waiting>,
     news: Notify,
 }
@@ -57,7 +58,7 @@ struct Waiting {
 enum Place {
     Queued,
     InWork,
-    /// A bot is to act there again when the work is done.
+    /// There is something to do again when the work is done.
     InWorkAndDue(Pace),
 }
 
@@ -83,12 +84,12 @@ impl Waiting {
     }
 }
 
-impl BotQueue {
+impl ServerQueue {
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A bot is to act in this game.
+    /// The server is to act in this game.
     pub(super) fn push(&self, game: &str, pace: Pace) {
         let mut waiting = self.lock();
         match waiting.known.get_mut(game) {
@@ -100,7 +101,7 @@ impl BotQueue {
         self.news.notify_one();
     }
 
-    /// The next game to work on. Say [`BotQueue::done`] afterwards.
+    /// The next game to work on. Say [`ServerQueue::done`] afterwards.
     pub(super) fn pop(&self) -> Option<String> {
         let mut waiting = self.lock();
         let game = waiting.dequeue()?;
@@ -143,20 +144,20 @@ impl BotQueue {
 mod tests {
     use super::*;
 
-    fn push(queue: &BotQueue, games: &[&str], pace: Pace) {
+    fn push(queue: &ServerQueue, games: &[&str], pace: Pace) {
         games.iter().for_each(|game| queue.push(game, pace));
     }
 
     #[test]
     fn a_game_stands_in_the_queue_once_and_in_turn() {
-        let queue = BotQueue::default();
+        let queue = ServerQueue::default();
         push(&queue, &["a", "b", "a"], Pace::Quick);
         assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("a".to_owned()), Some("b".to_owned()), None]);
     }
 
     #[test]
     fn a_game_that_is_worked_on_comes_again_when_the_work_is_done() {
-        let queue = BotQueue::default();
+        let queue = ServerQueue::default();
         push(&queue, &["a"], Pace::Quick);
         assert_eq!(queue.pop().as_deref(), Some("a"));
         push(&queue, &["a", "a"], Pace::Slow);
@@ -169,7 +170,7 @@ mod tests {
 
     #[test]
     fn quick_moves_go_before_slow_ones_but_not_for_ever() {
-        let queue = BotQueue::default();
+        let queue = ServerQueue::default();
         push(&queue, &["slow", "slower"], Pace::Slow);
         let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
         quick.iter().for_each(|game| queue.push(game, Pace::Quick));
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn what_finds_no_place_is_looked_up_in_the_index_once_there_is_room() {
-        let queue = BotQueue::default();
+        let queue = ServerQueue::default();
         (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
         assert!(!queue.has_room_again());
         assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);

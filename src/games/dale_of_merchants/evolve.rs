@@ -1,0 +1,190 @@
+//! The one door through which events change the table. Total: it knows neither luck nor rules. Who knows a card goes with it.
+
+use super::{
+    components::{Card, Set},
+    event::{Event, ShownFor, Until},
+    pending::{Task, Viewers},
+    state::{Held, Piece, Scheduled, State},
+    zones::{Goal, Origin},
+};
+use crate::rules::{Hidden, Seat};
+
+impl State {
+    /// Makes an event true.
+    pub fn evolve(&mut self, event: &Event) {
+        match event {
+            Event::SetUp { sets, first, decks, market_deck, boxed } => self.set_up(sets, *first, decks, market_deck, boxed),
+            Event::CardMoved { card, from, to, seen_by } => {
+                let known = self.take(*from, *seen_by);
+                self.put(*to, *card, known);
+            }
+            Event::TurnBegan { seat, round } => self.begin_turn(*seat, *round),
+            Event::TechniqueScheduled { seat, card: _, place, until } => {
+                self.players[*seat].schedule[*place as usize].until = *until;
+            }
+            Event::DeckShuffled { seat, formed, order } => {
+                let player = &mut self.players[*seat];
+                if *formed {
+                    player.pile.clear();
+                }
+                // At a shuffle everybody loses sight of the cards.
+                player.deck = Hidden::new(unknown(order));
+            }
+            Event::MarketDeckFormed { order } => {
+                self.market_pile.clear();
+                self.market_deck = Hidden::new(order.clone());
+            }
+            Event::MarketArranged { market } => {
+                self.market.iter_mut().zip(market).for_each(|(slot, card)| *slot = *card);
+            }
+            Event::CardShown { seat, handle, card, shown_for } => {
+                let spied = *card == Card::WiseSpy && *shown_for == ShownFor::Owl;
+                let held = self.held_mut(*seat, *handle);
+                held.known = Viewers::ALL;
+                held.spied |= spied;
+            }
+            Event::ValueMultiplied { seat, handle, card: _, factor } => {
+                let held = self.held_mut(*seat, *handle);
+                held.known = Viewers::ALL;
+                held.factor *= u32::from(*factor);
+            }
+            Event::HandLookedAt { seat, owner, cards: _ } => {
+                for held in self.players[*owner].hand.reveal_mut() {
+                    held.known = held.known.and(Viewers::only(*seat));
+                }
+            }
+            Event::DeckCardChosen { seat, place, card: _ } => self.choose_deck_card(*seat, *place),
+            Event::GameEnded { standings, undecided } => {
+                self.over = Some((standings.clone(), *undecided));
+                self.pending = Hidden::default();
+            }
+            Event::Waiting { pending } => {
+                self.key += 1;
+                self.pending = Hidden::new(pending.clone());
+            }
+            Event::TechniquePlayed { .. }
+            | Event::TechniqueResolved { .. }
+            | Event::Purchased { .. }
+            | Event::StackBuilt { .. }
+            | Event::HandSortedOut { .. }
+            | Event::DieRolled { .. }
+            | Event::PlayerChosen { .. }
+            | Event::DirectionChosen { .. }
+            | Event::ValueGuessed { .. }
+            | Event::DeckSearched { .. }
+            | Event::SetDealt { .. }
+            | Event::HelpAsked { .. }
+            | Event::HelpDeclined { .. }
+            | Event::Passed { .. }
+            | Event::TurnEnded { .. } => {}
+        }
+    }
+
+    fn set_up(&mut self, sets: &[Set], first: Seat, decks: &[Vec<Card>], market_deck: &[Card], boxed: &[Card]) {
+        self.sets = sets.to_vec();
+        self.first = first;
+        for (seat, player) in self.players.iter_mut() {
+            player.deck = Hidden::new(unknown(&decks[seat.index()]));
+        }
+        self.market_deck = Hidden::new(market_deck.to_vec());
+        self.boxed = boxed.to_vec();
+    }
+
+    fn begin_turn(&mut self, seat: Seat, round: u16) {
+        self.turn = seat;
+        self.round = round;
+        for (_, player) in self.players.iter_mut() {
+            for held in player.hand.reveal_mut() {
+                held.factor = 1;
+                held.spied = false;
+            }
+        }
+    }
+
+    fn choose_deck_card(&mut self, seat: Seat, place: u32) {
+        let Some(Task::Cheer { choosers, .. }) = self.pending.reveal_mut().stack.last_mut() else {
+            panic!("cards are chosen in secret for Cheer alone")
+        };
+        choosers.iter_mut().filter(|(chooser, _)| *chooser == seat).for_each(|(_, chosen)| *chosen = Some(place));
+    }
+
+    fn held_mut(&mut self, seat: Seat, handle: u32) -> &mut Held {
+        let hand = self.players[seat].hand.reveal_mut();
+        hand.iter_mut().find(|held| held.handle == handle).expect("events name cards that are in the hand")
+    }
+
+    /// Takes a card away; says who knows it on its way.
+    fn take(&mut self, from: Origin, seen_by: Viewers) -> Viewers {
+        match from {
+            Origin::Hand { seat, handle } => self.take_from_hand(seat, handle, seen_by),
+            Origin::DeckTop { seat } => {
+                let piece = self.players[seat].deck.reveal_mut().pop().expect("events take cards that are there");
+                return piece.known.and(seen_by);
+            }
+            Origin::Deck { seat, place } => {
+                self.players[seat].deck.reveal_mut().remove(place as usize);
+            }
+            Origin::Pile { seat, place } => {
+                self.players[seat].pile.remove(place as usize);
+            }
+            Origin::Schedule { seat, place } => {
+                self.players[seat].schedule.remove(place as usize);
+            }
+            Origin::Stall { stall, stack, place } => {
+                self.stalls[usize::from(stall)][stack as usize].remove(place as usize);
+            }
+            Origin::Market { slot } => self.market[slot as usize] = None,
+            Origin::MarketDeck => {
+                self.market_deck.reveal_mut().pop();
+            }
+            Origin::JunkPile | Origin::Aside => {}
+        }
+        seen_by
+    }
+
+    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot tell it from its twins.
+    fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
+        let hand = self.players[seat].hand.reveal_mut();
+        let place = hand.iter().position(|held| held.handle == handle).expect("events name cards that are in the hand");
+        let gone = hand.remove(place);
+        let owner = Viewers::only(seat);
+        let mut mistaken = seen_by.without(gone.known).without(owner);
+        for held in hand.iter_mut() {
+            if held.card == gone.card && held.factor == gone.factor {
+                let here = held.known.also_among(mistaken);
+                held.known = held.known.without(here);
+                mistaken = mistaken.without(here);
+            }
+            held.known = held.known.also_among(seen_by).and(owner);
+        }
+    }
+
+    fn put(&mut self, to: Goal, card: Card, known: Viewers) {
+        match to {
+            Goal::Hand { seat } => {
+                let known = known.and(Viewers::only(seat));
+                let held = Held { handle: self.handles, card, known, factor: 1, spied: false };
+                self.handles += 1;
+                self.players[seat].hand.reveal_mut().push(held);
+            }
+            Goal::DeckTop { seat } => self.players[seat].deck.reveal_mut().push(Piece { card, known }),
+            Goal::Pile { seat } => self.players[seat].pile.push(card),
+            Goal::Schedule { seat } => self.players[seat].schedule.push(Scheduled { card, until: Until::Resolved }),
+            Goal::Stall { stall, stack, place } => {
+                let stacks = &mut self.stalls[usize::from(stall)];
+                if stacks.len() == stack as usize {
+                    stacks.push(Vec::new());
+                }
+                stacks[stack as usize].insert(place as usize, card);
+            }
+            Goal::Market { slot } => self.market[slot as usize] = Some(card),
+            Goal::MarketPile => self.market_pile.push(card),
+            Goal::JunkPile | Goal::Aside => {}
+        }
+    }
+}
+
+/// Cards of a deck that was shuffled.
+fn unknown(order: &[Card]) -> Vec<Piece> {
+    order.iter().map(|card| Piece { card: *card, known: Viewers::NONE }).collect()
+}

@@ -1,0 +1,196 @@
+//! The actions that a choice stands for, and which of them some values of its form's fields make.
+
+use super::{
+    action::{Action, Direction},
+    choice::{Choice, HandCard},
+    components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MOST},
+};
+use crate::rules::{Datum, Form, Need, Seat, Shape};
+
+/// Most cards that an action can name; more are never in a game.
+const NAMED_MOST: u32 = 5_000;
+
+/// The actions that a choice stands for.
+pub fn form(choice: &Choice) -> Form {
+    fields(choice).into_iter().fold(Form::new(tag(choice)), |form, (name, shape)| form.field(name, shape))
+}
+
+fn tag(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::Buy { .. } => "dale_of_merchants.buy",
+        Choice::RearrangeAndBuy { .. } => "dale_of_merchants.rearrange_and_buy",
+        Choice::Play { .. } => "dale_of_merchants.play",
+        Choice::Build { .. } => "dale_of_merchants.build",
+        Choice::AskForHelp { .. } => "dale_of_merchants.ask_for_help",
+        Choice::Discard { .. } => "dale_of_merchants.discard",
+        Choice::EndTurn {} => "dale_of_merchants.end_turn",
+        Choice::TakeUp { .. } => "dale_of_merchants.take_up",
+        Choice::UseOwl { .. } => "dale_of_merchants.use_owl",
+        Choice::Pass {} => "dale_of_merchants.pass",
+        Choice::ChooseHandCards { .. } => "dale_of_merchants.choose_hand_cards",
+        Choice::ChooseDeckCards { .. } => "dale_of_merchants.choose_deck_cards",
+        Choice::ChoosePileCards { .. } => "dale_of_merchants.choose_pile_cards",
+        Choice::ChooseMarketCards { .. } => "dale_of_merchants.choose_market_cards",
+        Choice::ChooseStallCard { .. } => "dale_of_merchants.choose_stall_card",
+        Choice::ChoosePlayer { .. } => "dale_of_merchants.choose_player",
+        Choice::ChooseDirection { .. } => "dale_of_merchants.choose_direction",
+        Choice::Deal { .. } => "dale_of_merchants.deal",
+        Choice::Guess { .. } => "dale_of_merchants.guess",
+        Choice::PutOnDeck {} => "dale_of_merchants.put_on_deck",
+        Choice::OrderCards { .. } => "dale_of_merchants.order_cards",
+        Choice::Exchange { .. } => "dale_of_merchants.exchange",
+        Choice::Swap { .. } => "dale_of_merchants.swap",
+        Choice::Help { .. } => "dale_of_merchants.help",
+        Choice::DeclineHelp {} => "dale_of_merchants.decline_help",
+    }
+}
+
+/// What the fields of the action may hold, in the order in which [`answer`] reads them.
+fn fields(choice: &Choice) -> Vec<(&'static str, Shape)> {
+    match choice {
+        Choice::Buy { slot, card: _, price, hand, must, keep_glue } => vec![
+            ("slot", constant(*slot)),
+            ("payment", sum(hand, must, Need::Covers(*price))),
+            ("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+        ],
+        Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => vec![
+            ("slot", constant(*slot)),
+            ("to", constant(*to)),
+            ("others", permutation(others)),
+            ("payment", sum(hand, must, Need::Covers(*price))),
+            ("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+        ],
+        Choice::Play { cards } | Choice::UseOwl { cards } => vec![("card", one_of(&handles(cards)))],
+        Choice::Build { set: _, worth, cards } => vec![("cards", sum(cards, &[], Need::Exactly(*worth)))],
+        Choice::AskForHelp { set: _, worth, cards } => vec![("cards", sum(cards, &[], Need::Below(*worth)))],
+        Choice::Help { missing, cards } => vec![("cards", sum(cards, &[], Need::Exactly(*missing)))],
+        Choice::Discard { cards } => vec![("cards", pick(&handles(cards), 0, sorted_out_most(cards.len())))],
+        Choice::TakeUp { places } => vec![("place", one_of(places))],
+        Choice::ChooseHandCards { by: _, cards, min, max } => vec![("cards", sequence(&handles(cards), *min, *max))],
+        Choice::ChooseDeckCards { by: _, deck, min } => vec![("places", pick(&places_of(deck), *min as usize, 1))],
+        Choice::ChoosePileCards { by: _, places, min, max } => vec![("places", pick(places, *min as usize, *max as usize))],
+        Choice::ChooseMarketCards { by: _, slots, count } => vec![("slots", sequence(slots, *count, *count))],
+        Choice::ChooseStallCard { stack, cards } => vec![("stack", constant(*stack)), ("place", one_of(&places_of(cards)))],
+        Choice::ChoosePlayer { by: _, players } => vec![("player", one_of(&seats(players)))],
+        Choice::ChooseDirection { by: _ } => {
+            let directions = [Direction::Left, Direction::Right].map(|direction| Datum::from(direction.id()));
+            vec![("direction", Shape::OneOf(directions.to_vec()))]
+        }
+        Choice::Deal { cards: _, givers } => vec![("players", permutation(&seats(givers)))],
+        Choice::Guess { max } => vec![("value", Shape::Range { min: 1, max: i64::from(*max), step: 1 })],
+        Choice::PutOnDeck {} => vec![("on_deck", Shape::OneOf(vec![Datum::Flag(false), Datum::Flag(true)]))],
+        Choice::OrderCards { cards } => vec![("places", permutation(&places_of(cards)))],
+        Choice::Exchange { count, cards, deck } => {
+            let count = *count as usize;
+            vec![("cards", pick(&handles(cards), count, count)), ("places", pick(&places_of(deck), count, count))]
+        }
+        Choice::Swap { cards, places } => vec![("card", one_of(&handles(cards))), ("place", one_of(places))],
+        Choice::EndTurn {} | Choice::Pass {} | Choice::DeclineHelp {} => Vec::new(),
+    }
+}
+
+/// Most cards of a hand that are discarded at a time.
+pub fn sorted_out_most(hand: usize) -> usize {
+    if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MOST } else { hand }
+}
+
+fn constant(number: u32) -> Shape {
+    Shape::Const(number.into())
+}
+
+fn numbers(of: &[u32]) -> Vec<Datum> {
+    of.iter().map(|number| Datum::from(*number)).collect()
+}
+
+fn seats(of: &[Seat]) -> Vec<u32> {
+    of.iter().map(|seat| u32::from(seat.0)).collect()
+}
+
+fn handles(cards: &[HandCard]) -> Vec<u32> {
+    cards.iter().map(|card| card.handle).collect()
+}
+
+fn one_of(of: &[u32]) -> Shape {
+    Shape::OneOf(numbers(of))
+}
+
+fn places_of(cards: &[Card]) -> Vec<u32> {
+    (0..small(cards.len())).collect()
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).ok().filter(|count| *count <= NAMED_MOST).expect("a game has few cards")
+}
+
+/// Some of these, in any order.
+fn pick(from: &[u32], min: usize, max: usize) -> Shape {
+    Shape::Distinct { from: numbers(from), min: small(min), max: small(max), ordered: false }
+}
+
+/// Some of these, of which the order says something.
+fn sequence(from: &[u32], min: u32, max: u32) -> Shape {
+    Shape::Distinct { from: numbers(from), min, max, ordered: true }
+}
+
+/// All of these in some order.
+fn permutation(of: &[u32]) -> Shape {
+    sequence(of, small(of.len()), small(of.len()))
+}
+
+fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Shape {
+    let place = |handle: &u32| cards.iter().position(|card| card.handle == *handle).expect("what must be paid is in the hand");
+    let of = cards.iter().map(|card| (Datum::from(card.handle), card.value)).collect();
+    Shape::Sum { of, must: must.iter().map(place).collect(), need }
+}
+
+/// The action that a choice makes with these values of its form's fields.
+pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+    match choice {
+        Choice::Buy { .. } => Action::Buy { slot: number(&values[0]), payment: list(&values[1]), keep_glue: values[2].flag() },
+        Choice::RearrangeAndBuy { .. } => Action::RearrangeAndBuy {
+            slot: number(&values[0]),
+            to: number(&values[1]),
+            others: list(&values[2]),
+            payment: list(&values[3]),
+            keep_glue: values[4].flag(),
+        },
+        Choice::Play { .. } => Action::Play { card: number(&values[0]) },
+        Choice::Build { .. } => Action::Build { cards: list(&values[0]) },
+        Choice::AskForHelp { .. } => Action::AskForHelp { cards: list(&values[0]) },
+        Choice::Discard { .. } => Action::Discard { cards: list(&values[0]) },
+        Choice::EndTurn {} => Action::EndTurn {},
+        Choice::TakeUp { .. } => Action::TakeUp { place: number(&values[0]) },
+        Choice::UseOwl { .. } => Action::UseOwl { card: number(&values[0]) },
+        Choice::Pass {} => Action::Pass {},
+        Choice::ChooseHandCards { .. } => Action::ChooseHandCards { cards: list(&values[0]) },
+        Choice::ChooseDeckCards { .. } => Action::ChooseDeckCards { places: list(&values[0]) },
+        Choice::ChoosePileCards { .. } => Action::ChoosePileCards { places: list(&values[0]) },
+        Choice::ChooseMarketCards { .. } => Action::ChooseMarketCards { slots: list(&values[0]) },
+        Choice::ChooseStallCard { .. } => Action::ChooseStallCard { stack: number(&values[0]), place: number(&values[1]) },
+        Choice::ChoosePlayer { .. } => Action::ChoosePlayer { player: seat(&values[0]) },
+        Choice::ChooseDirection { .. } => {
+            let is_left = values[0].text() == Direction::Left.id();
+            Action::ChooseDirection { direction: if is_left { Direction::Left } else { Direction::Right } }
+        }
+        Choice::Deal { .. } => Action::Deal { players: values[0].list().iter().map(seat).collect() },
+        Choice::Guess { .. } => Action::Guess { value: u8::try_from(number(&values[0])).expect("values are small") },
+        Choice::PutOnDeck {} => Action::PutOnDeck { on_deck: values[0].flag() },
+        Choice::OrderCards { .. } => Action::OrderCards { places: list(&values[0]) },
+        Choice::Exchange { .. } => Action::Exchange { cards: list(&values[0]), places: list(&values[1]) },
+        Choice::Swap { .. } => Action::Swap { card: number(&values[0]), place: number(&values[1]) },
+        Choice::Help { .. } => Action::Help { cards: list(&values[0]) },
+        Choice::DeclineHelp {} => Action::DeclineHelp {},
+    }
+}
+
+fn number(datum: &Datum) -> u32 {
+    u32::try_from(datum.int()).expect("forms name no negative numbers")
+}
+
+fn list(datum: &Datum) -> Vec<u32> {
+    datum.list().iter().map(number).collect()
+}
+
+fn seat(datum: &Datum) -> Seat {
+    Seat(u8::try_from(number(datum)).expect("seats are few"))
+}

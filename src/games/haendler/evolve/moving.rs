@@ -1,0 +1,59 @@
+//! What the events of phase 3 change: Broken Axles, wagons, tiles, the courier.
+
+use super::super::{
+    cards::Influence,
+    phase::{Done, Phase, Turn},
+    state::{State, index},
+};
+use crate::rules::Seat;
+
+impl State {
+    pub(super) fn play_broken_axle(&mut self, seat: Seat, wagon: u8) {
+        self.use_card(seat, Influence::BrokenAxle);
+        self.wagons[index(wagon)].axles.push(seat);
+    }
+
+    pub(super) fn remove_broken_axle(&mut self, seat: Seat, wagon: u8) {
+        let axles = &mut self.wagons[index(wagon)].axles;
+        let place = axles.iter().position(|owner| *owner == seat).expect("the card lies there");
+        axles.remove(place);
+    }
+
+    pub(super) fn clear_broken_axles(&mut self) {
+        self.wagons.iter_mut().for_each(|wagon| wagon.axles.clear());
+        self.done(Done::AxlesCleared);
+    }
+
+    pub(super) fn turn(&mut self) -> &mut Turn {
+        let Phase::Moving { turn } = &mut self.phase else { panic!("wagons move in phase 3") };
+        turn
+    }
+
+    pub(super) fn turn_tile(&mut self, seat: Seat, tile: Option<u8>) {
+        if let Some(tile) = tile {
+            self.players[seat].tiles.retain(|other| *other != tile);
+            self.turn().tile_turned = true;
+        }
+    }
+
+    pub(super) fn spend_points(&mut self, seat: Seat, tile: Option<u8>, driver_points: u8) {
+        self.turn_tile(seat, tile);
+        self.turn().driver_points -= driver_points;
+    }
+
+    /// A wagon that moves has no master any more; one that arrives faces all roads again.
+    pub(super) fn move_wagon(&mut self, wagon: u8, route: &[String], arrived: bool) {
+        let places: Vec<_> = route.iter().map(|id| self.map.place(id)).collect();
+        let (end, before) = places.split_last().expect("a move is a space long");
+        self.turn().moved[index(wagon)] = true;
+        let wagon = &mut self.wagons[index(wagon)];
+        let from = before.last().copied().unwrap_or(wagon.at);
+        (wagon.at, wagon.from, wagon.arrived) = (*end, (!arrived).then_some(from), arrived);
+        wagon.master = None;
+    }
+
+    pub(super) fn move_courier(&mut self, space: &str) {
+        self.courier = self.map.place(space);
+        self.turn().courier_moved = true;
+    }
+}

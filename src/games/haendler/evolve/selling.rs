@@ -1,0 +1,102 @@
+//! What the events of phases 4 to 6 change: prices, sales, bonus markers, upkeep, credits, ranks.
+
+use super::super::{
+    action::Wheel,
+    cards::{Ability, Influence},
+    goods::{Good, Goods, Sale},
+    phase::{Done, Phase},
+    state::{State, index},
+};
+use crate::rules::{Hidden, PerSeat, Seat, SeatSet};
+
+impl State {
+    pub(super) fn set_wheel(&mut self, seat: Seat, wheel: Wheel) {
+        let Phase::SettingWheels { wheels } = &mut self.phase else { panic!("wheels are set in phase 4") };
+        wheels[seat] = Some(Hidden::new(wheel));
+    }
+
+    pub(super) fn move_prices(&mut self, levels: &[u8]) {
+        self.levels.copy_from_slice(levels);
+        self.done(Done::Wheels);
+    }
+
+    pub(super) fn use_office(&mut self, office: Ability, good: Good, level: u8) {
+        self.levels[good.index()] = level;
+        let Phase::UsingOffices { used, .. } = &mut self.phase else { panic!("offices are used in phase 4") };
+        used.push(office);
+    }
+
+    pub(super) fn sell_by_ability(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
+        self.sell_from_warehouse(seat, city, goods, proceeds);
+        self.done(Done::WarehouseSelling);
+    }
+
+    pub(super) fn sell_specially(&mut self, seat: Seat, city: &str, good: Good, proceeds: u32) {
+        self.sell_from_warehouse(seat, city, Goods::only(good, 1), proceeds);
+        self.use_card(seat, Influence::SpecialSale);
+    }
+
+    pub(super) fn count_arrivals(&mut self, arrivals: u32) {
+        self.arrivals = arrivals;
+        self.done(Done::Arrivals);
+    }
+
+    fn sell_from_warehouse(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
+        self.take_from_warehouse(seat, self.map.place(city).index(), goods);
+        self.supply = self.supply + goods;
+        self.receive(seat, proceeds);
+    }
+
+    pub(super) fn play_sale_with_bonus(&mut self, seat: Seat, wagon: u8) {
+        self.use_card(seat, Influence::SaleWithBonus);
+        self.wagons[index(wagon)].bonus_for.insert(seat);
+    }
+
+    pub(super) fn sell_wagon(&mut self, wagon: u8, sales: &[Sale]) {
+        for Sale { seat, goods, price, bonus } in sales {
+            self.receive(*seat, price + bonus);
+            self.supply = self.supply + *goods;
+        }
+        self.wagons[index(wagon)].loads = PerSeat::from_fn(self.seats(), |_| Goods::NONE);
+        self.done(Done::Sales(index(wagon) + 1));
+    }
+
+    pub(super) fn move_bonus_markers(&mut self, bonuses: &[u32]) {
+        let steps = &self.map.board.bonus_steps;
+        let step = |bonus: &u32| steps.iter().position(|step| step == bonus).and_then(|step| u8::try_from(step).ok());
+        self.bonus = bonuses.iter().map(|bonus| step(bonus).expect("markers stand on steps")).collect();
+        for wagon in &mut self.wagons {
+            (wagon.arrived, wagon.bonus_for) = (false, SeatSet::EMPTY);
+        }
+        self.done(Done::BonusMarkers);
+    }
+
+    pub(super) fn pay_upkeep(&mut self, seat: Seat, amount: u32) {
+        self.pay(seat, amount);
+        self.done(Done::Upkeep(seat));
+    }
+
+    pub(super) fn fall(&mut self, seat: Seat, rank: u8, amount: u32) {
+        self.players[seat].rank = rank;
+        self.pay(seat, amount);
+        self.done(Done::UpkeepMissed(seat));
+    }
+
+    pub(super) fn take_credit(&mut self, seat: Seat, amount: u32) {
+        self.players[seat].credits += 1;
+        self.receive(seat, amount);
+        self.done(Done::Upkeep(seat));
+    }
+
+    pub(super) fn repay_credit(&mut self, seat: Seat, amount: u32) {
+        self.players[seat].credits -= 1;
+        self.pay(seat, amount);
+    }
+
+    pub(super) fn rise(&mut self, seat: Seat, cards: u8, price: u32, rank: u8) {
+        (0..cards).for_each(|_| self.use_card(seat, Influence::SocialClimbing));
+        self.pay(seat, price);
+        self.players[seat].rank = rank;
+        self.done(Done::Rise(seat));
+    }
+}

@@ -1,0 +1,176 @@
+//! The six kinds of goods, goods counted by kind, and what is sold of them.
+
+use std::ops::{Add, Sub};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::components::{Names, names};
+use crate::rules::Seat;
+
+/// A kind of goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HaendlerGood)]
+pub enum Good {
+    /// Tuche.
+    Cloth,
+    /// Wein.
+    Wine,
+    /// Salz.
+    Salt,
+    /// Nahrung.
+    Food,
+    /// Eisen.
+    Iron,
+    /// Seide.
+    Silk,
+}
+
+impl Good {
+    /// All kinds, in the order of the rulebook's list.
+    pub const ALL: [Good; 6] = [Good::Cloth, Good::Wine, Good::Salt, Good::Food, Good::Iron, Good::Silk];
+
+    /// The kind's place in lists that have one entry per kind.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What actions and events call it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Good::Cloth => "cloth",
+            Good::Wine => "wine",
+            Good::Salt => "salt",
+            Good::Food => "food",
+            Good::Iron => "iron",
+            Good::Silk => "silk",
+        }
+    }
+
+    /// The kind with this id.
+    pub fn from_id(id: &str) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| good.id() == id)
+    }
+
+    /// What people call it.
+    pub fn names(self) -> Names {
+        match self {
+            Good::Cloth => names("Tuche", "Cloth", "Vêtement"),
+            Good::Wine => names("Wein", "Wine", "Vin"),
+            Good::Salt => names("Salz", "Salt", "Sel"),
+            Good::Food => names("Nahrung", "Foodstuff", "Nourriture"),
+            Good::Iron => names("Eisen", "Iron", "Fer"),
+            Good::Silk => names("Seide", "Silk", "Soie"),
+        }
+    }
+}
+
+/// Goods, counted by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = HaendlerGoods)]
+pub struct Goods {
+    /// Tuche.
+    pub cloth: u8,
+    /// Wein.
+    pub wine: u8,
+    /// Salz.
+    pub salt: u8,
+    /// Nahrung.
+    pub food: u8,
+    /// Eisen.
+    pub iron: u8,
+    /// Seide.
+    pub silk: u8,
+}
+
+impl Goods {
+    /// No good at all.
+    pub const NONE: Goods = Goods::each(0);
+
+    /// So many of each kind.
+    pub const fn each(count: u8) -> Self {
+        Goods { cloth: count, wine: count, salt: count, food: count, iron: count, silk: count }
+    }
+
+    /// So many of one kind.
+    pub fn only(good: Good, count: u8) -> Self {
+        Goods::from_counts(Good::ALL.map(|other| if other == good { count } else { 0 }))
+    }
+
+    /// The counts in the order of [`Good::ALL`].
+    pub const fn counts(self) -> [u8; 6] {
+        [self.cloth, self.wine, self.salt, self.food, self.iron, self.silk]
+    }
+
+    /// Goods from counts in the order of [`Good::ALL`].
+    pub const fn from_counts([cloth, wine, salt, food, iron, silk]: [u8; 6]) -> Self {
+        Goods { cloth, wine, salt, food, iron, silk }
+    }
+
+    /// The count of a kind.
+    pub fn of(self, good: Good) -> u8 {
+        self.counts()[good.index()]
+    }
+
+    /// The count of all kinds.
+    pub fn total(self) -> u8 {
+        self.counts().iter().sum()
+    }
+
+    /// The kinds that are there, in order.
+    pub fn kinds(self) -> impl Iterator<Item = Good> {
+        Good::ALL.into_iter().filter(move |good| self.of(*good) > 0)
+    }
+
+    /// Whether `others` include these.
+    pub fn lie_within(self, others: Goods) -> bool {
+        Good::ALL.iter().all(|good| self.of(*good) <= others.of(*good))
+    }
+
+    /// All baskets of at least one and at most so many of these goods, fewer goods first.
+    pub fn baskets(self, most: u8) -> Vec<Goods> {
+        let mut baskets = vec![Goods::NONE];
+        for good in self.kinds() {
+            let counts = 0..=self.of(good).min(most);
+            baskets = baskets.iter().flat_map(|basket| counts.clone().map(|count| *basket + Goods::only(good, count))).collect();
+            baskets.retain(|basket| basket.total() <= most);
+        }
+        baskets.retain(|basket| basket.total() > 0);
+        baskets.sort_by_key(|basket| (basket.total(), basket.counts()));
+        baskets
+    }
+
+    /// As many of these as `others` have not, kind by kind.
+    pub fn except(self, others: Goods) -> Goods {
+        Goods::from_counts(Good::ALL.map(|good| self.of(good).saturating_sub(others.of(good))))
+    }
+}
+
+impl Add for Goods {
+    type Output = Goods;
+    fn add(self, others: Goods) -> Goods {
+        Goods::from_counts(Good::ALL.map(|good| self.of(good) + others.of(good)))
+    }
+}
+
+impl Sub for Goods {
+    type Output = Goods;
+    fn sub(self, others: Goods) -> Goods {
+        Goods::from_counts(Good::ALL.map(|good| self.of(good).checked_sub(others.of(good)).expect("goods are there")))
+    }
+}
+
+/// What a player's goods on a wagon brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = HaendlerSale)]
+pub struct Sale {
+    /// Whose goods.
+    pub seat: Seat,
+    /// The goods.
+    pub goods: Goods,
+    /// Their selling prices together.
+    pub price: u32,
+    /// The bonus for those that get one.
+    pub bonus: u32,
+}

@@ -1,0 +1,253 @@
+//! Die Händler: bids, price wheels, money and influence cards.
+//!
+//! Whoever reckons along knows everybody's money, for every payment lies open. That it is shown nowhere is seen beside worlds in
+//! which others paid less for their abilities; that one event is told otherwise there, and made alike.
+
+use std::collections::BTreeSet;
+
+use kontor::{
+    app::commit::{Commit, LoggedEvent, TableEvent},
+    games::haendler::{
+        Event, Haendler,
+        action::{Arrow, Wheel},
+        cards::Influence,
+        components::{COIN, INFLUENCE_OF_A_KIND},
+        step::LoadingRight,
+    },
+    rules::{Chance, Seat, SeededChance, Viewer, shuffle},
+};
+use serde_json::{Value, json};
+
+use super::{
+    shuffle_for_sure,
+    travel::{Game, Journey},
+    worlds::{Seen, World},
+};
+
+/// More moves than a journey has.
+const MOVES_MOST: u32 = 500;
+
+/// Coins that somebody paid less, at the most.
+const COINS_SPARED_MOST: u32 = 9;
+
+struct Traders;
+
+/// Whether none of those who know is this seat.
+fn is_another(seat: Seat, knowing: &[Viewer]) -> bool {
+    !knowing.iter().any(|viewer| viewer.is(seat))
+}
+
+/// Others have more money; gives how much more, by seat.
+fn enrich(events: &mut [&mut Event], knowing: &[Viewer], chance: &mut SeededChance) -> Vec<(Seat, u32)> {
+    let fallen: Vec<Seat> = events
+        .iter()
+        .filter_map(|event| if let Event::UpkeepMissed { seat, .. } = &**event { Some(*seat) } else { None })
+        .collect();
+    let mut spared = Vec::new();
+    for event in events {
+        // Who could not pay upkeep has shown all the money.
+        if let Event::AbilitiesDealt { seat, price, .. } = &mut **event
+            && is_another(*seat, knowing)
+            && !fallen.contains(seat)
+        {
+            let amount = COIN * (1 + chance.below(COINS_SPARED_MOST));
+            *price -= amount;
+            spared.push((*seat, amount));
+        }
+    }
+    spared
+}
+
+/// Bids and wheels that are not revealed yet become others; says whether there were any.
+fn decide_otherwise(events: &mut [&mut Event], spared: &[(Seat, u32)], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+    let revealing = |event: &&mut Event| matches!(**event, Event::BidsRevealed { .. } | Event::WheelsRevealed { .. });
+    let open = events.iter().rposition(revealing).map_or(0, |place| place + 1);
+    let mut changed = false;
+    for event in &mut events[open..] {
+        match &mut **event {
+            Event::BidMade { seat, amount } if is_another(*seat, knowing) => {
+                let more = spared.iter().find(|(rich, _)| rich == seat).map_or(0, |(_, amount)| *amount);
+                let coins = (*amount + more) / COIN + 1;
+                // Any other that the purse allows.
+                *amount = COIN * ((*amount / COIN + 1 + chance.below((coins - 1).max(1))) % coins);
+                changed = true;
+            }
+            Event::WheelSet { seat, wheel } if is_another(*seat, knowing) => {
+                let mut arrows = Arrow::ALL.to_vec();
+                shuffle(chance, &mut arrows);
+                *wheel = Wheel { first: arrows[0], second: arrows[1] };
+                changed = true;
+            }
+            _ => {}
+        }
+    }
+    changed
+}
+
+/// The card that an event shows as used, how often, and whose.
+fn used(event: &Event) -> Option<(Seat, Influence, u8)> {
+    match event {
+        Event::BrokenAxlePlayed { seat, .. } => Some((*seat, Influence::BrokenAxle, 1)),
+        Event::GoodsLoaded { seat, right: LoadingRight::FreeLoading, .. } => Some((*seat, Influence::FreeLoading, 1)),
+        Event::SpecialSalePlayed { seat, .. } => Some((*seat, Influence::SpecialSale, 1)),
+        Event::SaleWithBonusPlayed { seat, .. } => Some((*seat, Influence::SaleWithBonus, 1)),
+        Event::StatusPurchased { seat, cards, .. } => Some((*seat, Influence::SocialClimbing, *cards)),
+        _ => None,
+    }
+}
+
+/// Those whose cards were named, or were seen by somebody in a deal.
+fn dealt_with_cards(event: &Event) -> Vec<Seat> {
+    match event {
+        Event::DealProposed { seat, deal } if deal.names_card() => vec![*seat],
+        Event::CardSetAside { seat, .. } => vec![*seat],
+        Event::CardHandedOver { giver, receiver, .. } | Event::CardSlippedOver { giver, receiver, .. } => vec![*giver, *receiver],
+        _ => Vec::new(),
+    }
+}
+
+/// A card that was picked in secret and not used yet.
+struct Picked {
+    /// Place of the event.
+    place: usize,
+    seat: Seat,
+    card: Influence,
+    /// How often somebody who knows had looked through the pile before.
+    looks: usize,
+}
+
+/// Others have picked other cards, as many, of those that were there whenever somebody who knows looked through the pile; says
+/// whether that made a difference.
+fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+    let mut looks = 0;
+    let mut picked: Vec<Picked> = Vec::new();
+    for (place, event) in events.iter().enumerate() {
+        match &**event {
+            Event::InfluenceEarned { seat, .. } if !is_another(*seat, knowing) => looks += 1,
+            Event::InfluencePicked { seat, card } => {
+                pile.remove(pile.iter().position(|kind| kind == card).unwrap());
+                picked.push(Picked { place, seat: *seat, card: *card, looks });
+            }
+            event => {
+                let Some((seat, card, count)) = used(event) else { continue };
+                for _ in 0..count {
+                    // It may have come by a deal.
+                    let place = picked.iter().position(|pick| (pick.seat, pick.card) == (seat, card));
+                    place.map(|place| picked.remove(place));
+                }
+            }
+        }
+    }
+    let dealt: Vec<Seat> = events.iter().flat_map(|event| dealt_with_cards(event)).collect();
+    let is_secret = |seat: Seat| is_another(seat, knowing) && !dealt.contains(&seat);
+    let mut changed = false;
+    for epoch in 0..=looks {
+        let secret: Vec<&Picked> = picked.iter().filter(|pick| pick.looks == epoch && is_secret(pick.seat)).collect();
+        let mut cards: Vec<Influence> = secret.iter().map(|pick| pick.card).collect();
+        if epoch == looks {
+            cards.extend(&pile);
+        }
+        shuffle_for_sure(&mut cards, chance);
+        for (pick, now) in secret.iter().zip(cards) {
+            let Event::InfluencePicked { card, .. } = &mut *events[pick.place] else { unreachable!("it is a pick") };
+            changed |= *card != now;
+            *card = now;
+        }
+    }
+    changed
+}
+
+/// The influence cards of the game.
+fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
+    let LoggedEvent::Table(TableEvent::Created { options, .. }) = created else { panic!("a log begins with the table") };
+    let is_played_with = |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
+    let kinds = Influence::ALL.into_iter().filter(is_played_with);
+    kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect()
+}
+
+impl Game for Traders {
+    type Rules = Haendler;
+
+    fn disguise(commits: &mut [Commit<Haendler>], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+        let pile = influence_cards(&commits[0].events[0]);
+        let events = commits.iter_mut().flat_map(|commit| &mut commit.events);
+        let mut events: Vec<&mut Event> = events
+            .filter_map(|event| match event {
+                LoggedEvent::Game(event) => Some(event),
+                LoggedEvent::Table(_) => None,
+            })
+            .collect();
+        let spared = enrich(&mut events, knowing, chance);
+        let decided = decide_otherwise(&mut events, &spared, knowing, chance);
+        let picked = pick_otherwise(&mut events, pile, knowing, chance);
+        !spared.is_empty() || decided || picked
+    }
+
+    fn shows(event: &Value, viewer: Viewer) -> bool {
+        let is_own = viewer.seat().is_some_and(|own| event["data"]["seat"] == json!(own));
+        match event["type"].as_str().unwrap() {
+            "haendler.bids_revealed" | "haendler.wheels_revealed" | "haendler.game_ended" => true,
+            "haendler.upkeep_paid" | "haendler.upkeep_missed" => !is_own,
+            "haendler.influence_earned" => is_own,
+            _ => false,
+        }
+    }
+
+    fn moment(_: &Value, view: &Value, _: usize) -> String {
+        let phase = &view["view"]["phase"];
+        let picking = if phase["picking"] == json!(true) { " and picking" } else { "" };
+        let decided = ["has_bid", "has_set"].iter().find_map(|done| phase[*done].as_array());
+        let among = decided.map(|decided| format!(", {} done", decided.len())).unwrap_or_default();
+        format!("{}{picking}{among}", phase["phase"].as_str().unwrap())
+    }
+
+    fn sought(_: &Value) -> Option<&Value> {
+        None
+    }
+
+    /// What abilities cost is public, and here it differs; see above.
+    fn alike(mut seen: Seen) -> Seen {
+        const DEALT: &str = "\"haendler.abilities_dealt\"";
+        const PRICE: &str = "\"price\":";
+        let mut parts = seen.body.split(DEALT);
+        let mut body = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (before, price) = part.split_once(PRICE).expect("what was dealt has a price");
+            body += &format!("{DEALT}{before}{PRICE}{}", price.trim_start_matches(|letter: char| letter.is_ascii_digit()));
+        }
+        seen.body = body;
+        seen
+    }
+}
+
+/// Plays on such a table, beside worlds that differ; gives the phases that were looked at.
+async fn travel(seats: u8, options: Value, seed: u64) -> BTreeSet<String> {
+    let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
+    let mut journey = Journey::begin(World::empty().await, &body, seed).await;
+    journey.travel::<Traders>(MOVES_MOST).await;
+    for phase in ["purchasing", "bidding, 1 done", "moving", "setting_wheels, 1 done", "rising"] {
+        assert!(journey.looks.contains_key(phase), "{phase} is not among {:?}", journey.looks);
+    }
+    journey.looks.into_keys().collect()
+}
+
+#[actix_web::test]
+async fn nobody_learns_bids_wheels_money_or_cards_between_two() {
+    travel(2, json!({}), 1).await;
+}
+
+#[actix_web::test]
+async fn nobody_learns_bids_wheels_money_or_cards_among_three() {
+    travel(3, json!({ "board": { "type": "reconstructed-short" } }), 2).await;
+}
+
+#[actix_web::test]
+async fn nobody_learns_bids_wheels_money_or_cards_in_the_lighter_variant() {
+    let met = travel(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
+    assert!(met.contains("moving and picking"), "somebody looks through the pile: {met:?}");
+}
+
+#[actix_web::test]
+async fn nobody_learns_bids_wheels_money_or_cards_where_deals_are_made() {
+    travel(3, json!({ "negotiation": true }), 4).await;
+}
