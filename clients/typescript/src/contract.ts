@@ -264,6 +264,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own standing orders
+         * @description What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody
+         *     else sees them.
+         */
+        get: operations["get_orders"];
+        /**
+         * Set one's own standing orders
+         * @description From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is
+         *     asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its
+         *     own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among
+         *     `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+         */
+        put: operations["set_orders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/previews": {
         parameters: {
             query?: never;
@@ -3409,7 +3437,7 @@ export interface components {
         DaleOfMerchantsGoal: components["schemas"]["DaleOfMerchantsGoalHand"] | components["schemas"]["DaleOfMerchantsGoalDeckTop"] | components["schemas"]["DaleOfMerchantsGoalPile"] | components["schemas"]["DaleOfMerchantsGoalSchedule"] | components["schemas"]["DaleOfMerchantsGoalStall"] | components["schemas"]["DaleOfMerchantsGoalMarket"] | components["schemas"]["DaleOfMerchantsGoalMarketPile"] | components["schemas"]["DaleOfMerchantsGoalJunkPile"] | components["schemas"]["DaleOfMerchantsGoalAside"];
         /**
          * DaleOfMerchantsGoalAside
-         * @description A set that one player takes aside.
+         * @description Aside, until it is dealt out.
          */
         DaleOfMerchantsGoalAside: {
             /**
@@ -4024,11 +4052,24 @@ export interface components {
              */
             type: "dale_of_merchants.order_cards";
         };
+        /**
+         * @description Standing orders of a seat.
+         *
+         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell
+         *     something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.
+         */
+        DaleOfMerchantsOrders: {
+            /**
+             * @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start
+             *     and its end.
+             */
+            reactions: components["schemas"]["DaleOfMerchantsReactions"];
+        };
         /** @description Where a card comes from, as everybody is told. */
         DaleOfMerchantsOrigin: components["schemas"]["DaleOfMerchantsOriginHand"] | components["schemas"]["DaleOfMerchantsOriginDeckTop"] | components["schemas"]["DaleOfMerchantsOriginDeck"] | components["schemas"]["DaleOfMerchantsOriginPile"] | components["schemas"]["DaleOfMerchantsOriginSchedule"] | components["schemas"]["DaleOfMerchantsOriginStall"] | components["schemas"]["DaleOfMerchantsOriginMarket"] | components["schemas"]["DaleOfMerchantsOriginMarketDeck"] | components["schemas"]["DaleOfMerchantsOriginJunkPile"] | components["schemas"]["DaleOfMerchantsOriginAside"];
         /**
          * DaleOfMerchantsOriginAside
-         * @description A set that one player has taken aside.
+         * @description Aside, where cards wait to be dealt out.
          */
         DaleOfMerchantsOriginAside: {
             /**
@@ -4508,6 +4549,11 @@ export interface components {
              */
             type: "dale_of_merchants.put_on_deck";
         };
+        /**
+         * @description When a seat is asked whether it uses an owl.
+         * @enum {string}
+         */
+        DaleOfMerchantsReactions: "ask" | "when_able" | "pass";
         /**
          * DaleOfMerchantsRearrangeAndBuyAction
          * @description Market action with Calculations in the payment: put the cards of the market into other slots, then purchase one.
@@ -5606,9 +5652,9 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
         };
         /** @description What a player decides, ready to post: one flat union over all rulesets, told apart by `type`. */
-        GameAction: components["schemas"]["MediciTurnUpAction"] | components["schemas"]["MediciOpenBiddingAction"] | components["schemas"]["MediciBidAction"] | components["schemas"]["MediciPassAction"] | components["schemas"]["BasariChooseArchAction"] | components["schemas"]["BasariChooseCardAction"] | components["schemas"]["BasariOfferAction"] | components["schemas"]["BasariConcedeAction"] | components["schemas"]["BasariAcceptAction"] | components["schemas"]["HaendlerPassAction"] | components["schemas"]["HaendlerNameAbilityAction"] | components["schemas"]["HaendlerRaiseAction"] | components["schemas"]["HaendlerPurchaseAction"] | components["schemas"]["HaendlerBidAction"] | components["schemas"]["HaendlerLoadAction"] | components["schemas"]["HaendlerOfferLoadingAction"] | components["schemas"]["HaendlerAcceptOfferAction"] | components["schemas"]["HaendlerDeclineOfferAction"] | components["schemas"]["HaendlerRequestLoadingAction"] | components["schemas"]["HaendlerWithdrawRequestAction"] | components["schemas"]["HaendlerAcceptRequestAction"] | components["schemas"]["HaendlerDeclineRequestAction"] | components["schemas"]["HaendlerCloseBargainingAction"] | components["schemas"]["HaendlerPlayFreeLoadingAction"] | components["schemas"]["HaendlerPlayBrokenAxleAction"] | components["schemas"]["HaendlerRemoveBrokenAxleAction"] | components["schemas"]["HaendlerMoveWagonAction"] | components["schemas"]["HaendlerSpendTileAction"] | components["schemas"]["HaendlerMoveCourierAction"] | components["schemas"]["HaendlerPickInfluenceAction"] | components["schemas"]["HaendlerEndTurnAction"] | components["schemas"]["HaendlerSetWheelAction"] | components["schemas"]["HaendlerUseOfficeAction"] | components["schemas"]["HaendlerSellFromWarehouseAction"] | components["schemas"]["HaendlerPlaySpecialSaleAction"] | components["schemas"]["HaendlerPlaySaleWithBonusAction"] | components["schemas"]["HaendlerTakeCreditAction"] | components["schemas"]["HaendlerRiseAction"] | components["schemas"]["HaendlerRepayCreditAction"] | components["schemas"]["DaleOfMerchantsBuyAction"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyAction"] | components["schemas"]["DaleOfMerchantsPlayAction"] | components["schemas"]["DaleOfMerchantsBuildAction"] | components["schemas"]["DaleOfMerchantsAskForHelpAction"] | components["schemas"]["DaleOfMerchantsDiscardAction"] | components["schemas"]["DaleOfMerchantsEndTurnAction"] | components["schemas"]["DaleOfMerchantsTakeUpAction"] | components["schemas"]["DaleOfMerchantsUseOwlAction"] | components["schemas"]["DaleOfMerchantsPassAction"] | components["schemas"]["DaleOfMerchantsChooseHandCardsAction"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsAction"] | components["schemas"]["DaleOfMerchantsChoosePileCardsAction"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsAction"] | components["schemas"]["DaleOfMerchantsChooseStallCardAction"] | components["schemas"]["DaleOfMerchantsChoosePlayerAction"] | components["schemas"]["DaleOfMerchantsChooseDirectionAction"] | components["schemas"]["DaleOfMerchantsDealAction"] | components["schemas"]["DaleOfMerchantsGuessAction"] | components["schemas"]["DaleOfMerchantsPutOnDeckAction"] | components["schemas"]["DaleOfMerchantsOrderCardsAction"] | components["schemas"]["DaleOfMerchantsExchangeAction"] | components["schemas"]["DaleOfMerchantsSwapAction"] | components["schemas"]["DaleOfMerchantsHelpAction"] | components["schemas"]["DaleOfMerchantsDeclineHelpAction"];
+        GameAction: components["schemas"]["MediciTurnUpAction"] | components["schemas"]["MediciOpenBiddingAction"] | components["schemas"]["MediciBidAction"] | components["schemas"]["MediciPassAction"] | components["schemas"]["BasariChooseArchAction"] | components["schemas"]["BasariChooseCardAction"] | components["schemas"]["BasariOfferAction"] | components["schemas"]["BasariConcedeAction"] | components["schemas"]["BasariAcceptAction"] | components["schemas"]["HaendlerPassAction"] | components["schemas"]["HaendlerNameAbilityAction"] | components["schemas"]["HaendlerRaiseAction"] | components["schemas"]["HaendlerPurchaseAction"] | components["schemas"]["HaendlerBidAction"] | components["schemas"]["HaendlerLoadAction"] | components["schemas"]["HaendlerOfferLoadingAction"] | components["schemas"]["HaendlerAcceptOfferAction"] | components["schemas"]["HaendlerDeclineOfferAction"] | components["schemas"]["HaendlerRequestLoadingAction"] | components["schemas"]["HaendlerWithdrawRequestAction"] | components["schemas"]["HaendlerAcceptRequestAction"] | components["schemas"]["HaendlerDeclineRequestAction"] | components["schemas"]["HaendlerCloseBargainingAction"] | components["schemas"]["HaendlerPlayFreeLoadingAction"] | components["schemas"]["HaendlerPlayBrokenAxleAction"] | components["schemas"]["HaendlerRemoveBrokenAxleAction"] | components["schemas"]["HaendlerMoveWagonAction"] | components["schemas"]["HaendlerSpendTileAction"] | components["schemas"]["HaendlerMoveCourierAction"] | components["schemas"]["HaendlerPickInfluenceAction"] | components["schemas"]["HaendlerEndTurnAction"] | components["schemas"]["HaendlerSetWheelAction"] | components["schemas"]["HaendlerUseOfficeAction"] | components["schemas"]["HaendlerSellFromWarehouseAction"] | components["schemas"]["HaendlerPlaySpecialSaleAction"] | components["schemas"]["HaendlerPlaySaleWithBonusAction"] | components["schemas"]["HaendlerTakeCreditAction"] | components["schemas"]["HaendlerRiseAction"] | components["schemas"]["HaendlerRepayCreditAction"] | components["schemas"]["HaendlerProposeDealAction"] | components["schemas"]["HaendlerWithdrawProposalAction"] | components["schemas"]["HaendlerAcceptProposalAction"] | components["schemas"]["HaendlerDeclineProposalAction"] | components["schemas"]["DaleOfMerchantsBuyAction"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyAction"] | components["schemas"]["DaleOfMerchantsPlayAction"] | components["schemas"]["DaleOfMerchantsBuildAction"] | components["schemas"]["DaleOfMerchantsAskForHelpAction"] | components["schemas"]["DaleOfMerchantsDiscardAction"] | components["schemas"]["DaleOfMerchantsEndTurnAction"] | components["schemas"]["DaleOfMerchantsTakeUpAction"] | components["schemas"]["DaleOfMerchantsUseOwlAction"] | components["schemas"]["DaleOfMerchantsPassAction"] | components["schemas"]["DaleOfMerchantsChooseHandCardsAction"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsAction"] | components["schemas"]["DaleOfMerchantsChoosePileCardsAction"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsAction"] | components["schemas"]["DaleOfMerchantsChooseStallCardAction"] | components["schemas"]["DaleOfMerchantsChoosePlayerAction"] | components["schemas"]["DaleOfMerchantsChooseDirectionAction"] | components["schemas"]["DaleOfMerchantsDealAction"] | components["schemas"]["DaleOfMerchantsGuessAction"] | components["schemas"]["DaleOfMerchantsPutOnDeckAction"] | components["schemas"]["DaleOfMerchantsOrderCardsAction"] | components["schemas"]["DaleOfMerchantsExchangeAction"] | components["schemas"]["DaleOfMerchantsSwapAction"] | components["schemas"]["DaleOfMerchantsHelpAction"] | components["schemas"]["DaleOfMerchantsDeclineHelpAction"];
         /** @description One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are. */
-        GameChoice: components["schemas"]["MediciTurnUpChoice"] | components["schemas"]["MediciOpenBiddingChoice"] | components["schemas"]["MediciBidChoice"] | components["schemas"]["MediciPassChoice"] | components["schemas"]["BasariChooseArchChoice"] | components["schemas"]["BasariChooseCardChoice"] | components["schemas"]["BasariOfferChoice"] | components["schemas"]["BasariConcedeChoice"] | components["schemas"]["BasariAcceptChoice"] | components["schemas"]["HaendlerPassChoice"] | components["schemas"]["HaendlerNameAbilityChoice"] | components["schemas"]["HaendlerRaiseChoice"] | components["schemas"]["HaendlerPurchaseChoice"] | components["schemas"]["HaendlerBidChoice"] | components["schemas"]["HaendlerLoadChoice"] | components["schemas"]["HaendlerOfferLoadingChoice"] | components["schemas"]["HaendlerAcceptOfferChoice"] | components["schemas"]["HaendlerDeclineOfferChoice"] | components["schemas"]["HaendlerRequestLoadingChoice"] | components["schemas"]["HaendlerWithdrawRequestChoice"] | components["schemas"]["HaendlerAcceptRequestChoice"] | components["schemas"]["HaendlerDeclineRequestChoice"] | components["schemas"]["HaendlerCloseBargainingChoice"] | components["schemas"]["HaendlerPlayFreeLoadingChoice"] | components["schemas"]["HaendlerPlayBrokenAxleChoice"] | components["schemas"]["HaendlerRemoveBrokenAxleChoice"] | components["schemas"]["HaendlerMoveWagonChoice"] | components["schemas"]["HaendlerSpendTileChoice"] | components["schemas"]["HaendlerMoveCourierChoice"] | components["schemas"]["HaendlerPickInfluenceChoice"] | components["schemas"]["HaendlerEndTurnChoice"] | components["schemas"]["HaendlerSetWheelChoice"] | components["schemas"]["HaendlerUseOfficeChoice"] | components["schemas"]["HaendlerSellFromWarehouseChoice"] | components["schemas"]["HaendlerPlaySpecialSaleChoice"] | components["schemas"]["HaendlerPlaySaleWithBonusChoice"] | components["schemas"]["HaendlerTakeCreditChoice"] | components["schemas"]["HaendlerRiseChoice"] | components["schemas"]["HaendlerRepayCreditChoice"] | components["schemas"]["DaleOfMerchantsBuyChoice"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyChoice"] | components["schemas"]["DaleOfMerchantsPlayChoice"] | components["schemas"]["DaleOfMerchantsBuildChoice"] | components["schemas"]["DaleOfMerchantsAskForHelpChoice"] | components["schemas"]["DaleOfMerchantsDiscardChoice"] | components["schemas"]["DaleOfMerchantsEndTurnChoice"] | components["schemas"]["DaleOfMerchantsTakeUpChoice"] | components["schemas"]["DaleOfMerchantsUseOwlChoice"] | components["schemas"]["DaleOfMerchantsPassChoice"] | components["schemas"]["DaleOfMerchantsChooseHandCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsChoice"] | components["schemas"]["DaleOfMerchantsChoosePileCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseStallCardChoice"] | components["schemas"]["DaleOfMerchantsChoosePlayerChoice"] | components["schemas"]["DaleOfMerchantsChooseDirectionChoice"] | components["schemas"]["DaleOfMerchantsDealChoice"] | components["schemas"]["DaleOfMerchantsGuessChoice"] | components["schemas"]["DaleOfMerchantsPutOnDeckChoice"] | components["schemas"]["DaleOfMerchantsOrderCardsChoice"] | components["schemas"]["DaleOfMerchantsExchangeChoice"] | components["schemas"]["DaleOfMerchantsSwapChoice"] | components["schemas"]["DaleOfMerchantsHelpChoice"] | components["schemas"]["DaleOfMerchantsDeclineHelpChoice"];
+        GameChoice: components["schemas"]["MediciTurnUpChoice"] | components["schemas"]["MediciOpenBiddingChoice"] | components["schemas"]["MediciBidChoice"] | components["schemas"]["MediciPassChoice"] | components["schemas"]["BasariChooseArchChoice"] | components["schemas"]["BasariChooseCardChoice"] | components["schemas"]["BasariOfferChoice"] | components["schemas"]["BasariConcedeChoice"] | components["schemas"]["BasariAcceptChoice"] | components["schemas"]["HaendlerPassChoice"] | components["schemas"]["HaendlerNameAbilityChoice"] | components["schemas"]["HaendlerRaiseChoice"] | components["schemas"]["HaendlerPurchaseChoice"] | components["schemas"]["HaendlerBidChoice"] | components["schemas"]["HaendlerLoadChoice"] | components["schemas"]["HaendlerOfferLoadingChoice"] | components["schemas"]["HaendlerAcceptOfferChoice"] | components["schemas"]["HaendlerDeclineOfferChoice"] | components["schemas"]["HaendlerRequestLoadingChoice"] | components["schemas"]["HaendlerWithdrawRequestChoice"] | components["schemas"]["HaendlerAcceptRequestChoice"] | components["schemas"]["HaendlerDeclineRequestChoice"] | components["schemas"]["HaendlerCloseBargainingChoice"] | components["schemas"]["HaendlerPlayFreeLoadingChoice"] | components["schemas"]["HaendlerPlayBrokenAxleChoice"] | components["schemas"]["HaendlerRemoveBrokenAxleChoice"] | components["schemas"]["HaendlerMoveWagonChoice"] | components["schemas"]["HaendlerSpendTileChoice"] | components["schemas"]["HaendlerMoveCourierChoice"] | components["schemas"]["HaendlerPickInfluenceChoice"] | components["schemas"]["HaendlerEndTurnChoice"] | components["schemas"]["HaendlerSetWheelChoice"] | components["schemas"]["HaendlerUseOfficeChoice"] | components["schemas"]["HaendlerSellFromWarehouseChoice"] | components["schemas"]["HaendlerPlaySpecialSaleChoice"] | components["schemas"]["HaendlerPlaySaleWithBonusChoice"] | components["schemas"]["HaendlerTakeCreditChoice"] | components["schemas"]["HaendlerRiseChoice"] | components["schemas"]["HaendlerRepayCreditChoice"] | components["schemas"]["HaendlerProposeDealChoice"] | components["schemas"]["HaendlerWithdrawProposalChoice"] | components["schemas"]["HaendlerAcceptProposalChoice"] | components["schemas"]["HaendlerDeclineProposalChoice"] | components["schemas"]["DaleOfMerchantsBuyChoice"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyChoice"] | components["schemas"]["DaleOfMerchantsPlayChoice"] | components["schemas"]["DaleOfMerchantsBuildChoice"] | components["schemas"]["DaleOfMerchantsAskForHelpChoice"] | components["schemas"]["DaleOfMerchantsDiscardChoice"] | components["schemas"]["DaleOfMerchantsEndTurnChoice"] | components["schemas"]["DaleOfMerchantsTakeUpChoice"] | components["schemas"]["DaleOfMerchantsUseOwlChoice"] | components["schemas"]["DaleOfMerchantsPassChoice"] | components["schemas"]["DaleOfMerchantsChooseHandCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsChoice"] | components["schemas"]["DaleOfMerchantsChoosePileCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseStallCardChoice"] | components["schemas"]["DaleOfMerchantsChoosePlayerChoice"] | components["schemas"]["DaleOfMerchantsChooseDirectionChoice"] | components["schemas"]["DaleOfMerchantsDealChoice"] | components["schemas"]["DaleOfMerchantsGuessChoice"] | components["schemas"]["DaleOfMerchantsPutOnDeckChoice"] | components["schemas"]["DaleOfMerchantsOrderCardsChoice"] | components["schemas"]["DaleOfMerchantsExchangeChoice"] | components["schemas"]["DaleOfMerchantsSwapChoice"] | components["schemas"]["DaleOfMerchantsHelpChoice"] | components["schemas"]["DaleOfMerchantsDeclineHelpChoice"];
         /** @description Board, cards and tracks of a ruleset, as public data. */
         GameComponents: components["schemas"]["GameComponentsMedici"] | components["schemas"]["GameComponentsBasari"] | components["schemas"]["GameComponentsHaendler"] | components["schemas"]["GameComponentsDaleOfMerchants"];
         /**
@@ -5664,7 +5710,61 @@ export interface components {
             ruleset: "medici";
         };
         /** @description Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
+        GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
+        /**
+         * GameOrdersBasari
+         * @description Orders in a game of this ruleset.
+         */
+        GameOrdersBasari: {
+            /** @description All orders; empty where the ruleset knows none. */
+            orders: components["schemas"]["NoOrders"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "basari";
+        };
+        /**
+         * GameOrdersDaleOfMerchants
+         * @description Orders in a game of this ruleset.
+         */
+        GameOrdersDaleOfMerchants: {
+            /** @description All orders; empty where the ruleset knows none. */
+            orders: components["schemas"]["DaleOfMerchantsOrders"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "dale_of_merchants";
+        };
+        /**
+         * GameOrdersHaendler
+         * @description Orders in a game of this ruleset.
+         */
+        GameOrdersHaendler: {
+            /** @description All orders; empty where the ruleset knows none. */
+            orders: components["schemas"]["NoOrders"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "haendler";
+        };
+        /**
+         * GameOrdersMedici
+         * @description Orders in a game of this ruleset.
+         */
+        GameOrdersMedici: {
+            /** @description All orders; empty where the ruleset knows none. */
+            orders: components["schemas"]["NoOrders"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "medici";
+        };
         /** @description How a game ended. */
         GameOutcome: {
             /** @description Every seat once, the best place first. */
@@ -5681,6 +5781,44 @@ export interface components {
             items: components["schemas"]["Game"][];
             /** @description Cursor of the next page; null on the last one. */
             next: string | null;
+        };
+        /** @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`. */
+        GameRecord: {
+            /** @description The last link: what was published with the last event. */
+            chain_head: string;
+            /** @description All commits as they were first stored, secrets included; their shape belongs to `format`. */
+            commits: Record<string, unknown>[];
+            /**
+             * Format: int32
+             * @description Shape of the record.
+             * @example 1
+             */
+            format: number;
+            /** @description Id of the game. */
+            game: string;
+            /** @description The chain's link of each commit, so that a fault can be placed. */
+            links: string[];
+            /** @description Options of the ruleset. */
+            options: Record<string, unknown>;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            /** @description Who sat where. */
+            players: components["schemas"]["RecordPlayer"][];
+            /**
+             * @description Behaviour of the rules under which it was played.
+             * @example medici/1
+             */
+            rules_version: string;
+            /**
+             * @description Id of its ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /** @description Whether the luck was known from the beginning to those who sat there. */
+            sandbox: boolean;
+            /** @description The secret from which all luck and all salts follow. */
+            seeds: components["schemas"]["RecordSeed"][];
+            /** @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. */
+            signature: string;
         };
         /** @description One seat of a table. */
         GameSeat: {
@@ -6183,6 +6321,43 @@ export interface components {
              * @enum {string}
              */
             type: "haendler.accept_offer";
+        };
+        /**
+         * HaendlerAcceptProposalAction
+         * @description Accept a player's proposal: the deal is made and binds.
+         */
+        HaendlerAcceptProposalAction: {
+            card: components["schemas"]["HaendlerInfluence"] | null;
+            /**
+             * Format: int32
+             * @description Whose.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.accept_proposal";
+        };
+        /**
+         * HaendlerAcceptProposalChoice
+         * @description A player's proposal may be accepted.
+         */
+        HaendlerAcceptProposalChoice: {
+            /** @description The influence cards of which one is given; empty if none is asked for. */
+            cards: components["schemas"]["HaendlerInfluence"][];
+            /**
+             * Format: int32
+             * @description Whose.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.accept_proposal";
         };
         /**
          * HaendlerAcceptRequestAction
@@ -6803,6 +6978,190 @@ export interface components {
              */
             type: "haendler.broken_axles_cleared";
         };
+        /**
+         * HaendlerCardHandedOverEvent
+         * @description An influence card that was named changed hands by a deal.
+         */
+        HaendlerCardHandedOverEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerCardHandedOverEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_handed_over";
+        };
+        /**
+         * HaendlerCardHandedOverEventData
+         * @description An influence card that was named changed hands by a deal.
+         */
+        HaendlerCardHandedOverEventData: {
+            /** @description Which. */
+            card: components["schemas"]["HaendlerInfluence"];
+            /**
+             * Format: int32
+             * @description Who gave it.
+             * @example 0
+             */
+            giver: number;
+            /**
+             * Format: int32
+             * @description Who has it now.
+             * @example 0
+             */
+            receiver: number;
+        };
+        /**
+         * HaendlerCardHandedOverPreviewedEvent
+         * @description An influence card that was named changed hands by a deal.
+         */
+        HaendlerCardHandedOverPreviewedEvent: {
+            data: components["schemas"]["HaendlerCardHandedOverEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_handed_over";
+        };
+        /**
+         * HaendlerCardSetAsideEvent
+         * @description A player set an influence card aside that an own proposal does not name.
+         */
+        HaendlerCardSetAsideEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerCardSetAsideEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_set_aside";
+        };
+        /**
+         * HaendlerCardSetAsideEventData
+         * @description A player set an influence card aside that an own proposal does not name.
+         */
+        HaendlerCardSetAsideEventData: {
+            card: components["schemas"]["HaendlerInfluence"] | null;
+            /**
+             * Format: int32
+             * @description Who.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerCardSetAsidePreviewedEvent
+         * @description A player set an influence card aside that an own proposal does not name.
+         */
+        HaendlerCardSetAsidePreviewedEvent: {
+            data: components["schemas"]["HaendlerCardSetAsideEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_set_aside";
+        };
+        /**
+         * HaendlerCardSlippedOverEvent
+         * @description An influence card that was not named changed hands by a deal.
+         */
+        HaendlerCardSlippedOverEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerCardSlippedOverEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_slipped_over";
+        };
+        /**
+         * HaendlerCardSlippedOverEventData
+         * @description An influence card that was not named changed hands by a deal.
+         */
+        HaendlerCardSlippedOverEventData: {
+            card: components["schemas"]["HaendlerInfluence"] | null;
+            /**
+             * Format: int32
+             * @description Who gave it.
+             * @example 0
+             */
+            giver: number;
+            /**
+             * Format: int32
+             * @description Who has it now.
+             * @example 0
+             */
+            receiver: number;
+        };
+        /**
+         * HaendlerCardSlippedOverPreviewedEvent
+         * @description An influence card that was not named changed hands by a deal.
+         */
+        HaendlerCardSlippedOverPreviewedEvent: {
+            data: components["schemas"]["HaendlerCardSlippedOverEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.card_slipped_over";
+        };
         /** @description A city. */
         HaendlerCity: {
             /** @description The space two spaces out where the courier begins if it begins near this city. */
@@ -7082,6 +7441,151 @@ export interface components {
              */
             type: "haendler.credit_taken";
         };
+        /** @description A deal between the player who proposes it and a partner. */
+        HaendlerDeal: {
+            /** @description What the partner gives. */
+            asks: components["schemas"]["HaendlerTerms"];
+            /**
+             * Format: int32
+             * @description Whose pledge has to be kept before the other's binds; `null` if both bind at once.
+             * @example 0
+             */
+            first: number | null;
+            /** @description What the proposer gives. */
+            gives: components["schemas"]["HaendlerTerms"];
+            /**
+             * Format: int32
+             * @description The partner.
+             * @example 0
+             */
+            partner: number;
+        };
+        /**
+         * HaendlerDealMadeEvent
+         * @description A deal was made. Money changed hands, and the pledges bind.
+         */
+        HaendlerDealMadeEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerDealMadeEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.deal_made";
+        };
+        /**
+         * HaendlerDealMadeEventData
+         * @description A deal was made. Money changed hands, and the pledges bind.
+         */
+        HaendlerDealMadeEventData: {
+            /** @description The deal. */
+            deal: components["schemas"]["HaendlerDeal"];
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description Who had proposed it.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerDealMadePreviewedEvent
+         * @description A deal was made. Money changed hands, and the pledges bind.
+         */
+        HaendlerDealMadePreviewedEvent: {
+            data: components["schemas"]["HaendlerDealMadeEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.deal_made";
+        };
+        /**
+         * HaendlerDealProposedEvent
+         * @description A player proposed a deal. What it gives at once was set aside.
+         */
+        HaendlerDealProposedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerDealProposedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.deal_proposed";
+        };
+        /**
+         * HaendlerDealProposedEventData
+         * @description A player proposed a deal. What it gives at once was set aside.
+         */
+        HaendlerDealProposedEventData: {
+            /** @description The deal. */
+            deal: components["schemas"]["HaendlerDeal"];
+            /**
+             * Format: int32
+             * @description Who.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerDealProposedPreviewedEvent
+         * @description A player proposed a deal. What it gives at once was set aside.
+         */
+        HaendlerDealProposedPreviewedEvent: {
+            data: components["schemas"]["HaendlerDealProposedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.deal_proposed";
+        };
+        /**
+         * @description Which influence card changes hands.
+         * @enum {string}
+         */
+        HaendlerDealtCard: "broken_axle" | "free_loading" | "special_sale" | "social_climbing" | "sale_with_bonus" | "givers_choice";
         /**
          * HaendlerDeclineOfferAction
          * @description Decline the master's offer.
@@ -7103,6 +7607,40 @@ export interface components {
              * @enum {string}
              */
             type: "haendler.decline_offer";
+        };
+        /**
+         * HaendlerDeclineProposalAction
+         * @description Decline a player's proposal.
+         */
+        HaendlerDeclineProposalAction: {
+            /**
+             * Format: int32
+             * @description Whose.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.decline_proposal";
+        };
+        /**
+         * HaendlerDeclineProposalChoice
+         * @description A player's proposal may be declined.
+         */
+        HaendlerDeclineProposalChoice: {
+            /**
+             * Format: int32
+             * @description Whose.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.decline_proposal";
         };
         /**
          * HaendlerDeclineRequestAction
@@ -7223,6 +7761,35 @@ export interface components {
              * @enum {string}
              */
             type: "haendler.game_ended";
+        };
+        /** @description A pledge that is in force, or will be. */
+        HaendlerGivenPledge: {
+            /**
+             * Format: int32
+             * @description Number of the deal.
+             */
+            number: number;
+            /** @description What was pledged. */
+            pledge: components["schemas"]["HaendlerPledge"];
+            /**
+             * Format: int32
+             * @description To whom.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description The round in which the deal was made.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description Who gave it.
+             * @example 0
+             */
+            seat: number;
+            /** @description Whether the other's pledge has to be kept before it binds. */
+            waits: boolean;
         };
         /**
          * @description A kind of goods.
@@ -7608,7 +8175,7 @@ export interface components {
          * @description By which right somebody loads.
          * @enum {string}
          */
-        HaendlerLoadingRight: "master" | "offer" | "request" | "fixed_price" | "free_loading";
+        HaendlerLoadingRight: "master" | "offer" | "request" | "fixed_price" | "free_loading" | "pledge";
         /**
          * HaendlerMoveCourierAction
          * @description Move the courier.
@@ -7725,6 +8292,15 @@ export interface components {
             french: string;
             /** @description In German. */
             german: string;
+        };
+        /** @description What lies between players by deals. */
+        HaendlerNegotiation: {
+            /** @description Pledges that have neither been kept nor lapsed, in the order of their deals. */
+            pledges: components["schemas"]["HaendlerGivenPledge"][];
+            /** @description The open proposals, one of each player at most. */
+            proposals: components["schemas"]["HaendlerProposal"][];
+            /** @description Proposals that each player can still make in this round, by seat. */
+            proposals_left: number[];
         };
         /** @description An offer of the Loading Master. */
         HaendlerOffer: {
@@ -8070,7 +8646,7 @@ export interface components {
             type: "haendler.passed";
         };
         /** @description What is going on. */
-        HaendlerPhase: components["schemas"]["HaendlerPhaseNamingAbility"] | components["schemas"]["HaendlerPhaseAuction"] | components["schemas"]["HaendlerPhasePurchasing"] | components["schemas"]["HaendlerPhaseBidding"] | components["schemas"]["HaendlerPhaseMasterLoading"] | components["schemas"]["HaendlerPhaseBargaining"] | components["schemas"]["HaendlerPhaseFixedLoading"] | components["schemas"]["HaendlerPhasePlayingAxles"] | components["schemas"]["HaendlerPhaseMoving"] | components["schemas"]["HaendlerPhaseSettingWheels"] | components["schemas"]["HaendlerPhaseUsingOffices"] | components["schemas"]["HaendlerPhaseWarehouseSelling"] | components["schemas"]["HaendlerPhaseSpecialSale"] | components["schemas"]["HaendlerPhaseBonusSale"] | components["schemas"]["HaendlerPhaseOfferedCredit"] | components["schemas"]["HaendlerPhaseRising"] | components["schemas"]["HaendlerPhaseOver"];
+        HaendlerPhase: components["schemas"]["HaendlerPhaseNamingAbility"] | components["schemas"]["HaendlerPhaseAuction"] | components["schemas"]["HaendlerPhasePurchasing"] | components["schemas"]["HaendlerPhaseBidding"] | components["schemas"]["HaendlerPhaseMasterLoading"] | components["schemas"]["HaendlerPhaseBargaining"] | components["schemas"]["HaendlerPhaseFixedLoading"] | components["schemas"]["HaendlerPhasePlayingAxles"] | components["schemas"]["HaendlerPhaseMoving"] | components["schemas"]["HaendlerPhaseSettingWheels"] | components["schemas"]["HaendlerPhaseUsingOffices"] | components["schemas"]["HaendlerPhaseWarehouseSelling"] | components["schemas"]["HaendlerPhaseSpecialSale"] | components["schemas"]["HaendlerPhaseBonusSale"] | components["schemas"]["HaendlerPhaseOfferedCredit"] | components["schemas"]["HaendlerPhaseRising"] | components["schemas"]["HaendlerPhaseRepaying"] | components["schemas"]["HaendlerPhaseOver"];
         /**
          * HaendlerPhaseAuction
          * @description An ability is auctioned.
@@ -8323,6 +8899,23 @@ export interface components {
              * @enum {string}
              */
             phase: "purchasing";
+            /**
+             * Format: int32
+             * @description Who.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerPhaseRepaying
+         * @description The end of the game, with negotiation: a player may repay credits for the last time.
+         */
+        HaendlerPhaseRepaying: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            phase: "repaying";
             /**
              * Format: int32
              * @description Who.
@@ -8617,6 +9210,235 @@ export interface components {
             /** @description Goods in the warehouses, by city in the order of the board. */
             warehouses: components["schemas"]["HaendlerGoods"][];
         };
+        /** @description What a player may bind himself to. The rules then leave him nothing that breaks it. */
+        HaendlerPledge: components["schemas"]["HaendlerPledgeNoBid"] | components["schemas"]["HaendlerPledgeLetLoad"] | components["schemas"]["HaendlerPledgeMoveWagon"] | components["schemas"]["HaendlerPledgeNoOffice"] | components["schemas"]["HaendlerPledgeOfficeOnly"] | components["schemas"]["HaendlerPledgeOfficeSpares"];
+        /**
+         * HaendlerPledgeKeptEvent
+         * @description A pledge was kept.
+         */
+        HaendlerPledgeKeptEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerPledgeKeptEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.pledge_kept";
+        };
+        /**
+         * HaendlerPledgeKeptEventData
+         * @description A pledge was kept.
+         */
+        HaendlerPledgeKeptEventData: {
+            /**
+             * Format: int32
+             * @description Number of the deal.
+             */
+            number: number;
+            /** @description The pledge. */
+            pledge: components["schemas"]["HaendlerPledge"];
+            /**
+             * Format: int32
+             * @description To whom.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description Who had given it.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerPledgeKeptPreviewedEvent
+         * @description A pledge was kept.
+         */
+        HaendlerPledgeKeptPreviewedEvent: {
+            data: components["schemas"]["HaendlerPledgeKeptEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.pledge_kept";
+        };
+        /**
+         * HaendlerPledgeLapsedEvent
+         * @description A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+         */
+        HaendlerPledgeLapsedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerPledgeLapsedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.pledge_lapsed";
+        };
+        /**
+         * HaendlerPledgeLapsedEventData
+         * @description A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+         */
+        HaendlerPledgeLapsedEventData: {
+            /**
+             * Format: int32
+             * @description Number of the deal.
+             */
+            number: number;
+            /** @description The pledge. */
+            pledge: components["schemas"]["HaendlerPledge"];
+            /**
+             * Format: int32
+             * @description To whom.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description Who had given it.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerPledgeLapsedPreviewedEvent
+         * @description A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+         */
+        HaendlerPledgeLapsedPreviewedEvent: {
+            data: components["schemas"]["HaendlerPledgeLapsedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.pledge_lapsed";
+        };
+        /**
+         * HaendlerPledgeLetLoad
+         * @description To let the other load free of charge if one is Loading Master of the wagon.
+         */
+        HaendlerPledgeLetLoad: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "let_load";
+            /**
+             * Format: int32
+             * @description Number of the wagon.
+             */
+            wagon: number;
+        };
+        /**
+         * HaendlerPledgeMoveWagon
+         * @description To move a wagon with one's next tile, as far along the route as possible.
+         */
+        HaendlerPledgeMoveWagon: {
+            /** @description The places that follow each other on the route. It ends in a city or where roads part. */
+            route: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move_wagon";
+            /**
+             * Format: int32
+             * @description Number of the wagon.
+             */
+            wagon: number;
+        };
+        /**
+         * HaendlerPledgeNoBid
+         * @description To bid nothing for a wagon in this round.
+         */
+        HaendlerPledgeNoBid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "no_bid";
+            /**
+             * Format: int32
+             * @description Number of the wagon.
+             */
+            wagon: number;
+        };
+        /**
+         * HaendlerPledgeNoOffice
+         * @description To use neither Office nor Large Office in this round.
+         */
+        HaendlerPledgeNoOffice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "no_office";
+        };
+        /**
+         * HaendlerPledgeOfficeOnly
+         * @description To use Office and Large Office in this round, if at all, only so.
+         */
+        HaendlerPledgeOfficeOnly: {
+            /** @description Where to. */
+            direction: components["schemas"]["HaendlerDirection"];
+            /** @description Which price. */
+            good: components["schemas"]["HaendlerGood"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "office_only";
+        };
+        /**
+         * HaendlerPledgeOfficeSpares
+         * @description Not to move this price by Office or Large Office in this round.
+         */
+        HaendlerPledgeOfficeSpares: {
+            /** @description Which price. */
+            good: components["schemas"]["HaendlerGood"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "office_spares";
+        };
         /** @description The price of a kind of goods. */
         HaendlerPrice: {
             /**
@@ -8649,6 +9471,283 @@ export interface components {
              * @description What a delivered good brings.
              */
             sell: number;
+        };
+        /** @description A proposal that is open. */
+        HaendlerProposal: {
+            card: components["schemas"]["HaendlerInfluence"] | null;
+            /** @description The deal. What the proposer gives at once is set aside. */
+            deal: components["schemas"]["HaendlerDeal"];
+            /**
+             * Format: int32
+             * @description Who made it.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerProposalDeclinedEvent
+         * @description A proposal was declined. What was set aside came back.
+         */
+        HaendlerProposalDeclinedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerProposalDeclinedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_declined";
+        };
+        /**
+         * HaendlerProposalDeclinedEventData
+         * @description A proposal was declined. What was set aside came back.
+         */
+        HaendlerProposalDeclinedEventData: {
+            /**
+             * Format: int32
+             * @description To whom it was made.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description Whose proposal.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerProposalDeclinedPreviewedEvent
+         * @description A proposal was declined. What was set aside came back.
+         */
+        HaendlerProposalDeclinedPreviewedEvent: {
+            data: components["schemas"]["HaendlerProposalDeclinedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_declined";
+        };
+        /**
+         * HaendlerProposalLapsedEvent
+         * @description A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+         */
+        HaendlerProposalLapsedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerProposalLapsedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_lapsed";
+        };
+        /**
+         * HaendlerProposalLapsedEventData
+         * @description A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+         */
+        HaendlerProposalLapsedEventData: {
+            /**
+             * Format: int32
+             * @description To whom it was made.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description Whose proposal.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerProposalLapsedPreviewedEvent
+         * @description A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+         */
+        HaendlerProposalLapsedPreviewedEvent: {
+            data: components["schemas"]["HaendlerProposalLapsedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_lapsed";
+        };
+        /**
+         * HaendlerProposalWithdrawnEvent
+         * @description A player withdrew a proposal. What was set aside came back.
+         */
+        HaendlerProposalWithdrawnEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["HaendlerProposalWithdrawnEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_withdrawn";
+        };
+        /**
+         * HaendlerProposalWithdrawnEventData
+         * @description A player withdrew a proposal. What was set aside came back.
+         */
+        HaendlerProposalWithdrawnEventData: {
+            /**
+             * Format: int32
+             * @description To whom it was made.
+             * @example 0
+             */
+            receiver: number;
+            /**
+             * Format: int32
+             * @description Whose proposal.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * HaendlerProposalWithdrawnPreviewedEvent
+         * @description A player withdrew a proposal. What was set aside came back.
+         */
+        HaendlerProposalWithdrawnPreviewedEvent: {
+            data: components["schemas"]["HaendlerProposalWithdrawnEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.proposal_withdrawn";
+        };
+        /**
+         * HaendlerProposeDealAction
+         * @description Propose a deal, for all to hear. What it gives at once is set aside.
+         */
+        HaendlerProposeDealAction: {
+            asked_card: components["schemas"]["HaendlerDealtCard"] | null;
+            /**
+             * Format: int32
+             * @description Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot accept then.
+             */
+            asked_money: number;
+            asked_pledge: components["schemas"]["HaendlerPledge"] | null;
+            card: components["schemas"]["HaendlerProposedCard"] | null;
+            /**
+             * Format: int32
+             * @description Whose pledge has to be kept before the other's binds; `null` if both bind at once.
+             * @example 0
+             */
+            first: number | null;
+            /**
+             * Format: int32
+             * @description Guilders to give; a multiple of 100.
+             */
+            money: number;
+            pledge: components["schemas"]["HaendlerPledge"] | null;
+            /**
+             * Format: int32
+             * @description To whom.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.propose_deal";
+        };
+        /**
+         * HaendlerProposeDealChoice
+         * @description A deal may be proposed.
+         */
+        HaendlerProposeDealChoice: {
+            /**
+             * Format: int32
+             * @description The most money that can be asked for.
+             */
+            asked_money_most: number;
+            /** @description What the other can be asked to pledge. */
+            asked_pledges: components["schemas"]["HaendlerPledge"][];
+            /** @description Which influence cards can be given. */
+            cards: components["schemas"]["HaendlerInfluence"][];
+            /** @description Whose pledge may have to be kept first. */
+            first: number[];
+            /**
+             * Format: int32
+             * @description The most money that can be given.
+             */
+            money_most: number;
+            /** @description What can be pledged. */
+            pledges: components["schemas"]["HaendlerPledge"][];
+            /**
+             * Format: int32
+             * @description To whom.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.propose_deal";
+        };
+        /** @description An influence card that a proposal gives. */
+        HaendlerProposedCard: {
+            /** @description Which; it is set aside. */
+            card: components["schemas"]["HaendlerInfluence"];
+            /** @description Whether the proposal names it. If not, the partner learns it when the deal is made, and nobody else does. */
+            openly: boolean;
         };
         /**
          * HaendlerPurchaseAction
@@ -9485,7 +10584,7 @@ export interface components {
             type: "haendler.status_purchased";
         };
         /** @description A step of the round in which players decide. */
-        HaendlerStep: components["schemas"]["HaendlerStepNamingAbility"] | components["schemas"]["HaendlerStepPurchasing"] | components["schemas"]["HaendlerStepBidding"] | components["schemas"]["HaendlerStepMasterLoading"] | components["schemas"]["HaendlerStepBargaining"] | components["schemas"]["HaendlerStepFixedLoading"] | components["schemas"]["HaendlerStepPlayingAxles"] | components["schemas"]["HaendlerStepMoving"] | components["schemas"]["HaendlerStepSettingWheels"] | components["schemas"]["HaendlerStepUsingOffices"] | components["schemas"]["HaendlerStepWarehouseSelling"] | components["schemas"]["HaendlerStepSpecialSale"] | components["schemas"]["HaendlerStepBonusSale"] | components["schemas"]["HaendlerStepOfferedCredit"] | components["schemas"]["HaendlerStepRising"];
+        HaendlerStep: components["schemas"]["HaendlerStepNamingAbility"] | components["schemas"]["HaendlerStepPurchasing"] | components["schemas"]["HaendlerStepBidding"] | components["schemas"]["HaendlerStepMasterLoading"] | components["schemas"]["HaendlerStepBargaining"] | components["schemas"]["HaendlerStepFixedLoading"] | components["schemas"]["HaendlerStepPlayingAxles"] | components["schemas"]["HaendlerStepMoving"] | components["schemas"]["HaendlerStepSettingWheels"] | components["schemas"]["HaendlerStepUsingOffices"] | components["schemas"]["HaendlerStepWarehouseSelling"] | components["schemas"]["HaendlerStepSpecialSale"] | components["schemas"]["HaendlerStepBonusSale"] | components["schemas"]["HaendlerStepOfferedCredit"] | components["schemas"]["HaendlerStepRising"] | components["schemas"]["HaendlerStepRepaying"];
         /**
          * HaendlerStepBargaining
          * @description Phase 2: the Loading Master bargains with the others.
@@ -9722,6 +10821,23 @@ export interface components {
             type: "purchasing";
         };
         /**
+         * HaendlerStepRepaying
+         * @description The end of the game, with negotiation: a player may repay credits for the last time.
+         */
+        HaendlerStepRepaying: {
+            /**
+             * Format: int32
+             * @description Who.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "repaying";
+        };
+        /**
          * HaendlerStepRising
          * @description Phase 6: a player may purchase status.
          */
@@ -9821,6 +10937,16 @@ export interface components {
              * @enum {string}
              */
             type: "haendler.take_credit";
+        };
+        /** @description What one side of a deal gives. */
+        HaendlerTerms: {
+            card: components["schemas"]["HaendlerDealtCard"] | null;
+            /**
+             * Format: int32
+             * @description Guilders, at once.
+             */
+            money: number;
+            pledge: components["schemas"]["HaendlerPledge"] | null;
         };
         /**
          * HaendlerTileSpentEvent
@@ -10190,6 +11316,7 @@ export interface components {
              * @description What a level of status costs now.
              */
             level_price: number;
+            negotiation: components["schemas"]["HaendlerNegotiation"] | null;
             /** @description What is going on. */
             phase: components["schemas"]["HaendlerPhase"];
             /** @description The players by seat. */
@@ -10613,6 +11740,28 @@ export interface components {
              * @enum {string}
              */
             type: "haendler.wheels_revealed";
+        };
+        /**
+         * HaendlerWithdrawProposalAction
+         * @description Withdraw one's proposal.
+         */
+        HaendlerWithdrawProposalAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.withdraw_proposal";
+        };
+        /**
+         * HaendlerWithdrawProposalChoice
+         * @description The own proposal may be withdrawn.
+         */
+        HaendlerWithdrawProposalChoice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "haendler.withdraw_proposal";
         };
         /**
          * HaendlerWithdrawRequestAction
@@ -12042,6 +13191,8 @@ export interface components {
              */
             version: string;
         };
+        /** @description The orders of rules that know none. */
+        NoOrders: Record<string, unknown>;
         /**
          * @description Who is to sit there.
          * @enum {string}
@@ -12136,7 +13287,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -12235,44 +13386,6 @@ export interface components {
              */
             sign_ins_per_minute: number;
         };
-        /** @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`. */
-        GameRecord: {
-            /** @description The last link: what was published with the last event. */
-            chain_head: string;
-            /** @description All commits as they were first stored, secrets included; their shape belongs to `format`. */
-            commits: Record<string, unknown>[];
-            /**
-             * Format: int32
-             * @description Shape of the record.
-             * @example 1
-             */
-            format: number;
-            /** @description Id of the game. */
-            game: string;
-            /** @description The chain's link of each commit, so that a fault can be placed. */
-            links: string[];
-            /** @description Options of the ruleset. */
-            options: Record<string, unknown>;
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description Who sat where. */
-            players: components["schemas"]["RecordPlayer"][];
-            /**
-             * @description Behaviour of the rules under which it was played.
-             * @example medici/1
-             */
-            rules_version: string;
-            /**
-             * @description Id of its ruleset.
-             * @example medici
-             */
-            ruleset: string;
-            /** @description Whether the luck was known from the beginning to those who sat there. */
-            sandbox: boolean;
-            /** @description The secret from which all luck and all salts follow. */
-            seeds: components["schemas"]["RecordSeed"][];
-            /** @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. */
-            signature: string;
-        };
         /** @description Who sat where. */
         RecordPlayer: {
             bot: components["schemas"]["Bot"] | null;
@@ -12329,6 +13442,10 @@ export interface components {
             options_default: Record<string, unknown>;
             /** @description JSON Schema (2020-12) of the options. */
             options_schema: Record<string, unknown>;
+            /** @description The orders of a seat that has given none. */
+            orders_default: Record<string, unknown>;
+            /** @description JSON Schema (2020-12) of the standing orders that a seat can give; without properties where there are none. */
+            orders_schema: Record<string, unknown>;
             /** @description The ways in which its rules refuse. */
             refusals: components["schemas"]["RulesetRefusal"][];
             /**
@@ -12368,7 +13485,7 @@ export interface components {
         };
         /** @description What is known of a sandbox. */
         Sandbox: {
-            /** @description Its seed, for those who sit there; null for others. */
+            /** @description Its seed, for those who sit there, gave their seat to a bot or own the table; null for others. */
             seed: string | null;
         };
         /** @description A table whose luck is known from the beginning: for trying things out, not for playing. */
@@ -13159,6 +14276,7 @@ export type DaleOfMerchantsMarketDeckFormedPreviewedEvent = components['schemas'
 export type DaleOfMerchantsMultiplied = components['schemas']['DaleOfMerchantsMultiplied'];
 export type DaleOfMerchantsOrderCardsAction = components['schemas']['DaleOfMerchantsOrderCardsAction'];
 export type DaleOfMerchantsOrderCardsChoice = components['schemas']['DaleOfMerchantsOrderCardsChoice'];
+export type DaleOfMerchantsOrders = components['schemas']['DaleOfMerchantsOrders'];
 export type DaleOfMerchantsOrigin = components['schemas']['DaleOfMerchantsOrigin'];
 export type DaleOfMerchantsOriginAside = components['schemas']['DaleOfMerchantsOriginAside'];
 export type DaleOfMerchantsOriginDeck = components['schemas']['DaleOfMerchantsOriginDeck'];
@@ -13187,6 +14305,7 @@ export type DaleOfMerchantsPurchasedEventData = components['schemas']['DaleOfMer
 export type DaleOfMerchantsPurchasedPreviewedEvent = components['schemas']['DaleOfMerchantsPurchasedPreviewedEvent'];
 export type DaleOfMerchantsPutOnDeckAction = components['schemas']['DaleOfMerchantsPutOnDeckAction'];
 export type DaleOfMerchantsPutOnDeckChoice = components['schemas']['DaleOfMerchantsPutOnDeckChoice'];
+export type DaleOfMerchantsReactions = components['schemas']['DaleOfMerchantsReactions'];
 export type DaleOfMerchantsRearrangeAndBuyAction = components['schemas']['DaleOfMerchantsRearrangeAndBuyAction'];
 export type DaleOfMerchantsRearrangeAndBuyChoice = components['schemas']['DaleOfMerchantsRearrangeAndBuyChoice'];
 export type DaleOfMerchantsScheduled = components['schemas']['DaleOfMerchantsScheduled'];
@@ -13251,8 +14370,14 @@ export type GameComponentsDaleOfMerchants = components['schemas']['GameComponent
 export type GameComponentsHaendler = components['schemas']['GameComponentsHaendler'];
 export type GameComponentsMedici = components['schemas']['GameComponentsMedici'];
 export type GameEvent = components['schemas']['GameEvent'];
+export type GameOrders = components['schemas']['GameOrders'];
+export type GameOrdersBasari = components['schemas']['GameOrdersBasari'];
+export type GameOrdersDaleOfMerchants = components['schemas']['GameOrdersDaleOfMerchants'];
+export type GameOrdersHaendler = components['schemas']['GameOrdersHaendler'];
+export type GameOrdersMedici = components['schemas']['GameOrdersMedici'];
 export type GameOutcome = components['schemas']['GameOutcome'];
 export type GamePage = components['schemas']['GamePage'];
+export type GameRecord = components['schemas']['GameRecord'];
 export type GameSeat = components['schemas']['GameSeat'];
 export type GameView = components['schemas']['GameView'];
 export type GameViewBasari = components['schemas']['GameViewBasari'];
@@ -13278,6 +14403,8 @@ export type HaendlerAbilitySoldEventData = components['schemas']['HaendlerAbilit
 export type HaendlerAbilitySoldPreviewedEvent = components['schemas']['HaendlerAbilitySoldPreviewedEvent'];
 export type HaendlerAcceptOfferAction = components['schemas']['HaendlerAcceptOfferAction'];
 export type HaendlerAcceptOfferChoice = components['schemas']['HaendlerAcceptOfferChoice'];
+export type HaendlerAcceptProposalAction = components['schemas']['HaendlerAcceptProposalAction'];
+export type HaendlerAcceptProposalChoice = components['schemas']['HaendlerAcceptProposalChoice'];
 export type HaendlerAcceptRequestAction = components['schemas']['HaendlerAcceptRequestAction'];
 export type HaendlerAcceptRequestChoice = components['schemas']['HaendlerAcceptRequestChoice'];
 export type HaendlerArrow = components['schemas']['HaendlerArrow'];
@@ -13311,6 +14438,15 @@ export type HaendlerBrokenAxleRemovedPreviewedEvent = components['schemas']['Hae
 export type HaendlerBrokenAxlesClearedEvent = components['schemas']['HaendlerBrokenAxlesClearedEvent'];
 export type HaendlerBrokenAxlesClearedEventData = components['schemas']['HaendlerBrokenAxlesClearedEventData'];
 export type HaendlerBrokenAxlesClearedPreviewedEvent = components['schemas']['HaendlerBrokenAxlesClearedPreviewedEvent'];
+export type HaendlerCardHandedOverEvent = components['schemas']['HaendlerCardHandedOverEvent'];
+export type HaendlerCardHandedOverEventData = components['schemas']['HaendlerCardHandedOverEventData'];
+export type HaendlerCardHandedOverPreviewedEvent = components['schemas']['HaendlerCardHandedOverPreviewedEvent'];
+export type HaendlerCardSetAsideEvent = components['schemas']['HaendlerCardSetAsideEvent'];
+export type HaendlerCardSetAsideEventData = components['schemas']['HaendlerCardSetAsideEventData'];
+export type HaendlerCardSetAsidePreviewedEvent = components['schemas']['HaendlerCardSetAsidePreviewedEvent'];
+export type HaendlerCardSlippedOverEvent = components['schemas']['HaendlerCardSlippedOverEvent'];
+export type HaendlerCardSlippedOverEventData = components['schemas']['HaendlerCardSlippedOverEventData'];
+export type HaendlerCardSlippedOverPreviewedEvent = components['schemas']['HaendlerCardSlippedOverPreviewedEvent'];
 export type HaendlerCity = components['schemas']['HaendlerCity'];
 export type HaendlerCityView = components['schemas']['HaendlerCityView'];
 export type HaendlerCloseBargainingAction = components['schemas']['HaendlerCloseBargainingAction'];
@@ -13326,8 +14462,18 @@ export type HaendlerCreditRepaidPreviewedEvent = components['schemas']['Haendler
 export type HaendlerCreditTakenEvent = components['schemas']['HaendlerCreditTakenEvent'];
 export type HaendlerCreditTakenEventData = components['schemas']['HaendlerCreditTakenEventData'];
 export type HaendlerCreditTakenPreviewedEvent = components['schemas']['HaendlerCreditTakenPreviewedEvent'];
+export type HaendlerDeal = components['schemas']['HaendlerDeal'];
+export type HaendlerDealMadeEvent = components['schemas']['HaendlerDealMadeEvent'];
+export type HaendlerDealMadeEventData = components['schemas']['HaendlerDealMadeEventData'];
+export type HaendlerDealMadePreviewedEvent = components['schemas']['HaendlerDealMadePreviewedEvent'];
+export type HaendlerDealProposedEvent = components['schemas']['HaendlerDealProposedEvent'];
+export type HaendlerDealProposedEventData = components['schemas']['HaendlerDealProposedEventData'];
+export type HaendlerDealProposedPreviewedEvent = components['schemas']['HaendlerDealProposedPreviewedEvent'];
+export type HaendlerDealtCard = components['schemas']['HaendlerDealtCard'];
 export type HaendlerDeclineOfferAction = components['schemas']['HaendlerDeclineOfferAction'];
 export type HaendlerDeclineOfferChoice = components['schemas']['HaendlerDeclineOfferChoice'];
+export type HaendlerDeclineProposalAction = components['schemas']['HaendlerDeclineProposalAction'];
+export type HaendlerDeclineProposalChoice = components['schemas']['HaendlerDeclineProposalChoice'];
 export type HaendlerDeclineRequestAction = components['schemas']['HaendlerDeclineRequestAction'];
 export type HaendlerDeclineRequestChoice = components['schemas']['HaendlerDeclineRequestChoice'];
 export type HaendlerDirection = components['schemas']['HaendlerDirection'];
@@ -13337,6 +14483,7 @@ export type HaendlerEndTurnChoice = components['schemas']['HaendlerEndTurnChoice
 export type HaendlerGameEndedEvent = components['schemas']['HaendlerGameEndedEvent'];
 export type HaendlerGameEndedEventData = components['schemas']['HaendlerGameEndedEventData'];
 export type HaendlerGameEndedPreviewedEvent = components['schemas']['HaendlerGameEndedPreviewedEvent'];
+export type HaendlerGivenPledge = components['schemas']['HaendlerGivenPledge'];
 export type HaendlerGood = components['schemas']['HaendlerGood'];
 export type HaendlerGoodInfo = components['schemas']['HaendlerGoodInfo'];
 export type HaendlerGoodPurchasedEvent = components['schemas']['HaendlerGoodPurchasedEvent'];
@@ -13365,6 +14512,7 @@ export type HaendlerMoveWagonChoice = components['schemas']['HaendlerMoveWagonCh
 export type HaendlerNameAbilityAction = components['schemas']['HaendlerNameAbilityAction'];
 export type HaendlerNameAbilityChoice = components['schemas']['HaendlerNameAbilityChoice'];
 export type HaendlerNames = components['schemas']['HaendlerNames'];
+export type HaendlerNegotiation = components['schemas']['HaendlerNegotiation'];
 export type HaendlerOffer = components['schemas']['HaendlerOffer'];
 export type HaendlerOfferDeclinedEvent = components['schemas']['HaendlerOfferDeclinedEvent'];
 export type HaendlerOfferDeclinedEventData = components['schemas']['HaendlerOfferDeclinedEventData'];
@@ -13397,6 +14545,7 @@ export type HaendlerPhaseOfferedCredit = components['schemas']['HaendlerPhaseOff
 export type HaendlerPhaseOver = components['schemas']['HaendlerPhaseOver'];
 export type HaendlerPhasePlayingAxles = components['schemas']['HaendlerPhasePlayingAxles'];
 export type HaendlerPhasePurchasing = components['schemas']['HaendlerPhasePurchasing'];
+export type HaendlerPhaseRepaying = components['schemas']['HaendlerPhaseRepaying'];
 export type HaendlerPhaseRising = components['schemas']['HaendlerPhaseRising'];
 export type HaendlerPhaseSettingWheels = components['schemas']['HaendlerPhaseSettingWheels'];
 export type HaendlerPhaseSpecialSale = components['schemas']['HaendlerPhaseSpecialSale'];
@@ -13414,8 +14563,34 @@ export type HaendlerPlaySaleWithBonusChoice = components['schemas']['HaendlerPla
 export type HaendlerPlaySpecialSaleAction = components['schemas']['HaendlerPlaySpecialSaleAction'];
 export type HaendlerPlaySpecialSaleChoice = components['schemas']['HaendlerPlaySpecialSaleChoice'];
 export type HaendlerPlayer = components['schemas']['HaendlerPlayer'];
+export type HaendlerPledge = components['schemas']['HaendlerPledge'];
+export type HaendlerPledgeKeptEvent = components['schemas']['HaendlerPledgeKeptEvent'];
+export type HaendlerPledgeKeptEventData = components['schemas']['HaendlerPledgeKeptEventData'];
+export type HaendlerPledgeKeptPreviewedEvent = components['schemas']['HaendlerPledgeKeptPreviewedEvent'];
+export type HaendlerPledgeLapsedEvent = components['schemas']['HaendlerPledgeLapsedEvent'];
+export type HaendlerPledgeLapsedEventData = components['schemas']['HaendlerPledgeLapsedEventData'];
+export type HaendlerPledgeLapsedPreviewedEvent = components['schemas']['HaendlerPledgeLapsedPreviewedEvent'];
+export type HaendlerPledgeLetLoad = components['schemas']['HaendlerPledgeLetLoad'];
+export type HaendlerPledgeMoveWagon = components['schemas']['HaendlerPledgeMoveWagon'];
+export type HaendlerPledgeNoBid = components['schemas']['HaendlerPledgeNoBid'];
+export type HaendlerPledgeNoOffice = components['schemas']['HaendlerPledgeNoOffice'];
+export type HaendlerPledgeOfficeOnly = components['schemas']['HaendlerPledgeOfficeOnly'];
+export type HaendlerPledgeOfficeSpares = components['schemas']['HaendlerPledgeOfficeSpares'];
 export type HaendlerPrice = components['schemas']['HaendlerPrice'];
 export type HaendlerPriceLevel = components['schemas']['HaendlerPriceLevel'];
+export type HaendlerProposal = components['schemas']['HaendlerProposal'];
+export type HaendlerProposalDeclinedEvent = components['schemas']['HaendlerProposalDeclinedEvent'];
+export type HaendlerProposalDeclinedEventData = components['schemas']['HaendlerProposalDeclinedEventData'];
+export type HaendlerProposalDeclinedPreviewedEvent = components['schemas']['HaendlerProposalDeclinedPreviewedEvent'];
+export type HaendlerProposalLapsedEvent = components['schemas']['HaendlerProposalLapsedEvent'];
+export type HaendlerProposalLapsedEventData = components['schemas']['HaendlerProposalLapsedEventData'];
+export type HaendlerProposalLapsedPreviewedEvent = components['schemas']['HaendlerProposalLapsedPreviewedEvent'];
+export type HaendlerProposalWithdrawnEvent = components['schemas']['HaendlerProposalWithdrawnEvent'];
+export type HaendlerProposalWithdrawnEventData = components['schemas']['HaendlerProposalWithdrawnEventData'];
+export type HaendlerProposalWithdrawnPreviewedEvent = components['schemas']['HaendlerProposalWithdrawnPreviewedEvent'];
+export type HaendlerProposeDealAction = components['schemas']['HaendlerProposeDealAction'];
+export type HaendlerProposeDealChoice = components['schemas']['HaendlerProposeDealChoice'];
+export type HaendlerProposedCard = components['schemas']['HaendlerProposedCard'];
 export type HaendlerPurchaseAction = components['schemas']['HaendlerPurchaseAction'];
 export type HaendlerPurchaseChoice = components['schemas']['HaendlerPurchaseChoice'];
 export type HaendlerRaiseAction = components['schemas']['HaendlerRaiseAction'];
@@ -13477,6 +14652,7 @@ export type HaendlerStepNamingAbility = components['schemas']['HaendlerStepNamin
 export type HaendlerStepOfferedCredit = components['schemas']['HaendlerStepOfferedCredit'];
 export type HaendlerStepPlayingAxles = components['schemas']['HaendlerStepPlayingAxles'];
 export type HaendlerStepPurchasing = components['schemas']['HaendlerStepPurchasing'];
+export type HaendlerStepRepaying = components['schemas']['HaendlerStepRepaying'];
 export type HaendlerStepRising = components['schemas']['HaendlerStepRising'];
 export type HaendlerStepSettingWheels = components['schemas']['HaendlerStepSettingWheels'];
 export type HaendlerStepSpecialSale = components['schemas']['HaendlerStepSpecialSale'];
@@ -13484,6 +14660,7 @@ export type HaendlerStepUsingOffices = components['schemas']['HaendlerStepUsingO
 export type HaendlerStepWarehouseSelling = components['schemas']['HaendlerStepWarehouseSelling'];
 export type HaendlerTakeCreditAction = components['schemas']['HaendlerTakeCreditAction'];
 export type HaendlerTakeCreditChoice = components['schemas']['HaendlerTakeCreditChoice'];
+export type HaendlerTerms = components['schemas']['HaendlerTerms'];
 export type HaendlerTileSpentEvent = components['schemas']['HaendlerTileSpentEvent'];
 export type HaendlerTileSpentEventData = components['schemas']['HaendlerTileSpentEventData'];
 export type HaendlerTileSpentPreviewedEvent = components['schemas']['HaendlerTileSpentPreviewedEvent'];
@@ -13522,6 +14699,8 @@ export type HaendlerWheelSetPreviewedEvent = components['schemas']['HaendlerWhee
 export type HaendlerWheelsRevealedEvent = components['schemas']['HaendlerWheelsRevealedEvent'];
 export type HaendlerWheelsRevealedEventData = components['schemas']['HaendlerWheelsRevealedEventData'];
 export type HaendlerWheelsRevealedPreviewedEvent = components['schemas']['HaendlerWheelsRevealedPreviewedEvent'];
+export type HaendlerWithdrawProposalAction = components['schemas']['HaendlerWithdrawProposalAction'];
+export type HaendlerWithdrawProposalChoice = components['schemas']['HaendlerWithdrawProposalChoice'];
 export type HaendlerWithdrawRequestAction = components['schemas']['HaendlerWithdrawRequestAction'];
 export type HaendlerWithdrawRequestChoice = components['schemas']['HaendlerWithdrawRequestChoice'];
 export type Health = components['schemas']['Health'];
@@ -13599,6 +14778,7 @@ export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
+export type NoOrders = components['schemas']['NoOrders'];
 export type Occupant = components['schemas']['Occupant'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
@@ -13614,7 +14794,6 @@ export type ProblemKind = components['schemas']['ProblemKind'];
 export type ProblemKindList = components['schemas']['ProblemKindList'];
 export type ProblemRefusal = components['schemas']['ProblemRefusal'];
 export type RateSettings = components['schemas']['RateSettings'];
-export type GameRecord = components['schemas']['GameRecord'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
@@ -16513,6 +17692,345 @@ export interface operations {
             };
         };
     };
+    get_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders that hold. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": {
+                     *         "reactions": "ask"
+                     *       },
+                     *       "ruleset": "dale_of_merchants"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameOrders"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": {
+                 *         "reactions": "ask"
+                 *       },
+                 *       "ruleset": "dale_of_merchants"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameOrders"];
+            };
+        };
+        responses: {
+            /** @description The orders that hold from now on. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": {
+                     *         "reactions": "ask"
+                     *       },
+                     *       "ruleset": "dale_of_merchants"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameOrders"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_action: {
         parameters: {
             query?: never;
@@ -19320,6 +20838,13 @@ export interface operations {
                      *             "description": "Medici has no variants; the object is empty.",
                      *             "type": "object"
                      *           },
+                     *           "orders_default": {},
+                     *           "orders_schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "additionalProperties": false,
+                     *             "description": "The orders of rules that know none.",
+                     *             "type": "object"
+                     *           },
                      *           "refusals": [
                      *             {
                      *               "code": "medici.seats.out_of_range",
@@ -19441,6 +20966,13 @@ export interface operations {
                      *             },
                      *             "type": "object"
                      *           },
+                     *           "orders_default": {},
+                     *           "orders_schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "additionalProperties": false,
+                     *             "description": "The orders of rules that know none.",
+                     *             "type": "object"
+                     *           },
                      *           "refusals": [
                      *             {
                      *               "code": "basari.seats.out_of_range",
@@ -19518,7 +21050,11 @@ export interface operations {
                      *             "haendler.play_sale_with_bonus",
                      *             "haendler.take_credit",
                      *             "haendler.rise",
-                     *             "haendler.repay_credit"
+                     *             "haendler.repay_credit",
+                     *             "haendler.propose_deal",
+                     *             "haendler.withdraw_proposal",
+                     *             "haendler.accept_proposal",
+                     *             "haendler.decline_proposal"
                      *           ],
                      *           "event_types": [
                      *             "haendler.starting_player_drawn",
@@ -19560,12 +21096,22 @@ export interface operations {
                      *             "haendler.credit_taken",
                      *             "haendler.credit_repaid",
                      *             "haendler.status_purchased",
+                     *             "haendler.deal_proposed",
+                     *             "haendler.proposal_withdrawn",
+                     *             "haendler.proposal_declined",
+                     *             "haendler.proposal_lapsed",
+                     *             "haendler.deal_made",
+                     *             "haendler.card_handed_over",
+                     *             "haendler.pledge_kept",
+                     *             "haendler.pledge_lapsed",
                      *             "haendler.tiles_returned",
                      *             "haendler.game_ended",
                      *             "haendler.bid_made",
                      *             "haendler.influence_earned",
                      *             "haendler.influence_picked",
-                     *             "haendler.wheel_set"
+                     *             "haendler.wheel_set",
+                     *             "haendler.card_set_aside",
+                     *             "haendler.card_slipped_over"
                      *           ],
                      *           "id": "haendler",
                      *           "options_default": {
@@ -19577,6 +21123,7 @@ export interface operations {
                      *             "broken_axle": true,
                      *             "courier_city": null,
                      *             "loading": "negotiated",
+                     *             "negotiation": false,
                      *             "wagon_starts": null
                      *           },
                      *           "options_schema": {
@@ -19908,6 +21455,11 @@ export interface operations {
                      *                 "default": "negotiated",
                      *                 "description": "How others than the Loading Master come to load."
                      *               },
+                     *               "negotiation": {
+                     *                 "default": false,
+                     *                 "description": "Whether players may make deals with each other about money, influence cards and pledges, in every phase.",
+                     *                 "type": "boolean"
+                     *               },
                      *               "wagon_starts": {
                      *                 "default": null,
                      *                 "description": "Where wagons 1, 2 and 3 begin: three different cities. `null` stands for those of the board.",
@@ -19922,6 +21474,13 @@ export interface operations {
                      *                 ]
                      *               }
                      *             },
+                     *             "type": "object"
+                     *           },
+                     *           "orders_default": {},
+                     *           "orders_schema": {
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "additionalProperties": false,
+                     *             "description": "The orders of rules that know none.",
                      *             "type": "object"
                      *           },
                      *           "refusals": [
@@ -20139,6 +21698,41 @@ export interface operations {
                      *               "code": "haendler.credit.none",
                      *               "section": "Phase 6",
                      *               "sentence": "You have no credit."
+                     *             },
+                     *             {
+                     *               "code": "haendler.deal.partner",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "A deal is made with another player, and only the two of you can be named in it."
+                     *             },
+                     *             {
+                     *               "code": "haendler.deal.pledge_not_possible",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "Seat {seat} cannot pledge that now: it means nothing any more, or contradicts or repeats an earlier pledge."
+                     *             },
+                     *             {
+                     *               "code": "haendler.proposal.open",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "A player has one open proposal at once."
+                     *             },
+                     *             {
+                     *               "code": "haendler.proposal.spent",
+                     *               "section": "Limits",
+                     *               "sentence": "A player makes at most {most} proposals in a round."
+                     *             },
+                     *             {
+                     *               "code": "haendler.proposal.not_open",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "There is no such proposal."
+                     *             },
+                     *             {
+                     *               "code": "haendler.proposal.card",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "The proposal does not ask for this."
+                     *             },
+                     *             {
+                     *               "code": "haendler.pledge.binds",
+                     *               "section": "Negotiation Variant",
+                     *               "sentence": "You have given seat {seat} a pledge that this would break."
                      *             }
                      *           ],
                      *           "rules_version": "haendler/1",
@@ -20267,6 +21861,35 @@ export interface operations {
                      *                 "type": "boolean"
                      *               }
                      *             },
+                     *             "type": "object"
+                     *           },
+                     *           "orders_default": {
+                     *             "reactions": "when_able"
+                     *           },
+                     *           "orders_schema": {
+                     *             "$defs": {
+                     *               "DaleOfMerchantsReactions": {
+                     *                 "description": "When a seat is asked whether it uses an owl.",
+                     *                 "enum": [
+                     *                   "ask",
+                     *                   "when_able",
+                     *                   "pass"
+                     *                 ],
+                     *                 "type": "string"
+                     *               }
+                     *             },
+                     *             "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *             "additionalProperties": false,
+                     *             "description": "Standing orders of a seat.\n\nWho is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell\nsomething: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.",
+                     *             "properties": {
+                     *               "reactions": {
+                     *                 "$ref": "#/$defs/DaleOfMerchantsReactions",
+                     *                 "description": "When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start\nand its end."
+                     *               }
+                     *             },
+                     *             "required": [
+                     *               "reactions"
+                     *             ],
                      *             "type": "object"
                      *           },
                      *           "refusals": [
@@ -20462,6 +22085,13 @@ export interface operations {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *         "additionalProperties": false,
                      *         "description": "Medici has no variants; the object is empty.",
+                     *         "type": "object"
+                     *       },
+                     *       "orders_default": {},
+                     *       "orders_schema": {
+                     *         "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *         "additionalProperties": false,
+                     *         "description": "The orders of rules that know none.",
                      *         "type": "object"
                      *       },
                      *       "refusals": [

@@ -190,6 +190,7 @@ from .dale_of_merchants_market_deck_formed_previewed_event import DaleOfMerchant
 from .dale_of_merchants_multiplied import DaleOfMerchantsMultiplied
 from .dale_of_merchants_order_cards_action import DaleOfMerchantsOrderCardsAction
 from .dale_of_merchants_order_cards_choice import DaleOfMerchantsOrderCardsChoice
+from .dale_of_merchants_orders import DaleOfMerchantsOrders
 from .dale_of_merchants_origin_aside import DaleOfMerchantsOriginAside
 from .dale_of_merchants_origin_deck import DaleOfMerchantsOriginDeck
 from .dale_of_merchants_origin_deck_top import DaleOfMerchantsOriginDeckTop
@@ -217,6 +218,7 @@ from .dale_of_merchants_purchased_event_data import DaleOfMerchantsPurchasedEven
 from .dale_of_merchants_purchased_previewed_event import DaleOfMerchantsPurchasedPreviewedEvent
 from .dale_of_merchants_put_on_deck_action import DaleOfMerchantsPutOnDeckAction
 from .dale_of_merchants_put_on_deck_choice import DaleOfMerchantsPutOnDeckChoice
+from .dale_of_merchants_reactions import DaleOfMerchantsReactions
 from .dale_of_merchants_rearrange_and_buy_action import DaleOfMerchantsRearrangeAndBuyAction
 from .dale_of_merchants_rearrange_and_buy_choice import DaleOfMerchantsRearrangeAndBuyChoice
 from .dale_of_merchants_scheduled import DaleOfMerchantsScheduled
@@ -279,6 +281,10 @@ from .game_components_dale_of_merchants import GameComponentsDaleOfMerchants
 from .game_components_haendler import GameComponentsHaendler
 from .game_components_medici import GameComponentsMedici
 from .game_options import GameOptions
+from .game_orders_basari import GameOrdersBasari
+from .game_orders_dale_of_merchants import GameOrdersDaleOfMerchants
+from .game_orders_haendler import GameOrdersHaendler
+from .game_orders_medici import GameOrdersMedici
 from .game_outcome import GameOutcome
 from .game_page import GamePage
 from .game_record import GameRecord
@@ -310,6 +316,8 @@ from .haendler_ability_sold_event_data import HaendlerAbilitySoldEventData
 from .haendler_ability_sold_previewed_event import HaendlerAbilitySoldPreviewedEvent
 from .haendler_accept_offer_action import HaendlerAcceptOfferAction
 from .haendler_accept_offer_choice import HaendlerAcceptOfferChoice
+from .haendler_accept_proposal_action import HaendlerAcceptProposalAction
+from .haendler_accept_proposal_choice import HaendlerAcceptProposalChoice
 from .haendler_accept_request_action import HaendlerAcceptRequestAction
 from .haendler_accept_request_choice import HaendlerAcceptRequestChoice
 from .haendler_arrow import HaendlerArrow
@@ -343,6 +351,15 @@ from .haendler_broken_axle_removed_previewed_event import HaendlerBrokenAxleRemo
 from .haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent
 from .haendler_broken_axles_cleared_event_data import HaendlerBrokenAxlesClearedEventData
 from .haendler_broken_axles_cleared_previewed_event import HaendlerBrokenAxlesClearedPreviewedEvent
+from .haendler_card_handed_over_event import HaendlerCardHandedOverEvent
+from .haendler_card_handed_over_event_data import HaendlerCardHandedOverEventData
+from .haendler_card_handed_over_previewed_event import HaendlerCardHandedOverPreviewedEvent
+from .haendler_card_set_aside_event import HaendlerCardSetAsideEvent
+from .haendler_card_set_aside_event_data import HaendlerCardSetAsideEventData
+from .haendler_card_set_aside_previewed_event import HaendlerCardSetAsidePreviewedEvent
+from .haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent
+from .haendler_card_slipped_over_event_data import HaendlerCardSlippedOverEventData
+from .haendler_card_slipped_over_previewed_event import HaendlerCardSlippedOverPreviewedEvent
 from .haendler_city import HaendlerCity
 from .haendler_city_view import HaendlerCityView
 from .haendler_close_bargaining_action import HaendlerCloseBargainingAction
@@ -358,8 +375,18 @@ from .haendler_credit_repaid_previewed_event import HaendlerCreditRepaidPreviewe
 from .haendler_credit_taken_event import HaendlerCreditTakenEvent
 from .haendler_credit_taken_event_data import HaendlerCreditTakenEventData
 from .haendler_credit_taken_previewed_event import HaendlerCreditTakenPreviewedEvent
+from .haendler_deal import HaendlerDeal
+from .haendler_deal_made_event import HaendlerDealMadeEvent
+from .haendler_deal_made_event_data import HaendlerDealMadeEventData
+from .haendler_deal_made_previewed_event import HaendlerDealMadePreviewedEvent
+from .haendler_deal_proposed_event import HaendlerDealProposedEvent
+from .haendler_deal_proposed_event_data import HaendlerDealProposedEventData
+from .haendler_deal_proposed_previewed_event import HaendlerDealProposedPreviewedEvent
+from .haendler_dealt_card import HaendlerDealtCard
 from .haendler_decline_offer_action import HaendlerDeclineOfferAction
 from .haendler_decline_offer_choice import HaendlerDeclineOfferChoice
+from .haendler_decline_proposal_action import HaendlerDeclineProposalAction
+from .haendler_decline_proposal_choice import HaendlerDeclineProposalChoice
 from .haendler_decline_request_action import HaendlerDeclineRequestAction
 from .haendler_decline_request_choice import HaendlerDeclineRequestChoice
 from .haendler_direction import HaendlerDirection
@@ -369,6 +396,7 @@ from .haendler_end_turn_choice import HaendlerEndTurnChoice
 from .haendler_game_ended_event import HaendlerGameEndedEvent
 from .haendler_game_ended_event_data import HaendlerGameEndedEventData
 from .haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent
+from .haendler_given_pledge import HaendlerGivenPledge
 from .haendler_good import HaendlerGood
 from .haendler_good_info import HaendlerGoodInfo
 from .haendler_good_purchased_event import HaendlerGoodPurchasedEvent
@@ -397,6 +425,7 @@ from .haendler_move_wagon_choice import HaendlerMoveWagonChoice
 from .haendler_name_ability_action import HaendlerNameAbilityAction
 from .haendler_name_ability_choice import HaendlerNameAbilityChoice
 from .haendler_names import HaendlerNames
+from .haendler_negotiation import HaendlerNegotiation
 from .haendler_offer import HaendlerOffer
 from .haendler_offer_declined_event import HaendlerOfferDeclinedEvent
 from .haendler_offer_declined_event_data import HaendlerOfferDeclinedEventData
@@ -428,6 +457,7 @@ from .haendler_phase_offered_credit import HaendlerPhaseOfferedCredit
 from .haendler_phase_over import HaendlerPhaseOver
 from .haendler_phase_playing_axles import HaendlerPhasePlayingAxles
 from .haendler_phase_purchasing import HaendlerPhasePurchasing
+from .haendler_phase_repaying import HaendlerPhaseRepaying
 from .haendler_phase_rising import HaendlerPhaseRising
 from .haendler_phase_setting_wheels import HaendlerPhaseSettingWheels
 from .haendler_phase_special_sale import HaendlerPhaseSpecialSale
@@ -445,8 +475,33 @@ from .haendler_play_sale_with_bonus_choice import HaendlerPlaySaleWithBonusChoic
 from .haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction
 from .haendler_play_special_sale_choice import HaendlerPlaySpecialSaleChoice
 from .haendler_player import HaendlerPlayer
+from .haendler_pledge_kept_event import HaendlerPledgeKeptEvent
+from .haendler_pledge_kept_event_data import HaendlerPledgeKeptEventData
+from .haendler_pledge_kept_previewed_event import HaendlerPledgeKeptPreviewedEvent
+from .haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent
+from .haendler_pledge_lapsed_event_data import HaendlerPledgeLapsedEventData
+from .haendler_pledge_lapsed_previewed_event import HaendlerPledgeLapsedPreviewedEvent
+from .haendler_pledge_let_load import HaendlerPledgeLetLoad
+from .haendler_pledge_move_wagon import HaendlerPledgeMoveWagon
+from .haendler_pledge_no_bid import HaendlerPledgeNoBid
+from .haendler_pledge_no_office import HaendlerPledgeNoOffice
+from .haendler_pledge_office_only import HaendlerPledgeOfficeOnly
+from .haendler_pledge_office_spares import HaendlerPledgeOfficeSpares
 from .haendler_price import HaendlerPrice
 from .haendler_price_level import HaendlerPriceLevel
+from .haendler_proposal import HaendlerProposal
+from .haendler_proposal_declined_event import HaendlerProposalDeclinedEvent
+from .haendler_proposal_declined_event_data import HaendlerProposalDeclinedEventData
+from .haendler_proposal_declined_previewed_event import HaendlerProposalDeclinedPreviewedEvent
+from .haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent
+from .haendler_proposal_lapsed_event_data import HaendlerProposalLapsedEventData
+from .haendler_proposal_lapsed_previewed_event import HaendlerProposalLapsedPreviewedEvent
+from .haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent
+from .haendler_proposal_withdrawn_event_data import HaendlerProposalWithdrawnEventData
+from .haendler_proposal_withdrawn_previewed_event import HaendlerProposalWithdrawnPreviewedEvent
+from .haendler_propose_deal_action import HaendlerProposeDealAction
+from .haendler_propose_deal_choice import HaendlerProposeDealChoice
+from .haendler_proposed_card import HaendlerProposedCard
 from .haendler_purchase_action import HaendlerPurchaseAction
 from .haendler_purchase_choice import HaendlerPurchaseChoice
 from .haendler_raise_action import HaendlerRaiseAction
@@ -507,6 +562,7 @@ from .haendler_step_naming_ability import HaendlerStepNamingAbility
 from .haendler_step_offered_credit import HaendlerStepOfferedCredit
 from .haendler_step_playing_axles import HaendlerStepPlayingAxles
 from .haendler_step_purchasing import HaendlerStepPurchasing
+from .haendler_step_repaying import HaendlerStepRepaying
 from .haendler_step_rising import HaendlerStepRising
 from .haendler_step_setting_wheels import HaendlerStepSettingWheels
 from .haendler_step_special_sale import HaendlerStepSpecialSale
@@ -514,6 +570,7 @@ from .haendler_step_using_offices import HaendlerStepUsingOffices
 from .haendler_step_warehouse_selling import HaendlerStepWarehouseSelling
 from .haendler_take_credit_action import HaendlerTakeCreditAction
 from .haendler_take_credit_choice import HaendlerTakeCreditChoice
+from .haendler_terms import HaendlerTerms
 from .haendler_tile_spent_event import HaendlerTileSpentEvent
 from .haendler_tile_spent_event_data import HaendlerTileSpentEventData
 from .haendler_tile_spent_previewed_event import HaendlerTileSpentPreviewedEvent
@@ -552,6 +609,8 @@ from .haendler_wheel_set_previewed_event import HaendlerWheelSetPreviewedEvent
 from .haendler_wheels_revealed_event import HaendlerWheelsRevealedEvent
 from .haendler_wheels_revealed_event_data import HaendlerWheelsRevealedEventData
 from .haendler_wheels_revealed_previewed_event import HaendlerWheelsRevealedPreviewedEvent
+from .haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction
+from .haendler_withdraw_proposal_choice import HaendlerWithdrawProposalChoice
 from .haendler_withdraw_request_action import HaendlerWithdrawRequestAction
 from .haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice
 from .health import Health
@@ -629,6 +688,7 @@ from .message import Message
 from .message_page import MessagePage
 from .message_request import MessageRequest
 from .meta import Meta
+from .no_orders import NoOrders
 from .occupant import Occupant
 from .place import Place
 from .played import Played
@@ -652,6 +712,8 @@ from .ruleset import Ruleset
 from .ruleset_list import RulesetList
 from .ruleset_options_default import RulesetOptionsDefault
 from .ruleset_options_schema import RulesetOptionsSchema
+from .ruleset_orders_default import RulesetOrdersDefault
+from .ruleset_orders_schema import RulesetOrdersSchema
 from .ruleset_refusal import RulesetRefusal
 from .sandbox import Sandbox
 from .sandbox_request import SandboxRequest
@@ -879,6 +941,7 @@ __all__ = (
     "DaleOfMerchantsMultiplied",
     "DaleOfMerchantsOrderCardsAction",
     "DaleOfMerchantsOrderCardsChoice",
+    "DaleOfMerchantsOrders",
     "DaleOfMerchantsOriginAside",
     "DaleOfMerchantsOriginDeck",
     "DaleOfMerchantsOriginDeckTop",
@@ -906,6 +969,7 @@ __all__ = (
     "DaleOfMerchantsPurchasedPreviewedEvent",
     "DaleOfMerchantsPutOnDeckAction",
     "DaleOfMerchantsPutOnDeckChoice",
+    "DaleOfMerchantsReactions",
     "DaleOfMerchantsRearrangeAndBuyAction",
     "DaleOfMerchantsRearrangeAndBuyChoice",
     "DaleOfMerchantsScheduled",
@@ -968,6 +1032,10 @@ __all__ = (
     "GameComponentsHaendler",
     "GameComponentsMedici",
     "GameOptions",
+    "GameOrdersBasari",
+    "GameOrdersDaleOfMerchants",
+    "GameOrdersHaendler",
+    "GameOrdersMedici",
     "GameOutcome",
     "GamePage",
     "GameRecord",
@@ -999,6 +1067,8 @@ __all__ = (
     "HaendlerAbilitySoldPreviewedEvent",
     "HaendlerAcceptOfferAction",
     "HaendlerAcceptOfferChoice",
+    "HaendlerAcceptProposalAction",
+    "HaendlerAcceptProposalChoice",
     "HaendlerAcceptRequestAction",
     "HaendlerAcceptRequestChoice",
     "HaendlerArrow",
@@ -1032,6 +1102,15 @@ __all__ = (
     "HaendlerBrokenAxlesClearedEvent",
     "HaendlerBrokenAxlesClearedEventData",
     "HaendlerBrokenAxlesClearedPreviewedEvent",
+    "HaendlerCardHandedOverEvent",
+    "HaendlerCardHandedOverEventData",
+    "HaendlerCardHandedOverPreviewedEvent",
+    "HaendlerCardSetAsideEvent",
+    "HaendlerCardSetAsideEventData",
+    "HaendlerCardSetAsidePreviewedEvent",
+    "HaendlerCardSlippedOverEvent",
+    "HaendlerCardSlippedOverEventData",
+    "HaendlerCardSlippedOverPreviewedEvent",
     "HaendlerCity",
     "HaendlerCityView",
     "HaendlerCloseBargainingAction",
@@ -1047,8 +1126,18 @@ __all__ = (
     "HaendlerCreditTakenEvent",
     "HaendlerCreditTakenEventData",
     "HaendlerCreditTakenPreviewedEvent",
+    "HaendlerDeal",
+    "HaendlerDealMadeEvent",
+    "HaendlerDealMadeEventData",
+    "HaendlerDealMadePreviewedEvent",
+    "HaendlerDealProposedEvent",
+    "HaendlerDealProposedEventData",
+    "HaendlerDealProposedPreviewedEvent",
+    "HaendlerDealtCard",
     "HaendlerDeclineOfferAction",
     "HaendlerDeclineOfferChoice",
+    "HaendlerDeclineProposalAction",
+    "HaendlerDeclineProposalChoice",
     "HaendlerDeclineRequestAction",
     "HaendlerDeclineRequestChoice",
     "HaendlerDirection",
@@ -1058,6 +1147,7 @@ __all__ = (
     "HaendlerGameEndedEvent",
     "HaendlerGameEndedEventData",
     "HaendlerGameEndedPreviewedEvent",
+    "HaendlerGivenPledge",
     "HaendlerGood",
     "HaendlerGoodInfo",
     "HaendlerGoodPurchasedEvent",
@@ -1086,6 +1176,7 @@ __all__ = (
     "HaendlerNameAbilityAction",
     "HaendlerNameAbilityChoice",
     "HaendlerNames",
+    "HaendlerNegotiation",
     "HaendlerOffer",
     "HaendlerOfferDeclinedEvent",
     "HaendlerOfferDeclinedEventData",
@@ -1117,6 +1208,7 @@ __all__ = (
     "HaendlerPhaseOver",
     "HaendlerPhasePlayingAxles",
     "HaendlerPhasePurchasing",
+    "HaendlerPhaseRepaying",
     "HaendlerPhaseRising",
     "HaendlerPhaseSettingWheels",
     "HaendlerPhaseSpecialSale",
@@ -1134,8 +1226,33 @@ __all__ = (
     "HaendlerPlaySaleWithBonusChoice",
     "HaendlerPlaySpecialSaleAction",
     "HaendlerPlaySpecialSaleChoice",
+    "HaendlerPledgeKeptEvent",
+    "HaendlerPledgeKeptEventData",
+    "HaendlerPledgeKeptPreviewedEvent",
+    "HaendlerPledgeLapsedEvent",
+    "HaendlerPledgeLapsedEventData",
+    "HaendlerPledgeLapsedPreviewedEvent",
+    "HaendlerPledgeLetLoad",
+    "HaendlerPledgeMoveWagon",
+    "HaendlerPledgeNoBid",
+    "HaendlerPledgeNoOffice",
+    "HaendlerPledgeOfficeOnly",
+    "HaendlerPledgeOfficeSpares",
     "HaendlerPrice",
     "HaendlerPriceLevel",
+    "HaendlerProposal",
+    "HaendlerProposalDeclinedEvent",
+    "HaendlerProposalDeclinedEventData",
+    "HaendlerProposalDeclinedPreviewedEvent",
+    "HaendlerProposalLapsedEvent",
+    "HaendlerProposalLapsedEventData",
+    "HaendlerProposalLapsedPreviewedEvent",
+    "HaendlerProposalWithdrawnEvent",
+    "HaendlerProposalWithdrawnEventData",
+    "HaendlerProposalWithdrawnPreviewedEvent",
+    "HaendlerProposedCard",
+    "HaendlerProposeDealAction",
+    "HaendlerProposeDealChoice",
     "HaendlerPurchaseAction",
     "HaendlerPurchaseChoice",
     "HaendlerRaiseAction",
@@ -1196,6 +1313,7 @@ __all__ = (
     "HaendlerStepOfferedCredit",
     "HaendlerStepPlayingAxles",
     "HaendlerStepPurchasing",
+    "HaendlerStepRepaying",
     "HaendlerStepRising",
     "HaendlerStepSettingWheels",
     "HaendlerStepSpecialSale",
@@ -1203,6 +1321,7 @@ __all__ = (
     "HaendlerStepWarehouseSelling",
     "HaendlerTakeCreditAction",
     "HaendlerTakeCreditChoice",
+    "HaendlerTerms",
     "HaendlerTileSpentEvent",
     "HaendlerTileSpentEventData",
     "HaendlerTileSpentPreviewedEvent",
@@ -1241,6 +1360,8 @@ __all__ = (
     "HaendlerWheelsRevealedEvent",
     "HaendlerWheelsRevealedEventData",
     "HaendlerWheelsRevealedPreviewedEvent",
+    "HaendlerWithdrawProposalAction",
+    "HaendlerWithdrawProposalChoice",
     "HaendlerWithdrawRequestAction",
     "HaendlerWithdrawRequestChoice",
     "Health",
@@ -1318,6 +1439,7 @@ __all__ = (
     "MessagePage",
     "MessageRequest",
     "Meta",
+    "NoOrders",
     "Occupant",
     "Place",
     "Played",
@@ -1341,6 +1463,8 @@ __all__ = (
     "RulesetList",
     "RulesetOptionsDefault",
     "RulesetOptionsSchema",
+    "RulesetOrdersDefault",
+    "RulesetOrdersSchema",
     "RulesetRefusal",
     "Sandbox",
     "SandboxRequest",

@@ -42,10 +42,12 @@ if TYPE_CHECKING:
     from ..models.dale_of_merchants_take_up_action import DaleOfMerchantsTakeUpAction
     from ..models.dale_of_merchants_use_owl_action import DaleOfMerchantsUseOwlAction
     from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction
+    from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction
     from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction
     from ..models.haendler_bid_action import HaendlerBidAction
     from ..models.haendler_close_bargaining_action import HaendlerCloseBargainingAction
     from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction
+    from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction
     from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction
     from ..models.haendler_end_turn_action import HaendlerEndTurnAction
     from ..models.haendler_load_action import HaendlerLoadAction
@@ -59,6 +61,7 @@ if TYPE_CHECKING:
     from ..models.haendler_play_free_loading_action import HaendlerPlayFreeLoadingAction
     from ..models.haendler_play_sale_with_bonus_action import HaendlerPlaySaleWithBonusAction
     from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction
+    from ..models.haendler_propose_deal_action import HaendlerProposeDealAction
     from ..models.haendler_purchase_action import HaendlerPurchaseAction
     from ..models.haendler_raise_action import HaendlerRaiseAction
     from ..models.haendler_remove_broken_axle_action import HaendlerRemoveBrokenAxleAction
@@ -70,6 +73,7 @@ if TYPE_CHECKING:
     from ..models.haendler_spend_tile_action import HaendlerSpendTileAction
     from ..models.haendler_take_credit_action import HaendlerTakeCreditAction
     from ..models.haendler_use_office_action import HaendlerUseOfficeAction
+    from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction
     from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction
     from ..models.medici_bid_action import MediciBidAction
     from ..models.medici_open_bidding_action import MediciOpenBiddingAction
@@ -95,16 +99,18 @@ class ActionRequest:
             DaleOfMerchantsHelpAction | DaleOfMerchantsOrderCardsAction | DaleOfMerchantsPassAction |
             DaleOfMerchantsPlayAction | DaleOfMerchantsPutOnDeckAction | DaleOfMerchantsRearrangeAndBuyAction |
             DaleOfMerchantsSwapAction | DaleOfMerchantsTakeUpAction | DaleOfMerchantsUseOwlAction |
-            HaendlerAcceptOfferAction | HaendlerAcceptRequestAction | HaendlerBidAction | HaendlerCloseBargainingAction |
-            HaendlerDeclineOfferAction | HaendlerDeclineRequestAction | HaendlerEndTurnAction | HaendlerLoadAction |
-            HaendlerMoveCourierAction | HaendlerMoveWagonAction | HaendlerNameAbilityAction | HaendlerOfferLoadingAction |
-            HaendlerPassAction | HaendlerPickInfluenceAction | HaendlerPlayBrokenAxleAction | HaendlerPlayFreeLoadingAction
-            | HaendlerPlaySaleWithBonusAction | HaendlerPlaySpecialSaleAction | HaendlerPurchaseAction | HaendlerRaiseAction
-            | HaendlerRemoveBrokenAxleAction | HaendlerRepayCreditAction | HaendlerRequestLoadingAction | HaendlerRiseAction
-            | HaendlerSellFromWarehouseAction | HaendlerSetWheelAction | HaendlerSpendTileAction | HaendlerTakeCreditAction
-            | HaendlerUseOfficeAction | HaendlerWithdrawRequestAction | MediciBidAction | MediciOpenBiddingAction |
-            MediciPassAction | MediciTurnUpAction): What a player decides, ready to post: one flat union over all rulesets,
-            told apart by `type`.
+            HaendlerAcceptOfferAction | HaendlerAcceptProposalAction | HaendlerAcceptRequestAction | HaendlerBidAction |
+            HaendlerCloseBargainingAction | HaendlerDeclineOfferAction | HaendlerDeclineProposalAction |
+            HaendlerDeclineRequestAction | HaendlerEndTurnAction | HaendlerLoadAction | HaendlerMoveCourierAction |
+            HaendlerMoveWagonAction | HaendlerNameAbilityAction | HaendlerOfferLoadingAction | HaendlerPassAction |
+            HaendlerPickInfluenceAction | HaendlerPlayBrokenAxleAction | HaendlerPlayFreeLoadingAction |
+            HaendlerPlaySaleWithBonusAction | HaendlerPlaySpecialSaleAction | HaendlerProposeDealAction |
+            HaendlerPurchaseAction | HaendlerRaiseAction | HaendlerRemoveBrokenAxleAction | HaendlerRepayCreditAction |
+            HaendlerRequestLoadingAction | HaendlerRiseAction | HaendlerSellFromWarehouseAction | HaendlerSetWheelAction |
+            HaendlerSpendTileAction | HaendlerTakeCreditAction | HaendlerUseOfficeAction | HaendlerWithdrawProposalAction |
+            HaendlerWithdrawRequestAction | MediciBidAction | MediciOpenBiddingAction | MediciPassAction |
+            MediciTurnUpAction): What a player decides, ready to post: one flat union over all rulesets, told apart by
+            `type`.
         decision (str): Id of the decision that it answers. Example: d_41_2.
     """
 
@@ -140,10 +146,12 @@ class ActionRequest:
         | DaleOfMerchantsTakeUpAction
         | DaleOfMerchantsUseOwlAction
         | HaendlerAcceptOfferAction
+        | HaendlerAcceptProposalAction
         | HaendlerAcceptRequestAction
         | HaendlerBidAction
         | HaendlerCloseBargainingAction
         | HaendlerDeclineOfferAction
+        | HaendlerDeclineProposalAction
         | HaendlerDeclineRequestAction
         | HaendlerEndTurnAction
         | HaendlerLoadAction
@@ -157,6 +165,7 @@ class ActionRequest:
         | HaendlerPlayFreeLoadingAction
         | HaendlerPlaySaleWithBonusAction
         | HaendlerPlaySpecialSaleAction
+        | HaendlerProposeDealAction
         | HaendlerPurchaseAction
         | HaendlerRaiseAction
         | HaendlerRemoveBrokenAxleAction
@@ -168,6 +177,7 @@ class ActionRequest:
         | HaendlerSpendTileAction
         | HaendlerTakeCreditAction
         | HaendlerUseOfficeAction
+        | HaendlerWithdrawProposalAction
         | HaendlerWithdrawRequestAction
         | MediciBidAction
         | MediciOpenBiddingAction
@@ -208,10 +218,12 @@ class ActionRequest:
         from ..models.dale_of_merchants_take_up_action import DaleOfMerchantsTakeUpAction  # noqa: PLC0415
         from ..models.dale_of_merchants_use_owl_action import DaleOfMerchantsUseOwlAction  # noqa: PLC0415
         from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction  # noqa: PLC0415
         from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction  # noqa: PLC0415
         from ..models.haendler_bid_action import HaendlerBidAction  # noqa: PLC0415
         from ..models.haendler_close_bargaining_action import HaendlerCloseBargainingAction  # noqa: PLC0415
         from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction  # noqa: PLC0415
         from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction  # noqa: PLC0415
         from ..models.haendler_end_turn_action import HaendlerEndTurnAction  # noqa: PLC0415
         from ..models.haendler_load_action import HaendlerLoadAction  # noqa: PLC0415
@@ -225,6 +237,7 @@ class ActionRequest:
         from ..models.haendler_play_free_loading_action import HaendlerPlayFreeLoadingAction  # noqa: PLC0415
         from ..models.haendler_play_sale_with_bonus_action import HaendlerPlaySaleWithBonusAction  # noqa: PLC0415
         from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction  # noqa: PLC0415
+        from ..models.haendler_propose_deal_action import HaendlerProposeDealAction  # noqa: PLC0415
         from ..models.haendler_purchase_action import HaendlerPurchaseAction  # noqa: PLC0415
         from ..models.haendler_raise_action import HaendlerRaiseAction  # noqa: PLC0415
         from ..models.haendler_remove_broken_axle_action import HaendlerRemoveBrokenAxleAction  # noqa: PLC0415
@@ -236,6 +249,7 @@ class ActionRequest:
         from ..models.haendler_spend_tile_action import HaendlerSpendTileAction  # noqa: PLC0415
         from ..models.haendler_take_credit_action import HaendlerTakeCreditAction  # noqa: PLC0415
         from ..models.haendler_use_office_action import HaendlerUseOfficeAction  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction  # noqa: PLC0415
         from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction  # noqa: PLC0415
         from ..models.medici_bid_action import MediciBidAction  # noqa: PLC0415
         from ..models.medici_open_bidding_action import MediciOpenBiddingAction  # noqa: PLC0415
@@ -291,10 +305,12 @@ class ActionRequest:
         from ..models.dale_of_merchants_take_up_action import DaleOfMerchantsTakeUpAction  # noqa: PLC0415
         from ..models.dale_of_merchants_use_owl_action import DaleOfMerchantsUseOwlAction  # noqa: PLC0415
         from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction  # noqa: PLC0415
         from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction  # noqa: PLC0415
         from ..models.haendler_bid_action import HaendlerBidAction  # noqa: PLC0415
         from ..models.haendler_close_bargaining_action import HaendlerCloseBargainingAction  # noqa: PLC0415
         from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction  # noqa: PLC0415
         from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction  # noqa: PLC0415
         from ..models.haendler_end_turn_action import HaendlerEndTurnAction  # noqa: PLC0415
         from ..models.haendler_load_action import HaendlerLoadAction  # noqa: PLC0415
@@ -308,6 +324,7 @@ class ActionRequest:
         from ..models.haendler_play_free_loading_action import HaendlerPlayFreeLoadingAction  # noqa: PLC0415
         from ..models.haendler_play_sale_with_bonus_action import HaendlerPlaySaleWithBonusAction  # noqa: PLC0415
         from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction  # noqa: PLC0415
+        from ..models.haendler_propose_deal_action import HaendlerProposeDealAction  # noqa: PLC0415
         from ..models.haendler_purchase_action import HaendlerPurchaseAction  # noqa: PLC0415
         from ..models.haendler_raise_action import HaendlerRaiseAction  # noqa: PLC0415
         from ..models.haendler_remove_broken_axle_action import HaendlerRemoveBrokenAxleAction  # noqa: PLC0415
@@ -319,6 +336,7 @@ class ActionRequest:
         from ..models.haendler_spend_tile_action import HaendlerSpendTileAction  # noqa: PLC0415
         from ..models.haendler_take_credit_action import HaendlerTakeCreditAction  # noqa: PLC0415
         from ..models.haendler_use_office_action import HaendlerUseOfficeAction  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction  # noqa: PLC0415
         from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction  # noqa: PLC0415
         from ..models.medici_bid_action import MediciBidAction  # noqa: PLC0415
         from ..models.medici_open_bidding_action import MediciOpenBiddingAction  # noqa: PLC0415
@@ -372,6 +390,10 @@ class ActionRequest:
                     HaendlerTakeCreditAction,
                     HaendlerRiseAction,
                     HaendlerRepayCreditAction,
+                    HaendlerProposeDealAction,
+                    HaendlerWithdrawProposalAction,
+                    HaendlerAcceptProposalAction,
+                    HaendlerDeclineProposalAction,
                     DaleOfMerchantsBuyAction,
                     DaleOfMerchantsRearrangeAndBuyAction,
                     DaleOfMerchantsPlayAction,

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalAside")
 
 @_attrs_define
 class DaleOfMerchantsGoalAside:
-    """A set that one player takes aside.
+    """Aside, until it is dealt out.
 
     Attributes:
         zone (Literal['aside']):

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="DaleOfMerchantsOriginAside")
 
 @_attrs_define
 class DaleOfMerchantsOriginAside:
-    """A set that one player has taken aside.
+    """Aside, where cards wait to be dealt out.
 
     Attributes:
         zone (Literal['aside']):

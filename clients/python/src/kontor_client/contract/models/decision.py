@@ -75,6 +75,8 @@ if TYPE_CHECKING:
     from ..models.decision_schema_type_0 import DecisionSchemaType0
     from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction
     from ..models.haendler_accept_offer_choice import HaendlerAcceptOfferChoice
+    from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction
+    from ..models.haendler_accept_proposal_choice import HaendlerAcceptProposalChoice
     from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction
     from ..models.haendler_accept_request_choice import HaendlerAcceptRequestChoice
     from ..models.haendler_bid_action import HaendlerBidAction
@@ -83,6 +85,8 @@ if TYPE_CHECKING:
     from ..models.haendler_close_bargaining_choice import HaendlerCloseBargainingChoice
     from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction
     from ..models.haendler_decline_offer_choice import HaendlerDeclineOfferChoice
+    from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction
+    from ..models.haendler_decline_proposal_choice import HaendlerDeclineProposalChoice
     from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction
     from ..models.haendler_decline_request_choice import HaendlerDeclineRequestChoice
     from ..models.haendler_end_turn_action import HaendlerEndTurnAction
@@ -109,6 +113,8 @@ if TYPE_CHECKING:
     from ..models.haendler_play_sale_with_bonus_choice import HaendlerPlaySaleWithBonusChoice
     from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction
     from ..models.haendler_play_special_sale_choice import HaendlerPlaySpecialSaleChoice
+    from ..models.haendler_propose_deal_action import HaendlerProposeDealAction
+    from ..models.haendler_propose_deal_choice import HaendlerProposeDealChoice
     from ..models.haendler_purchase_action import HaendlerPurchaseAction
     from ..models.haendler_purchase_choice import HaendlerPurchaseChoice
     from ..models.haendler_raise_action import HaendlerRaiseAction
@@ -131,6 +137,8 @@ if TYPE_CHECKING:
     from ..models.haendler_take_credit_choice import HaendlerTakeCreditChoice
     from ..models.haendler_use_office_action import HaendlerUseOfficeAction
     from ..models.haendler_use_office_choice import HaendlerUseOfficeChoice
+    from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction
+    from ..models.haendler_withdraw_proposal_choice import HaendlerWithdrawProposalChoice
     from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction
     from ..models.haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice
     from ..models.medici_bid_action import MediciBidAction
@@ -163,15 +171,17 @@ class Decision:
                 DaleOfMerchantsHelpAction | DaleOfMerchantsOrderCardsAction | DaleOfMerchantsPassAction |
                 DaleOfMerchantsPlayAction | DaleOfMerchantsPutOnDeckAction | DaleOfMerchantsRearrangeAndBuyAction |
                 DaleOfMerchantsSwapAction | DaleOfMerchantsTakeUpAction | DaleOfMerchantsUseOwlAction |
-                HaendlerAcceptOfferAction | HaendlerAcceptRequestAction | HaendlerBidAction | HaendlerCloseBargainingAction |
-                HaendlerDeclineOfferAction | HaendlerDeclineRequestAction | HaendlerEndTurnAction | HaendlerLoadAction |
-                HaendlerMoveCourierAction | HaendlerMoveWagonAction | HaendlerNameAbilityAction | HaendlerOfferLoadingAction |
-                HaendlerPassAction | HaendlerPickInfluenceAction | HaendlerPlayBrokenAxleAction | HaendlerPlayFreeLoadingAction
-                | HaendlerPlaySaleWithBonusAction | HaendlerPlaySpecialSaleAction | HaendlerPurchaseAction | HaendlerRaiseAction
-                | HaendlerRemoveBrokenAxleAction | HaendlerRepayCreditAction | HaendlerRequestLoadingAction | HaendlerRiseAction
-                | HaendlerSellFromWarehouseAction | HaendlerSetWheelAction | HaendlerSpendTileAction | HaendlerTakeCreditAction
-                | HaendlerUseOfficeAction | HaendlerWithdrawRequestAction | MediciBidAction | MediciOpenBiddingAction |
-                MediciPassAction | MediciTurnUpAction] | None): Legal actions, ready to post, at most 256.
+                HaendlerAcceptOfferAction | HaendlerAcceptProposalAction | HaendlerAcceptRequestAction | HaendlerBidAction |
+                HaendlerCloseBargainingAction | HaendlerDeclineOfferAction | HaendlerDeclineProposalAction |
+                HaendlerDeclineRequestAction | HaendlerEndTurnAction | HaendlerLoadAction | HaendlerMoveCourierAction |
+                HaendlerMoveWagonAction | HaendlerNameAbilityAction | HaendlerOfferLoadingAction | HaendlerPassAction |
+                HaendlerPickInfluenceAction | HaendlerPlayBrokenAxleAction | HaendlerPlayFreeLoadingAction |
+                HaendlerPlaySaleWithBonusAction | HaendlerPlaySpecialSaleAction | HaendlerProposeDealAction |
+                HaendlerPurchaseAction | HaendlerRaiseAction | HaendlerRemoveBrokenAxleAction | HaendlerRepayCreditAction |
+                HaendlerRequestLoadingAction | HaendlerRiseAction | HaendlerSellFromWarehouseAction | HaendlerSetWheelAction |
+                HaendlerSpendTileAction | HaendlerTakeCreditAction | HaendlerUseOfficeAction | HaendlerWithdrawProposalAction |
+                HaendlerWithdrawRequestAction | MediciBidAction | MediciOpenBiddingAction | MediciPassAction |
+                MediciTurnUpAction] | None): Legal actions, ready to post, at most 256.
             choices (list[BasariAcceptChoice | BasariChooseArchChoice | BasariChooseCardChoice | BasariConcedeChoice |
                 BasariOfferChoice | DaleOfMerchantsAskForHelpChoice | DaleOfMerchantsBuildChoice | DaleOfMerchantsBuyChoice |
                 DaleOfMerchantsChooseDeckCardsChoice | DaleOfMerchantsChooseDirectionChoice |
@@ -182,15 +192,17 @@ class Decision:
                 DaleOfMerchantsHelpChoice | DaleOfMerchantsOrderCardsChoice | DaleOfMerchantsPassChoice |
                 DaleOfMerchantsPlayChoice | DaleOfMerchantsPutOnDeckChoice | DaleOfMerchantsRearrangeAndBuyChoice |
                 DaleOfMerchantsSwapChoice | DaleOfMerchantsTakeUpChoice | DaleOfMerchantsUseOwlChoice |
-                HaendlerAcceptOfferChoice | HaendlerAcceptRequestChoice | HaendlerBidChoice | HaendlerCloseBargainingChoice |
-                HaendlerDeclineOfferChoice | HaendlerDeclineRequestChoice | HaendlerEndTurnChoice | HaendlerLoadChoice |
-                HaendlerMoveCourierChoice | HaendlerMoveWagonChoice | HaendlerNameAbilityChoice | HaendlerOfferLoadingChoice |
-                HaendlerPassChoice | HaendlerPickInfluenceChoice | HaendlerPlayBrokenAxleChoice | HaendlerPlayFreeLoadingChoice
-                | HaendlerPlaySaleWithBonusChoice | HaendlerPlaySpecialSaleChoice | HaendlerPurchaseChoice | HaendlerRaiseChoice
-                | HaendlerRemoveBrokenAxleChoice | HaendlerRepayCreditChoice | HaendlerRequestLoadingChoice | HaendlerRiseChoice
-                | HaendlerSellFromWarehouseChoice | HaendlerSetWheelChoice | HaendlerSpendTileChoice | HaendlerTakeCreditChoice
-                | HaendlerUseOfficeChoice | HaendlerWithdrawRequestChoice | MediciBidChoice | MediciOpenBiddingChoice |
-                MediciPassChoice | MediciTurnUpChoice] | None): The ways to answer, with their ranges.
+                HaendlerAcceptOfferChoice | HaendlerAcceptProposalChoice | HaendlerAcceptRequestChoice | HaendlerBidChoice |
+                HaendlerCloseBargainingChoice | HaendlerDeclineOfferChoice | HaendlerDeclineProposalChoice |
+                HaendlerDeclineRequestChoice | HaendlerEndTurnChoice | HaendlerLoadChoice | HaendlerMoveCourierChoice |
+                HaendlerMoveWagonChoice | HaendlerNameAbilityChoice | HaendlerOfferLoadingChoice | HaendlerPassChoice |
+                HaendlerPickInfluenceChoice | HaendlerPlayBrokenAxleChoice | HaendlerPlayFreeLoadingChoice |
+                HaendlerPlaySaleWithBonusChoice | HaendlerPlaySpecialSaleChoice | HaendlerProposeDealChoice |
+                HaendlerPurchaseChoice | HaendlerRaiseChoice | HaendlerRemoveBrokenAxleChoice | HaendlerRepayCreditChoice |
+                HaendlerRequestLoadingChoice | HaendlerRiseChoice | HaendlerSellFromWarehouseChoice | HaendlerSetWheelChoice |
+                HaendlerSpendTileChoice | HaendlerTakeCreditChoice | HaendlerUseOfficeChoice | HaendlerWithdrawProposalChoice |
+                HaendlerWithdrawRequestChoice | MediciBidChoice | MediciOpenBiddingChoice | MediciPassChoice |
+                MediciTurnUpChoice] | None): The ways to answer, with their ranges.
             complete (bool | None): Whether `actions` lists every legal action; if not, it is a spread of examples.
             deadline (datetime.datetime | None): When the seat is handed to the table's `stand_in` if the decision is still
                 open; a little later if the server was away
@@ -239,10 +251,12 @@ class Decision:
             | DaleOfMerchantsTakeUpAction
             | DaleOfMerchantsUseOwlAction
             | HaendlerAcceptOfferAction
+            | HaendlerAcceptProposalAction
             | HaendlerAcceptRequestAction
             | HaendlerBidAction
             | HaendlerCloseBargainingAction
             | HaendlerDeclineOfferAction
+            | HaendlerDeclineProposalAction
             | HaendlerDeclineRequestAction
             | HaendlerEndTurnAction
             | HaendlerLoadAction
@@ -256,6 +270,7 @@ class Decision:
             | HaendlerPlayFreeLoadingAction
             | HaendlerPlaySaleWithBonusAction
             | HaendlerPlaySpecialSaleAction
+            | HaendlerProposeDealAction
             | HaendlerPurchaseAction
             | HaendlerRaiseAction
             | HaendlerRemoveBrokenAxleAction
@@ -267,6 +282,7 @@ class Decision:
             | HaendlerSpendTileAction
             | HaendlerTakeCreditAction
             | HaendlerUseOfficeAction
+            | HaendlerWithdrawProposalAction
             | HaendlerWithdrawRequestAction
             | MediciBidAction
             | MediciOpenBiddingAction
@@ -308,10 +324,12 @@ class Decision:
             | DaleOfMerchantsTakeUpChoice
             | DaleOfMerchantsUseOwlChoice
             | HaendlerAcceptOfferChoice
+            | HaendlerAcceptProposalChoice
             | HaendlerAcceptRequestChoice
             | HaendlerBidChoice
             | HaendlerCloseBargainingChoice
             | HaendlerDeclineOfferChoice
+            | HaendlerDeclineProposalChoice
             | HaendlerDeclineRequestChoice
             | HaendlerEndTurnChoice
             | HaendlerLoadChoice
@@ -325,6 +343,7 @@ class Decision:
             | HaendlerPlayFreeLoadingChoice
             | HaendlerPlaySaleWithBonusChoice
             | HaendlerPlaySpecialSaleChoice
+            | HaendlerProposeDealChoice
             | HaendlerPurchaseChoice
             | HaendlerRaiseChoice
             | HaendlerRemoveBrokenAxleChoice
@@ -336,6 +355,7 @@ class Decision:
             | HaendlerSpendTileChoice
             | HaendlerTakeCreditChoice
             | HaendlerUseOfficeChoice
+            | HaendlerWithdrawProposalChoice
             | HaendlerWithdrawRequestChoice
             | MediciBidChoice
             | MediciOpenBiddingChoice
@@ -419,6 +439,8 @@ class Decision:
         from ..models.decision_schema_type_0 import DecisionSchemaType0  # noqa: PLC0415
         from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction  # noqa: PLC0415
         from ..models.haendler_accept_offer_choice import HaendlerAcceptOfferChoice  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_choice import HaendlerAcceptProposalChoice  # noqa: PLC0415
         from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction  # noqa: PLC0415
         from ..models.haendler_accept_request_choice import HaendlerAcceptRequestChoice  # noqa: PLC0415
         from ..models.haendler_bid_action import HaendlerBidAction  # noqa: PLC0415
@@ -427,6 +449,8 @@ class Decision:
         from ..models.haendler_close_bargaining_choice import HaendlerCloseBargainingChoice  # noqa: PLC0415
         from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction  # noqa: PLC0415
         from ..models.haendler_decline_offer_choice import HaendlerDeclineOfferChoice  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_choice import HaendlerDeclineProposalChoice  # noqa: PLC0415
         from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction  # noqa: PLC0415
         from ..models.haendler_decline_request_choice import HaendlerDeclineRequestChoice  # noqa: PLC0415
         from ..models.haendler_end_turn_action import HaendlerEndTurnAction  # noqa: PLC0415
@@ -453,6 +477,8 @@ class Decision:
         from ..models.haendler_play_sale_with_bonus_choice import HaendlerPlaySaleWithBonusChoice  # noqa: PLC0415
         from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction  # noqa: PLC0415
         from ..models.haendler_play_special_sale_choice import HaendlerPlaySpecialSaleChoice  # noqa: PLC0415
+        from ..models.haendler_propose_deal_action import HaendlerProposeDealAction  # noqa: PLC0415
+        from ..models.haendler_propose_deal_choice import HaendlerProposeDealChoice  # noqa: PLC0415
         from ..models.haendler_purchase_action import HaendlerPurchaseAction  # noqa: PLC0415
         from ..models.haendler_purchase_choice import HaendlerPurchaseChoice  # noqa: PLC0415
         from ..models.haendler_raise_action import HaendlerRaiseAction  # noqa: PLC0415
@@ -475,6 +501,8 @@ class Decision:
         from ..models.haendler_take_credit_choice import HaendlerTakeCreditChoice  # noqa: PLC0415
         from ..models.haendler_use_office_action import HaendlerUseOfficeAction  # noqa: PLC0415
         from ..models.haendler_use_office_choice import HaendlerUseOfficeChoice  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_choice import HaendlerWithdrawProposalChoice  # noqa: PLC0415
         from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction  # noqa: PLC0415
         from ..models.haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice  # noqa: PLC0415
         from ..models.medici_bid_action import MediciBidAction  # noqa: PLC0415
@@ -625,6 +653,8 @@ class Decision:
         from ..models.decision_schema_type_0 import DecisionSchemaType0  # noqa: PLC0415
         from ..models.haendler_accept_offer_action import HaendlerAcceptOfferAction  # noqa: PLC0415
         from ..models.haendler_accept_offer_choice import HaendlerAcceptOfferChoice  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_action import HaendlerAcceptProposalAction  # noqa: PLC0415
+        from ..models.haendler_accept_proposal_choice import HaendlerAcceptProposalChoice  # noqa: PLC0415
         from ..models.haendler_accept_request_action import HaendlerAcceptRequestAction  # noqa: PLC0415
         from ..models.haendler_accept_request_choice import HaendlerAcceptRequestChoice  # noqa: PLC0415
         from ..models.haendler_bid_action import HaendlerBidAction  # noqa: PLC0415
@@ -633,6 +663,8 @@ class Decision:
         from ..models.haendler_close_bargaining_choice import HaendlerCloseBargainingChoice  # noqa: PLC0415
         from ..models.haendler_decline_offer_action import HaendlerDeclineOfferAction  # noqa: PLC0415
         from ..models.haendler_decline_offer_choice import HaendlerDeclineOfferChoice  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_action import HaendlerDeclineProposalAction  # noqa: PLC0415
+        from ..models.haendler_decline_proposal_choice import HaendlerDeclineProposalChoice  # noqa: PLC0415
         from ..models.haendler_decline_request_action import HaendlerDeclineRequestAction  # noqa: PLC0415
         from ..models.haendler_decline_request_choice import HaendlerDeclineRequestChoice  # noqa: PLC0415
         from ..models.haendler_end_turn_action import HaendlerEndTurnAction  # noqa: PLC0415
@@ -659,6 +691,8 @@ class Decision:
         from ..models.haendler_play_sale_with_bonus_choice import HaendlerPlaySaleWithBonusChoice  # noqa: PLC0415
         from ..models.haendler_play_special_sale_action import HaendlerPlaySpecialSaleAction  # noqa: PLC0415
         from ..models.haendler_play_special_sale_choice import HaendlerPlaySpecialSaleChoice  # noqa: PLC0415
+        from ..models.haendler_propose_deal_action import HaendlerProposeDealAction  # noqa: PLC0415
+        from ..models.haendler_propose_deal_choice import HaendlerProposeDealChoice  # noqa: PLC0415
         from ..models.haendler_purchase_action import HaendlerPurchaseAction  # noqa: PLC0415
         from ..models.haendler_purchase_choice import HaendlerPurchaseChoice  # noqa: PLC0415
         from ..models.haendler_raise_action import HaendlerRaiseAction  # noqa: PLC0415
@@ -681,6 +715,8 @@ class Decision:
         from ..models.haendler_take_credit_choice import HaendlerTakeCreditChoice  # noqa: PLC0415
         from ..models.haendler_use_office_action import HaendlerUseOfficeAction  # noqa: PLC0415
         from ..models.haendler_use_office_choice import HaendlerUseOfficeChoice  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_action import HaendlerWithdrawProposalAction  # noqa: PLC0415
+        from ..models.haendler_withdraw_proposal_choice import HaendlerWithdrawProposalChoice  # noqa: PLC0415
         from ..models.haendler_withdraw_request_action import HaendlerWithdrawRequestAction  # noqa: PLC0415
         from ..models.haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice  # noqa: PLC0415
         from ..models.medici_bid_action import MediciBidAction  # noqa: PLC0415
@@ -729,10 +765,12 @@ class Decision:
                 | DaleOfMerchantsTakeUpAction
                 | DaleOfMerchantsUseOwlAction
                 | HaendlerAcceptOfferAction
+                | HaendlerAcceptProposalAction
                 | HaendlerAcceptRequestAction
                 | HaendlerBidAction
                 | HaendlerCloseBargainingAction
                 | HaendlerDeclineOfferAction
+                | HaendlerDeclineProposalAction
                 | HaendlerDeclineRequestAction
                 | HaendlerEndTurnAction
                 | HaendlerLoadAction
@@ -746,6 +784,7 @@ class Decision:
                 | HaendlerPlayFreeLoadingAction
                 | HaendlerPlaySaleWithBonusAction
                 | HaendlerPlaySpecialSaleAction
+                | HaendlerProposeDealAction
                 | HaendlerPurchaseAction
                 | HaendlerRaiseAction
                 | HaendlerRemoveBrokenAxleAction
@@ -757,6 +796,7 @@ class Decision:
                 | HaendlerSpendTileAction
                 | HaendlerTakeCreditAction
                 | HaendlerUseOfficeAction
+                | HaendlerWithdrawProposalAction
                 | HaendlerWithdrawRequestAction
                 | MediciBidAction
                 | MediciOpenBiddingAction
@@ -819,6 +859,10 @@ class Decision:
                                 HaendlerTakeCreditAction,
                                 HaendlerRiseAction,
                                 HaendlerRepayCreditAction,
+                                HaendlerProposeDealAction,
+                                HaendlerWithdrawProposalAction,
+                                HaendlerAcceptProposalAction,
+                                HaendlerDeclineProposalAction,
                                 DaleOfMerchantsBuyAction,
                                 DaleOfMerchantsRearrangeAndBuyAction,
                                 DaleOfMerchantsPlayAction,
@@ -887,10 +931,12 @@ class Decision:
                     | DaleOfMerchantsTakeUpAction
                     | DaleOfMerchantsUseOwlAction
                     | HaendlerAcceptOfferAction
+                    | HaendlerAcceptProposalAction
                     | HaendlerAcceptRequestAction
                     | HaendlerBidAction
                     | HaendlerCloseBargainingAction
                     | HaendlerDeclineOfferAction
+                    | HaendlerDeclineProposalAction
                     | HaendlerDeclineRequestAction
                     | HaendlerEndTurnAction
                     | HaendlerLoadAction
@@ -904,6 +950,7 @@ class Decision:
                     | HaendlerPlayFreeLoadingAction
                     | HaendlerPlaySaleWithBonusAction
                     | HaendlerPlaySpecialSaleAction
+                    | HaendlerProposeDealAction
                     | HaendlerPurchaseAction
                     | HaendlerRaiseAction
                     | HaendlerRemoveBrokenAxleAction
@@ -915,6 +962,7 @@ class Decision:
                     | HaendlerSpendTileAction
                     | HaendlerTakeCreditAction
                     | HaendlerUseOfficeAction
+                    | HaendlerWithdrawProposalAction
                     | HaendlerWithdrawRequestAction
                     | MediciBidAction
                     | MediciOpenBiddingAction
@@ -962,10 +1010,12 @@ class Decision:
                 | DaleOfMerchantsTakeUpChoice
                 | DaleOfMerchantsUseOwlChoice
                 | HaendlerAcceptOfferChoice
+                | HaendlerAcceptProposalChoice
                 | HaendlerAcceptRequestChoice
                 | HaendlerBidChoice
                 | HaendlerCloseBargainingChoice
                 | HaendlerDeclineOfferChoice
+                | HaendlerDeclineProposalChoice
                 | HaendlerDeclineRequestChoice
                 | HaendlerEndTurnChoice
                 | HaendlerLoadChoice
@@ -979,6 +1029,7 @@ class Decision:
                 | HaendlerPlayFreeLoadingChoice
                 | HaendlerPlaySaleWithBonusChoice
                 | HaendlerPlaySpecialSaleChoice
+                | HaendlerProposeDealChoice
                 | HaendlerPurchaseChoice
                 | HaendlerRaiseChoice
                 | HaendlerRemoveBrokenAxleChoice
@@ -990,6 +1041,7 @@ class Decision:
                 | HaendlerSpendTileChoice
                 | HaendlerTakeCreditChoice
                 | HaendlerUseOfficeChoice
+                | HaendlerWithdrawProposalChoice
                 | HaendlerWithdrawRequestChoice
                 | MediciBidChoice
                 | MediciOpenBiddingChoice
@@ -1052,6 +1104,10 @@ class Decision:
                                 HaendlerTakeCreditChoice,
                                 HaendlerRiseChoice,
                                 HaendlerRepayCreditChoice,
+                                HaendlerProposeDealChoice,
+                                HaendlerWithdrawProposalChoice,
+                                HaendlerAcceptProposalChoice,
+                                HaendlerDeclineProposalChoice,
                                 DaleOfMerchantsBuyChoice,
                                 DaleOfMerchantsRearrangeAndBuyChoice,
                                 DaleOfMerchantsPlayChoice,
@@ -1120,10 +1176,12 @@ class Decision:
                     | DaleOfMerchantsTakeUpChoice
                     | DaleOfMerchantsUseOwlChoice
                     | HaendlerAcceptOfferChoice
+                    | HaendlerAcceptProposalChoice
                     | HaendlerAcceptRequestChoice
                     | HaendlerBidChoice
                     | HaendlerCloseBargainingChoice
                     | HaendlerDeclineOfferChoice
+                    | HaendlerDeclineProposalChoice
                     | HaendlerDeclineRequestChoice
                     | HaendlerEndTurnChoice
                     | HaendlerLoadChoice
@@ -1137,6 +1195,7 @@ class Decision:
                     | HaendlerPlayFreeLoadingChoice
                     | HaendlerPlaySaleWithBonusChoice
                     | HaendlerPlaySpecialSaleChoice
+                    | HaendlerProposeDealChoice
                     | HaendlerPurchaseChoice
                     | HaendlerRaiseChoice
                     | HaendlerRemoveBrokenAxleChoice
@@ -1148,6 +1207,7 @@ class Decision:
                     | HaendlerSpendTileChoice
                     | HaendlerTakeCreditChoice
                     | HaendlerUseOfficeChoice
+                    | HaendlerWithdrawProposalChoice
                     | HaendlerWithdrawRequestChoice
                     | MediciBidChoice
                     | MediciOpenBiddingChoice

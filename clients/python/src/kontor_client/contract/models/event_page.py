@@ -71,9 +71,14 @@ if TYPE_CHECKING:
     from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent
     from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent
     from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent
+    from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent
+    from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent
+    from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent
     from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent
     from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent
     from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent
+    from ..models.haendler_deal_made_event import HaendlerDealMadeEvent
+    from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent
     from ..models.haendler_game_ended_event import HaendlerGameEndedEvent
     from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent
     from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent
@@ -83,6 +88,11 @@ if TYPE_CHECKING:
     from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent
     from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent
     from ..models.haendler_passed_event import HaendlerPassedEvent
+    from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent
+    from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent
+    from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent
+    from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent
+    from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent
     from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent
     from ..models.haendler_request_made_event import HaendlerRequestMadeEvent
     from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent
@@ -153,20 +163,24 @@ class EventPage:
             HaendlerAbilityRaisedEvent | HaendlerAbilitySoldEvent | HaendlerBargainingClosedEvent |
             HaendlerBargainingEndedEvent | HaendlerBidMadeEvent | HaendlerBidsRevealedEvent | HaendlerBonusMarkersMovedEvent
             | HaendlerBrokenAxlePlayedEvent | HaendlerBrokenAxleRemovedEvent | HaendlerBrokenAxlesClearedEvent |
-            HaendlerCourierMovedEvent | HaendlerCreditRepaidEvent | HaendlerCreditTakenEvent | HaendlerGameEndedEvent |
-            HaendlerGoodPurchasedEvent | HaendlerGoodsLoadedEvent | HaendlerInfluenceEarnedEvent |
-            HaendlerInfluencePickedEvent | HaendlerOfferDeclinedEvent | HaendlerOfferMadeEvent | HaendlerOfficeUsedEvent |
-            HaendlerPassedEvent | HaendlerRequestDeclinedEvent | HaendlerRequestMadeEvent | HaendlerRequestWithdrawnEvent |
-            HaendlerRoundBeganEvent | HaendlerSaleWithBonusPlayedEvent | HaendlerSpecialSalePlayedEvent |
-            HaendlerStartingPlayerDrawnEvent | HaendlerStatusPurchasedEvent | HaendlerStepBeganEvent |
-            HaendlerTileSpentEvent | HaendlerTilesReturnedEvent | HaendlerTurnEndedEvent | HaendlerUpkeepMissedEvent |
-            HaendlerUpkeepPaidEvent | HaendlerWagonMovedEvent | HaendlerWagonsArrivedEvent | HaendlerWagonSoldEvent |
-            HaendlerWarehouseSoldEvent | HaendlerWheelSetEvent | HaendlerWheelsRevealedEvent | MediciAccountScoredEvent |
-            MediciBiddingOpenedEvent | MediciBidMadeEvent | MediciCardTurnedUpEvent | MediciGameEndedEvent |
-            MediciLotDiscardedEvent | MediciLotSoldEvent | MediciPassedEvent | MediciRoundDealtEvent | MediciRoundEndedEvent
-            | MediciStartPlayerChosenEvent | MediciWarehouseFilledEvent | MediciWarehousesScoredEvent | TableBotLeftEvent |
-            TableBotSeatedEvent | TableCreatedEvent | TableDeletedEvent | TableFinishedEvent | TableResignedEvent |
-            TableSeatLeftEvent | TableSeatTakenEvent | TableStartedEvent]): The events.
+            HaendlerCardHandedOverEvent | HaendlerCardSetAsideEvent | HaendlerCardSlippedOverEvent |
+            HaendlerCourierMovedEvent | HaendlerCreditRepaidEvent | HaendlerCreditTakenEvent | HaendlerDealMadeEvent |
+            HaendlerDealProposedEvent | HaendlerGameEndedEvent | HaendlerGoodPurchasedEvent | HaendlerGoodsLoadedEvent |
+            HaendlerInfluenceEarnedEvent | HaendlerInfluencePickedEvent | HaendlerOfferDeclinedEvent |
+            HaendlerOfferMadeEvent | HaendlerOfficeUsedEvent | HaendlerPassedEvent | HaendlerPledgeKeptEvent |
+            HaendlerPledgeLapsedEvent | HaendlerProposalDeclinedEvent | HaendlerProposalLapsedEvent |
+            HaendlerProposalWithdrawnEvent | HaendlerRequestDeclinedEvent | HaendlerRequestMadeEvent |
+            HaendlerRequestWithdrawnEvent | HaendlerRoundBeganEvent | HaendlerSaleWithBonusPlayedEvent |
+            HaendlerSpecialSalePlayedEvent | HaendlerStartingPlayerDrawnEvent | HaendlerStatusPurchasedEvent |
+            HaendlerStepBeganEvent | HaendlerTileSpentEvent | HaendlerTilesReturnedEvent | HaendlerTurnEndedEvent |
+            HaendlerUpkeepMissedEvent | HaendlerUpkeepPaidEvent | HaendlerWagonMovedEvent | HaendlerWagonsArrivedEvent |
+            HaendlerWagonSoldEvent | HaendlerWarehouseSoldEvent | HaendlerWheelSetEvent | HaendlerWheelsRevealedEvent |
+            MediciAccountScoredEvent | MediciBiddingOpenedEvent | MediciBidMadeEvent | MediciCardTurnedUpEvent |
+            MediciGameEndedEvent | MediciLotDiscardedEvent | MediciLotSoldEvent | MediciPassedEvent | MediciRoundDealtEvent
+            | MediciRoundEndedEvent | MediciStartPlayerChosenEvent | MediciWarehouseFilledEvent |
+            MediciWarehousesScoredEvent | TableBotLeftEvent | TableBotSeatedEvent | TableCreatedEvent | TableDeletedEvent |
+            TableFinishedEvent | TableResignedEvent | TableSeatLeftEvent | TableSeatTakenEvent | TableStartedEvent]): The
+            events.
         last (int): Seq of the game's last event.
         next_ (int | None): The `after` of the next page; null when this page reached `last`.
     """
@@ -232,9 +246,14 @@ class EventPage:
         | HaendlerBrokenAxlePlayedEvent
         | HaendlerBrokenAxleRemovedEvent
         | HaendlerBrokenAxlesClearedEvent
+        | HaendlerCardHandedOverEvent
+        | HaendlerCardSetAsideEvent
+        | HaendlerCardSlippedOverEvent
         | HaendlerCourierMovedEvent
         | HaendlerCreditRepaidEvent
         | HaendlerCreditTakenEvent
+        | HaendlerDealMadeEvent
+        | HaendlerDealProposedEvent
         | HaendlerGameEndedEvent
         | HaendlerGoodPurchasedEvent
         | HaendlerGoodsLoadedEvent
@@ -244,6 +263,11 @@ class EventPage:
         | HaendlerOfferMadeEvent
         | HaendlerOfficeUsedEvent
         | HaendlerPassedEvent
+        | HaendlerPledgeKeptEvent
+        | HaendlerPledgeLapsedEvent
+        | HaendlerProposalDeclinedEvent
+        | HaendlerProposalLapsedEvent
+        | HaendlerProposalWithdrawnEvent
         | HaendlerRequestDeclinedEvent
         | HaendlerRequestMadeEvent
         | HaendlerRequestWithdrawnEvent
@@ -352,9 +376,14 @@ class EventPage:
         from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_event import HaendlerDealMadeEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_event import HaendlerGameEndedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent  # noqa: PLC0415
@@ -364,6 +393,11 @@ class EventPage:
         from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent  # noqa: PLC0415
         from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent  # noqa: PLC0415
         from ..models.haendler_passed_event import HaendlerPassedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_event import HaendlerRequestMadeEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent  # noqa: PLC0415
@@ -494,9 +528,14 @@ class EventPage:
         from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_event import HaendlerDealMadeEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_event import HaendlerGameEndedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent  # noqa: PLC0415
@@ -506,6 +545,11 @@ class EventPage:
         from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent  # noqa: PLC0415
         from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent  # noqa: PLC0415
         from ..models.haendler_passed_event import HaendlerPassedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_event import HaendlerRequestMadeEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent  # noqa: PLC0415
@@ -640,12 +684,22 @@ class EventPage:
                         HaendlerCreditTakenEvent,
                         HaendlerCreditRepaidEvent,
                         HaendlerStatusPurchasedEvent,
+                        HaendlerDealProposedEvent,
+                        HaendlerProposalWithdrawnEvent,
+                        HaendlerProposalDeclinedEvent,
+                        HaendlerProposalLapsedEvent,
+                        HaendlerDealMadeEvent,
+                        HaendlerCardHandedOverEvent,
+                        HaendlerPledgeKeptEvent,
+                        HaendlerPledgeLapsedEvent,
                         HaendlerTilesReturnedEvent,
                         HaendlerGameEndedEvent,
                         HaendlerBidMadeEvent,
                         HaendlerInfluenceEarnedEvent,
                         HaendlerInfluencePickedEvent,
                         HaendlerWheelSetEvent,
+                        HaendlerCardSetAsideEvent,
+                        HaendlerCardSlippedOverEvent,
                         DaleOfMerchantsSetUpEvent,
                         DaleOfMerchantsCardMovedEvent,
                         DaleOfMerchantsTurnBeganEvent,

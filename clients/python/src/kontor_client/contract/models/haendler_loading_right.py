@@ -1,12 +1,13 @@
 from typing import Literal, cast
 
-HaendlerLoadingRight = Literal["fixed_price", "free_loading", "master", "offer", "request"]
+HaendlerLoadingRight = Literal["fixed_price", "free_loading", "master", "offer", "pledge", "request"]
 
 HAENDLER_LOADING_RIGHT_VALUES: set[HaendlerLoadingRight] = {
     "fixed_price",
     "free_loading",
     "master",
     "offer",
+    "pledge",
     "request",
 }
 

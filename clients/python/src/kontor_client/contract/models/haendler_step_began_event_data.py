@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..models.haendler_step_offered_credit import HaendlerStepOfferedCredit
     from ..models.haendler_step_playing_axles import HaendlerStepPlayingAxles
     from ..models.haendler_step_purchasing import HaendlerStepPurchasing
+    from ..models.haendler_step_repaying import HaendlerStepRepaying
     from ..models.haendler_step_rising import HaendlerStepRising
     from ..models.haendler_step_setting_wheels import HaendlerStepSettingWheels
     from ..models.haendler_step_special_sale import HaendlerStepSpecialSale
@@ -38,9 +39,9 @@ class HaendlerStepBeganEventData:
     Attributes:
         step (HaendlerStepBargaining | HaendlerStepBidding | HaendlerStepBonusSale | HaendlerStepFixedLoading |
             HaendlerStepMasterLoading | HaendlerStepMoving | HaendlerStepNamingAbility | HaendlerStepOfferedCredit |
-            HaendlerStepPlayingAxles | HaendlerStepPurchasing | HaendlerStepRising | HaendlerStepSettingWheels |
-            HaendlerStepSpecialSale | HaendlerStepUsingOffices | HaendlerStepWarehouseSelling): A step of the round in which
-            players decide.
+            HaendlerStepPlayingAxles | HaendlerStepPurchasing | HaendlerStepRepaying | HaendlerStepRising |
+            HaendlerStepSettingWheels | HaendlerStepSpecialSale | HaendlerStepUsingOffices | HaendlerStepWarehouseSelling):
+            A step of the round in which players decide.
     """
 
     step: (
@@ -54,6 +55,7 @@ class HaendlerStepBeganEventData:
         | HaendlerStepOfferedCredit
         | HaendlerStepPlayingAxles
         | HaendlerStepPurchasing
+        | HaendlerStepRepaying
         | HaendlerStepRising
         | HaendlerStepSettingWheels
         | HaendlerStepSpecialSale
@@ -73,6 +75,7 @@ class HaendlerStepBeganEventData:
         from ..models.haendler_step_offered_credit import HaendlerStepOfferedCredit  # noqa: PLC0415
         from ..models.haendler_step_playing_axles import HaendlerStepPlayingAxles  # noqa: PLC0415
         from ..models.haendler_step_purchasing import HaendlerStepPurchasing  # noqa: PLC0415
+        from ..models.haendler_step_repaying import HaendlerStepRepaying  # noqa: PLC0415
         from ..models.haendler_step_rising import HaendlerStepRising  # noqa: PLC0415
         from ..models.haendler_step_setting_wheels import HaendlerStepSettingWheels  # noqa: PLC0415
         from ..models.haendler_step_special_sale import HaendlerStepSpecialSale  # noqa: PLC0415
@@ -104,6 +107,7 @@ class HaendlerStepBeganEventData:
         from ..models.haendler_step_offered_credit import HaendlerStepOfferedCredit  # noqa: PLC0415
         from ..models.haendler_step_playing_axles import HaendlerStepPlayingAxles  # noqa: PLC0415
         from ..models.haendler_step_purchasing import HaendlerStepPurchasing  # noqa: PLC0415
+        from ..models.haendler_step_repaying import HaendlerStepRepaying  # noqa: PLC0415
         from ..models.haendler_step_rising import HaendlerStepRising  # noqa: PLC0415
         from ..models.haendler_step_setting_wheels import HaendlerStepSettingWheels  # noqa: PLC0415
         from ..models.haendler_step_special_sale import HaendlerStepSpecialSale  # noqa: PLC0415
@@ -133,6 +137,7 @@ class HaendlerStepBeganEventData:
                     HaendlerStepBonusSale,
                     HaendlerStepOfferedCredit,
                     HaendlerStepRising,
+                    HaendlerStepRepaying,
                 ),
             )
 

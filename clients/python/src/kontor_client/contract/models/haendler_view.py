@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..models.haendler_city_view import HaendlerCityView
     from ..models.haendler_goods import HaendlerGoods
     from ..models.haendler_influence_cards import HaendlerInfluenceCards
+    from ..models.haendler_negotiation import HaendlerNegotiation
     from ..models.haendler_phase_auction import HaendlerPhaseAuction
     from ..models.haendler_phase_bargaining import HaendlerPhaseBargaining
     from ..models.haendler_phase_bidding import HaendlerPhaseBidding
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ..models.haendler_phase_over import HaendlerPhaseOver
     from ..models.haendler_phase_playing_axles import HaendlerPhasePlayingAxles
     from ..models.haendler_phase_purchasing import HaendlerPhasePurchasing
+    from ..models.haendler_phase_repaying import HaendlerPhaseRepaying
     from ..models.haendler_phase_rising import HaendlerPhaseRising
     from ..models.haendler_phase_setting_wheels import HaendlerPhaseSettingWheels
     from ..models.haendler_phase_special_sale import HaendlerPhaseSpecialSale
@@ -51,11 +53,12 @@ class HaendlerView:
         influence_pile (int): Influence cards in the pile; which ones, only a player sees who picks one.
         influence_used (HaendlerInfluenceCards): Influence cards, counted by kind.
         level_price (int): What a level of status costs now.
+        negotiation (HaendlerNegotiation | None):
         phase (HaendlerPhaseAuction | HaendlerPhaseBargaining | HaendlerPhaseBidding | HaendlerPhaseBonusSale |
             HaendlerPhaseFixedLoading | HaendlerPhaseMasterLoading | HaendlerPhaseMoving | HaendlerPhaseNamingAbility |
             HaendlerPhaseOfferedCredit | HaendlerPhaseOver | HaendlerPhasePlayingAxles | HaendlerPhasePurchasing |
-            HaendlerPhaseRising | HaendlerPhaseSettingWheels | HaendlerPhaseSpecialSale | HaendlerPhaseUsingOffices |
-            HaendlerPhaseWarehouseSelling): What is going on.
+            HaendlerPhaseRepaying | HaendlerPhaseRising | HaendlerPhaseSettingWheels | HaendlerPhaseSpecialSale |
+            HaendlerPhaseUsingOffices | HaendlerPhaseWarehouseSelling): What is going on.
         players (list[HaendlerPlayer]): The players by seat.
         prices (list[HaendlerPrice]): The price of each kind of goods.
         round_ (int): The round, from 1; 0 during the set-up.
@@ -71,6 +74,7 @@ class HaendlerView:
     influence_pile: int
     influence_used: HaendlerInfluenceCards
     level_price: int
+    negotiation: HaendlerNegotiation | None
     phase: (
         HaendlerPhaseAuction
         | HaendlerPhaseBargaining
@@ -84,6 +88,7 @@ class HaendlerView:
         | HaendlerPhaseOver
         | HaendlerPhasePlayingAxles
         | HaendlerPhasePurchasing
+        | HaendlerPhaseRepaying
         | HaendlerPhaseRising
         | HaendlerPhaseSettingWheels
         | HaendlerPhaseSpecialSale
@@ -102,6 +107,7 @@ class HaendlerView:
         from ..models.haendler_city_view import HaendlerCityView  # noqa: PLC0415
         from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
         from ..models.haendler_influence_cards import HaendlerInfluenceCards  # noqa: PLC0415
+        from ..models.haendler_negotiation import HaendlerNegotiation  # noqa: PLC0415
         from ..models.haendler_phase_auction import HaendlerPhaseAuction  # noqa: PLC0415
         from ..models.haendler_phase_bargaining import HaendlerPhaseBargaining  # noqa: PLC0415
         from ..models.haendler_phase_bidding import HaendlerPhaseBidding  # noqa: PLC0415
@@ -114,6 +120,7 @@ class HaendlerView:
         from ..models.haendler_phase_over import HaendlerPhaseOver  # noqa: PLC0415
         from ..models.haendler_phase_playing_axles import HaendlerPhasePlayingAxles  # noqa: PLC0415
         from ..models.haendler_phase_purchasing import HaendlerPhasePurchasing  # noqa: PLC0415
+        from ..models.haendler_phase_repaying import HaendlerPhaseRepaying  # noqa: PLC0415
         from ..models.haendler_phase_rising import HaendlerPhaseRising  # noqa: PLC0415
         from ..models.haendler_phase_setting_wheels import HaendlerPhaseSettingWheels  # noqa: PLC0415
         from ..models.haendler_phase_special_sale import HaendlerPhaseSpecialSale  # noqa: PLC0415
@@ -139,6 +146,12 @@ class HaendlerView:
         influence_used = self.influence_used.to_dict()
 
         level_price = self.level_price
+
+        negotiation: dict[str, Any] | None
+        if isinstance(self.negotiation, HaendlerNegotiation):
+            negotiation = self.negotiation.to_dict()
+        else:
+            negotiation = self.negotiation
 
         from kontor_client.unions import write
 
@@ -176,6 +189,7 @@ class HaendlerView:
                 "influence_pile": influence_pile,
                 "influence_used": influence_used,
                 "level_price": level_price,
+                "negotiation": negotiation,
                 "phase": phase,
                 "players": players,
                 "prices": prices,
@@ -193,6 +207,7 @@ class HaendlerView:
         from ..models.haendler_city_view import HaendlerCityView  # noqa: PLC0415
         from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
         from ..models.haendler_influence_cards import HaendlerInfluenceCards  # noqa: PLC0415
+        from ..models.haendler_negotiation import HaendlerNegotiation  # noqa: PLC0415
         from ..models.haendler_phase_auction import HaendlerPhaseAuction  # noqa: PLC0415
         from ..models.haendler_phase_bargaining import HaendlerPhaseBargaining  # noqa: PLC0415
         from ..models.haendler_phase_bidding import HaendlerPhaseBidding  # noqa: PLC0415
@@ -205,6 +220,7 @@ class HaendlerView:
         from ..models.haendler_phase_over import HaendlerPhaseOver  # noqa: PLC0415
         from ..models.haendler_phase_playing_axles import HaendlerPhasePlayingAxles  # noqa: PLC0415
         from ..models.haendler_phase_purchasing import HaendlerPhasePurchasing  # noqa: PLC0415
+        from ..models.haendler_phase_repaying import HaendlerPhaseRepaying  # noqa: PLC0415
         from ..models.haendler_phase_rising import HaendlerPhaseRising  # noqa: PLC0415
         from ..models.haendler_phase_setting_wheels import HaendlerPhaseSettingWheels  # noqa: PLC0415
         from ..models.haendler_phase_special_sale import HaendlerPhaseSpecialSale  # noqa: PLC0415
@@ -234,6 +250,21 @@ class HaendlerView:
 
         level_price = d.pop("level_price")
 
+        def _parse_negotiation(data: object) -> HaendlerNegotiation | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                negotiation_type_0 = HaendlerNegotiation.from_dict(data)
+
+                return negotiation_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(HaendlerNegotiation | None, data)
+
+        negotiation = _parse_negotiation(d.pop("negotiation"))
+
         def _parse_phase(data: object) -> Any:
             from kontor_client.unions import read
 
@@ -256,6 +287,7 @@ class HaendlerView:
                     HaendlerPhaseBonusSale,
                     HaendlerPhaseOfferedCredit,
                     HaendlerPhaseRising,
+                    HaendlerPhaseRepaying,
                     HaendlerPhaseOver,
                 ),
             )
@@ -297,6 +329,7 @@ class HaendlerView:
             influence_pile=influence_pile,
             influence_used=influence_used,
             level_price=level_price,
+            negotiation=negotiation,
             phase=phase,
             players=players,
             prices=prices,

@@ -76,9 +76,14 @@ if TYPE_CHECKING:
     from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent
     from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent
     from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent
+    from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent
+    from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent
+    from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent
     from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent
     from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent
     from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent
+    from ..models.haendler_deal_made_event import HaendlerDealMadeEvent
+    from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent
     from ..models.haendler_game_ended_event import HaendlerGameEndedEvent
     from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent
     from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent
@@ -88,6 +93,11 @@ if TYPE_CHECKING:
     from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent
     from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent
     from ..models.haendler_passed_event import HaendlerPassedEvent
+    from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent
+    from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent
+    from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent
+    from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent
+    from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent
     from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent
     from ..models.haendler_request_made_event import HaendlerRequestMadeEvent
     from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent
@@ -160,21 +170,24 @@ class Played:
             HaendlerAbilityRaisedEvent | HaendlerAbilitySoldEvent | HaendlerBargainingClosedEvent |
             HaendlerBargainingEndedEvent | HaendlerBidMadeEvent | HaendlerBidsRevealedEvent | HaendlerBonusMarkersMovedEvent
             | HaendlerBrokenAxlePlayedEvent | HaendlerBrokenAxleRemovedEvent | HaendlerBrokenAxlesClearedEvent |
-            HaendlerCourierMovedEvent | HaendlerCreditRepaidEvent | HaendlerCreditTakenEvent | HaendlerGameEndedEvent |
-            HaendlerGoodPurchasedEvent | HaendlerGoodsLoadedEvent | HaendlerInfluenceEarnedEvent |
-            HaendlerInfluencePickedEvent | HaendlerOfferDeclinedEvent | HaendlerOfferMadeEvent | HaendlerOfficeUsedEvent |
-            HaendlerPassedEvent | HaendlerRequestDeclinedEvent | HaendlerRequestMadeEvent | HaendlerRequestWithdrawnEvent |
-            HaendlerRoundBeganEvent | HaendlerSaleWithBonusPlayedEvent | HaendlerSpecialSalePlayedEvent |
-            HaendlerStartingPlayerDrawnEvent | HaendlerStatusPurchasedEvent | HaendlerStepBeganEvent |
-            HaendlerTileSpentEvent | HaendlerTilesReturnedEvent | HaendlerTurnEndedEvent | HaendlerUpkeepMissedEvent |
-            HaendlerUpkeepPaidEvent | HaendlerWagonMovedEvent | HaendlerWagonsArrivedEvent | HaendlerWagonSoldEvent |
-            HaendlerWarehouseSoldEvent | HaendlerWheelSetEvent | HaendlerWheelsRevealedEvent | MediciAccountScoredEvent |
-            MediciBiddingOpenedEvent | MediciBidMadeEvent | MediciCardTurnedUpEvent | MediciGameEndedEvent |
-            MediciLotDiscardedEvent | MediciLotSoldEvent | MediciPassedEvent | MediciRoundDealtEvent | MediciRoundEndedEvent
-            | MediciStartPlayerChosenEvent | MediciWarehouseFilledEvent | MediciWarehousesScoredEvent | TableBotLeftEvent |
-            TableBotSeatedEvent | TableCreatedEvent | TableDeletedEvent | TableFinishedEvent | TableResignedEvent |
-            TableSeatLeftEvent | TableSeatTakenEvent | TableStartedEvent]): Its events, as the caller is told them. A gap
-            before the first of them is other seats' commits.
+            HaendlerCardHandedOverEvent | HaendlerCardSetAsideEvent | HaendlerCardSlippedOverEvent |
+            HaendlerCourierMovedEvent | HaendlerCreditRepaidEvent | HaendlerCreditTakenEvent | HaendlerDealMadeEvent |
+            HaendlerDealProposedEvent | HaendlerGameEndedEvent | HaendlerGoodPurchasedEvent | HaendlerGoodsLoadedEvent |
+            HaendlerInfluenceEarnedEvent | HaendlerInfluencePickedEvent | HaendlerOfferDeclinedEvent |
+            HaendlerOfferMadeEvent | HaendlerOfficeUsedEvent | HaendlerPassedEvent | HaendlerPledgeKeptEvent |
+            HaendlerPledgeLapsedEvent | HaendlerProposalDeclinedEvent | HaendlerProposalLapsedEvent |
+            HaendlerProposalWithdrawnEvent | HaendlerRequestDeclinedEvent | HaendlerRequestMadeEvent |
+            HaendlerRequestWithdrawnEvent | HaendlerRoundBeganEvent | HaendlerSaleWithBonusPlayedEvent |
+            HaendlerSpecialSalePlayedEvent | HaendlerStartingPlayerDrawnEvent | HaendlerStatusPurchasedEvent |
+            HaendlerStepBeganEvent | HaendlerTileSpentEvent | HaendlerTilesReturnedEvent | HaendlerTurnEndedEvent |
+            HaendlerUpkeepMissedEvent | HaendlerUpkeepPaidEvent | HaendlerWagonMovedEvent | HaendlerWagonsArrivedEvent |
+            HaendlerWagonSoldEvent | HaendlerWarehouseSoldEvent | HaendlerWheelSetEvent | HaendlerWheelsRevealedEvent |
+            MediciAccountScoredEvent | MediciBiddingOpenedEvent | MediciBidMadeEvent | MediciCardTurnedUpEvent |
+            MediciGameEndedEvent | MediciLotDiscardedEvent | MediciLotSoldEvent | MediciPassedEvent | MediciRoundDealtEvent
+            | MediciRoundEndedEvent | MediciStartPlayerChosenEvent | MediciWarehouseFilledEvent |
+            MediciWarehousesScoredEvent | TableBotLeftEvent | TableBotSeatedEvent | TableCreatedEvent | TableDeletedEvent |
+            TableFinishedEvent | TableResignedEvent | TableSeatLeftEvent | TableSeatTakenEvent | TableStartedEvent]): Its
+            events, as the caller is told them. A gap before the first of them is other seats' commits.
         seq (int): Seq of its last event.
         view (GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici): A game as one viewer sees
             it.
@@ -243,9 +256,14 @@ class Played:
         | HaendlerBrokenAxlePlayedEvent
         | HaendlerBrokenAxleRemovedEvent
         | HaendlerBrokenAxlesClearedEvent
+        | HaendlerCardHandedOverEvent
+        | HaendlerCardSetAsideEvent
+        | HaendlerCardSlippedOverEvent
         | HaendlerCourierMovedEvent
         | HaendlerCreditRepaidEvent
         | HaendlerCreditTakenEvent
+        | HaendlerDealMadeEvent
+        | HaendlerDealProposedEvent
         | HaendlerGameEndedEvent
         | HaendlerGoodPurchasedEvent
         | HaendlerGoodsLoadedEvent
@@ -255,6 +273,11 @@ class Played:
         | HaendlerOfferMadeEvent
         | HaendlerOfficeUsedEvent
         | HaendlerPassedEvent
+        | HaendlerPledgeKeptEvent
+        | HaendlerPledgeLapsedEvent
+        | HaendlerProposalDeclinedEvent
+        | HaendlerProposalLapsedEvent
+        | HaendlerProposalWithdrawnEvent
         | HaendlerRequestDeclinedEvent
         | HaendlerRequestMadeEvent
         | HaendlerRequestWithdrawnEvent
@@ -368,9 +391,14 @@ class Played:
         from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_event import HaendlerDealMadeEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_event import HaendlerGameEndedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent  # noqa: PLC0415
@@ -380,6 +408,11 @@ class Played:
         from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent  # noqa: PLC0415
         from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent  # noqa: PLC0415
         from ..models.haendler_passed_event import HaendlerPassedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_event import HaendlerRequestMadeEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent  # noqa: PLC0415
@@ -525,9 +558,14 @@ class Played:
         from ..models.haendler_broken_axle_played_event import HaendlerBrokenAxlePlayedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_event import HaendlerBrokenAxleRemovedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_event import HaendlerBrokenAxlesClearedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_event import HaendlerCardHandedOverEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_event import HaendlerCardSetAsideEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_event import HaendlerCardSlippedOverEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_event import HaendlerCourierMovedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_event import HaendlerCreditRepaidEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_event import HaendlerCreditTakenEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_event import HaendlerDealMadeEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_event import HaendlerDealProposedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_event import HaendlerGameEndedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_event import HaendlerGoodPurchasedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_event import HaendlerGoodsLoadedEvent  # noqa: PLC0415
@@ -537,6 +575,11 @@ class Played:
         from ..models.haendler_offer_made_event import HaendlerOfferMadeEvent  # noqa: PLC0415
         from ..models.haendler_office_used_event import HaendlerOfficeUsedEvent  # noqa: PLC0415
         from ..models.haendler_passed_event import HaendlerPassedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_event import HaendlerPledgeKeptEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_event import HaendlerPledgeLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_event import HaendlerProposalDeclinedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_event import HaendlerProposalLapsedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_event import HaendlerProposalWithdrawnEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_event import HaendlerRequestDeclinedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_event import HaendlerRequestMadeEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_event import HaendlerRequestWithdrawnEvent  # noqa: PLC0415
@@ -680,12 +723,22 @@ class Played:
                         HaendlerCreditTakenEvent,
                         HaendlerCreditRepaidEvent,
                         HaendlerStatusPurchasedEvent,
+                        HaendlerDealProposedEvent,
+                        HaendlerProposalWithdrawnEvent,
+                        HaendlerProposalDeclinedEvent,
+                        HaendlerProposalLapsedEvent,
+                        HaendlerDealMadeEvent,
+                        HaendlerCardHandedOverEvent,
+                        HaendlerPledgeKeptEvent,
+                        HaendlerPledgeLapsedEvent,
                         HaendlerTilesReturnedEvent,
                         HaendlerGameEndedEvent,
                         HaendlerBidMadeEvent,
                         HaendlerInfluenceEarnedEvent,
                         HaendlerInfluencePickedEvent,
                         HaendlerWheelSetEvent,
+                        HaendlerCardSetAsideEvent,
+                        HaendlerCardSlippedOverEvent,
                         DaleOfMerchantsSetUpEvent,
                         DaleOfMerchantsCardMovedEvent,
                         DaleOfMerchantsTurnBeganEvent,

@@ -73,9 +73,14 @@ if TYPE_CHECKING:
     from ..models.haendler_broken_axle_played_previewed_event import HaendlerBrokenAxlePlayedPreviewedEvent
     from ..models.haendler_broken_axle_removed_previewed_event import HaendlerBrokenAxleRemovedPreviewedEvent
     from ..models.haendler_broken_axles_cleared_previewed_event import HaendlerBrokenAxlesClearedPreviewedEvent
+    from ..models.haendler_card_handed_over_previewed_event import HaendlerCardHandedOverPreviewedEvent
+    from ..models.haendler_card_set_aside_previewed_event import HaendlerCardSetAsidePreviewedEvent
+    from ..models.haendler_card_slipped_over_previewed_event import HaendlerCardSlippedOverPreviewedEvent
     from ..models.haendler_courier_moved_previewed_event import HaendlerCourierMovedPreviewedEvent
     from ..models.haendler_credit_repaid_previewed_event import HaendlerCreditRepaidPreviewedEvent
     from ..models.haendler_credit_taken_previewed_event import HaendlerCreditTakenPreviewedEvent
+    from ..models.haendler_deal_made_previewed_event import HaendlerDealMadePreviewedEvent
+    from ..models.haendler_deal_proposed_previewed_event import HaendlerDealProposedPreviewedEvent
     from ..models.haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent
     from ..models.haendler_good_purchased_previewed_event import HaendlerGoodPurchasedPreviewedEvent
     from ..models.haendler_goods_loaded_previewed_event import HaendlerGoodsLoadedPreviewedEvent
@@ -85,6 +90,11 @@ if TYPE_CHECKING:
     from ..models.haendler_offer_made_previewed_event import HaendlerOfferMadePreviewedEvent
     from ..models.haendler_office_used_previewed_event import HaendlerOfficeUsedPreviewedEvent
     from ..models.haendler_passed_previewed_event import HaendlerPassedPreviewedEvent
+    from ..models.haendler_pledge_kept_previewed_event import HaendlerPledgeKeptPreviewedEvent
+    from ..models.haendler_pledge_lapsed_previewed_event import HaendlerPledgeLapsedPreviewedEvent
+    from ..models.haendler_proposal_declined_previewed_event import HaendlerProposalDeclinedPreviewedEvent
+    from ..models.haendler_proposal_lapsed_previewed_event import HaendlerProposalLapsedPreviewedEvent
+    from ..models.haendler_proposal_withdrawn_previewed_event import HaendlerProposalWithdrawnPreviewedEvent
     from ..models.haendler_request_declined_previewed_event import HaendlerRequestDeclinedPreviewedEvent
     from ..models.haendler_request_made_previewed_event import HaendlerRequestMadePreviewedEvent
     from ..models.haendler_request_withdrawn_previewed_event import HaendlerRequestWithdrawnPreviewedEvent
@@ -163,12 +173,17 @@ class Preview:
             | HaendlerBargainingClosedPreviewedEvent | HaendlerBargainingEndedPreviewedEvent | HaendlerBidMadePreviewedEvent
             | HaendlerBidsRevealedPreviewedEvent | HaendlerBonusMarkersMovedPreviewedEvent |
             HaendlerBrokenAxlePlayedPreviewedEvent | HaendlerBrokenAxleRemovedPreviewedEvent |
-            HaendlerBrokenAxlesClearedPreviewedEvent | HaendlerCourierMovedPreviewedEvent |
-            HaendlerCreditRepaidPreviewedEvent | HaendlerCreditTakenPreviewedEvent | HaendlerGameEndedPreviewedEvent |
-            HaendlerGoodPurchasedPreviewedEvent | HaendlerGoodsLoadedPreviewedEvent | HaendlerInfluenceEarnedPreviewedEvent
-            | HaendlerInfluencePickedPreviewedEvent | HaendlerOfferDeclinedPreviewedEvent | HaendlerOfferMadePreviewedEvent
-            | HaendlerOfficeUsedPreviewedEvent | HaendlerPassedPreviewedEvent | HaendlerRequestDeclinedPreviewedEvent |
-            HaendlerRequestMadePreviewedEvent | HaendlerRequestWithdrawnPreviewedEvent | HaendlerRoundBeganPreviewedEvent |
+            HaendlerBrokenAxlesClearedPreviewedEvent | HaendlerCardHandedOverPreviewedEvent |
+            HaendlerCardSetAsidePreviewedEvent | HaendlerCardSlippedOverPreviewedEvent | HaendlerCourierMovedPreviewedEvent
+            | HaendlerCreditRepaidPreviewedEvent | HaendlerCreditTakenPreviewedEvent | HaendlerDealMadePreviewedEvent |
+            HaendlerDealProposedPreviewedEvent | HaendlerGameEndedPreviewedEvent | HaendlerGoodPurchasedPreviewedEvent |
+            HaendlerGoodsLoadedPreviewedEvent | HaendlerInfluenceEarnedPreviewedEvent |
+            HaendlerInfluencePickedPreviewedEvent | HaendlerOfferDeclinedPreviewedEvent | HaendlerOfferMadePreviewedEvent |
+            HaendlerOfficeUsedPreviewedEvent | HaendlerPassedPreviewedEvent | HaendlerPledgeKeptPreviewedEvent |
+            HaendlerPledgeLapsedPreviewedEvent | HaendlerProposalDeclinedPreviewedEvent |
+            HaendlerProposalLapsedPreviewedEvent | HaendlerProposalWithdrawnPreviewedEvent |
+            HaendlerRequestDeclinedPreviewedEvent | HaendlerRequestMadePreviewedEvent |
+            HaendlerRequestWithdrawnPreviewedEvent | HaendlerRoundBeganPreviewedEvent |
             HaendlerSaleWithBonusPlayedPreviewedEvent | HaendlerSpecialSalePlayedPreviewedEvent |
             HaendlerStartingPlayerDrawnPreviewedEvent | HaendlerStatusPurchasedPreviewedEvent |
             HaendlerStepBeganPreviewedEvent | HaendlerTileSpentPreviewedEvent | HaendlerTilesReturnedPreviewedEvent |
@@ -251,9 +266,14 @@ class Preview:
             | HaendlerBrokenAxlePlayedPreviewedEvent
             | HaendlerBrokenAxleRemovedPreviewedEvent
             | HaendlerBrokenAxlesClearedPreviewedEvent
+            | HaendlerCardHandedOverPreviewedEvent
+            | HaendlerCardSetAsidePreviewedEvent
+            | HaendlerCardSlippedOverPreviewedEvent
             | HaendlerCourierMovedPreviewedEvent
             | HaendlerCreditRepaidPreviewedEvent
             | HaendlerCreditTakenPreviewedEvent
+            | HaendlerDealMadePreviewedEvent
+            | HaendlerDealProposedPreviewedEvent
             | HaendlerGameEndedPreviewedEvent
             | HaendlerGoodPurchasedPreviewedEvent
             | HaendlerGoodsLoadedPreviewedEvent
@@ -263,6 +283,11 @@ class Preview:
             | HaendlerOfferMadePreviewedEvent
             | HaendlerOfficeUsedPreviewedEvent
             | HaendlerPassedPreviewedEvent
+            | HaendlerPledgeKeptPreviewedEvent
+            | HaendlerPledgeLapsedPreviewedEvent
+            | HaendlerProposalDeclinedPreviewedEvent
+            | HaendlerProposalLapsedPreviewedEvent
+            | HaendlerProposalWithdrawnPreviewedEvent
             | HaendlerRequestDeclinedPreviewedEvent
             | HaendlerRequestMadePreviewedEvent
             | HaendlerRequestWithdrawnPreviewedEvent
@@ -374,9 +399,14 @@ class Preview:
         from ..models.haendler_broken_axle_played_previewed_event import HaendlerBrokenAxlePlayedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_previewed_event import HaendlerBrokenAxleRemovedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_previewed_event import HaendlerBrokenAxlesClearedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_previewed_event import HaendlerCardHandedOverPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_previewed_event import HaendlerCardSetAsidePreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_previewed_event import HaendlerCardSlippedOverPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_previewed_event import HaendlerCourierMovedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_previewed_event import HaendlerCreditRepaidPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_previewed_event import HaendlerCreditTakenPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_previewed_event import HaendlerDealMadePreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_previewed_event import HaendlerDealProposedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_previewed_event import HaendlerGoodPurchasedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_previewed_event import HaendlerGoodsLoadedPreviewedEvent  # noqa: PLC0415
@@ -386,6 +416,11 @@ class Preview:
         from ..models.haendler_offer_made_previewed_event import HaendlerOfferMadePreviewedEvent  # noqa: PLC0415
         from ..models.haendler_office_used_previewed_event import HaendlerOfficeUsedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_passed_previewed_event import HaendlerPassedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_previewed_event import HaendlerPledgeKeptPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_previewed_event import HaendlerPledgeLapsedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_previewed_event import HaendlerProposalDeclinedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_previewed_event import HaendlerProposalLapsedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_previewed_event import HaendlerProposalWithdrawnPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_previewed_event import HaendlerRequestDeclinedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_previewed_event import HaendlerRequestMadePreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_previewed_event import HaendlerRequestWithdrawnPreviewedEvent  # noqa: PLC0415
@@ -532,9 +567,14 @@ class Preview:
         from ..models.haendler_broken_axle_played_previewed_event import HaendlerBrokenAxlePlayedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axle_removed_previewed_event import HaendlerBrokenAxleRemovedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_broken_axles_cleared_previewed_event import HaendlerBrokenAxlesClearedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_handed_over_previewed_event import HaendlerCardHandedOverPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_set_aside_previewed_event import HaendlerCardSetAsidePreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_card_slipped_over_previewed_event import HaendlerCardSlippedOverPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_courier_moved_previewed_event import HaendlerCourierMovedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_credit_repaid_previewed_event import HaendlerCreditRepaidPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_credit_taken_previewed_event import HaendlerCreditTakenPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_deal_made_previewed_event import HaendlerDealMadePreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_deal_proposed_previewed_event import HaendlerDealProposedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_game_ended_previewed_event import HaendlerGameEndedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_good_purchased_previewed_event import HaendlerGoodPurchasedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_goods_loaded_previewed_event import HaendlerGoodsLoadedPreviewedEvent  # noqa: PLC0415
@@ -544,6 +584,11 @@ class Preview:
         from ..models.haendler_offer_made_previewed_event import HaendlerOfferMadePreviewedEvent  # noqa: PLC0415
         from ..models.haendler_office_used_previewed_event import HaendlerOfficeUsedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_passed_previewed_event import HaendlerPassedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_kept_previewed_event import HaendlerPledgeKeptPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_pledge_lapsed_previewed_event import HaendlerPledgeLapsedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_declined_previewed_event import HaendlerProposalDeclinedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_lapsed_previewed_event import HaendlerProposalLapsedPreviewedEvent  # noqa: PLC0415
+        from ..models.haendler_proposal_withdrawn_previewed_event import HaendlerProposalWithdrawnPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_declined_previewed_event import HaendlerRequestDeclinedPreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_made_previewed_event import HaendlerRequestMadePreviewedEvent  # noqa: PLC0415
         from ..models.haendler_request_withdrawn_previewed_event import HaendlerRequestWithdrawnPreviewedEvent  # noqa: PLC0415
@@ -654,9 +699,14 @@ class Preview:
                 | HaendlerBrokenAxlePlayedPreviewedEvent
                 | HaendlerBrokenAxleRemovedPreviewedEvent
                 | HaendlerBrokenAxlesClearedPreviewedEvent
+                | HaendlerCardHandedOverPreviewedEvent
+                | HaendlerCardSetAsidePreviewedEvent
+                | HaendlerCardSlippedOverPreviewedEvent
                 | HaendlerCourierMovedPreviewedEvent
                 | HaendlerCreditRepaidPreviewedEvent
                 | HaendlerCreditTakenPreviewedEvent
+                | HaendlerDealMadePreviewedEvent
+                | HaendlerDealProposedPreviewedEvent
                 | HaendlerGameEndedPreviewedEvent
                 | HaendlerGoodPurchasedPreviewedEvent
                 | HaendlerGoodsLoadedPreviewedEvent
@@ -666,6 +716,11 @@ class Preview:
                 | HaendlerOfferMadePreviewedEvent
                 | HaendlerOfficeUsedPreviewedEvent
                 | HaendlerPassedPreviewedEvent
+                | HaendlerPledgeKeptPreviewedEvent
+                | HaendlerPledgeLapsedPreviewedEvent
+                | HaendlerProposalDeclinedPreviewedEvent
+                | HaendlerProposalLapsedPreviewedEvent
+                | HaendlerProposalWithdrawnPreviewedEvent
                 | HaendlerRequestDeclinedPreviewedEvent
                 | HaendlerRequestMadePreviewedEvent
                 | HaendlerRequestWithdrawnPreviewedEvent
@@ -806,12 +861,22 @@ class Preview:
                                 HaendlerCreditTakenPreviewedEvent,
                                 HaendlerCreditRepaidPreviewedEvent,
                                 HaendlerStatusPurchasedPreviewedEvent,
+                                HaendlerDealProposedPreviewedEvent,
+                                HaendlerProposalWithdrawnPreviewedEvent,
+                                HaendlerProposalDeclinedPreviewedEvent,
+                                HaendlerProposalLapsedPreviewedEvent,
+                                HaendlerDealMadePreviewedEvent,
+                                HaendlerCardHandedOverPreviewedEvent,
+                                HaendlerPledgeKeptPreviewedEvent,
+                                HaendlerPledgeLapsedPreviewedEvent,
                                 HaendlerTilesReturnedPreviewedEvent,
                                 HaendlerGameEndedPreviewedEvent,
                                 HaendlerBidMadePreviewedEvent,
                                 HaendlerInfluenceEarnedPreviewedEvent,
                                 HaendlerInfluencePickedPreviewedEvent,
                                 HaendlerWheelSetPreviewedEvent,
+                                HaendlerCardSetAsidePreviewedEvent,
+                                HaendlerCardSlippedOverPreviewedEvent,
                                 DaleOfMerchantsSetUpPreviewedEvent,
                                 DaleOfMerchantsCardMovedPreviewedEvent,
                                 DaleOfMerchantsTurnBeganPreviewedEvent,
@@ -912,9 +977,14 @@ class Preview:
                     | HaendlerBrokenAxlePlayedPreviewedEvent
                     | HaendlerBrokenAxleRemovedPreviewedEvent
                     | HaendlerBrokenAxlesClearedPreviewedEvent
+                    | HaendlerCardHandedOverPreviewedEvent
+                    | HaendlerCardSetAsidePreviewedEvent
+                    | HaendlerCardSlippedOverPreviewedEvent
                     | HaendlerCourierMovedPreviewedEvent
                     | HaendlerCreditRepaidPreviewedEvent
                     | HaendlerCreditTakenPreviewedEvent
+                    | HaendlerDealMadePreviewedEvent
+                    | HaendlerDealProposedPreviewedEvent
                     | HaendlerGameEndedPreviewedEvent
                     | HaendlerGoodPurchasedPreviewedEvent
                     | HaendlerGoodsLoadedPreviewedEvent
@@ -924,6 +994,11 @@ class Preview:
                     | HaendlerOfferMadePreviewedEvent
                     | HaendlerOfficeUsedPreviewedEvent
                     | HaendlerPassedPreviewedEvent
+                    | HaendlerPledgeKeptPreviewedEvent
+                    | HaendlerPledgeLapsedPreviewedEvent
+                    | HaendlerProposalDeclinedPreviewedEvent
+                    | HaendlerProposalLapsedPreviewedEvent
+                    | HaendlerProposalWithdrawnPreviewedEvent
                     | HaendlerRequestDeclinedPreviewedEvent
                     | HaendlerRequestMadePreviewedEvent
                     | HaendlerRequestWithdrawnPreviewedEvent

@@ -13,6 +13,8 @@ from typing import cast
 if TYPE_CHECKING:
     from ..models.ruleset_options_default import RulesetOptionsDefault
     from ..models.ruleset_options_schema import RulesetOptionsSchema
+    from ..models.ruleset_orders_default import RulesetOrdersDefault
+    from ..models.ruleset_orders_schema import RulesetOrdersSchema
     from ..models.ruleset_refusal import RulesetRefusal
 
 
@@ -30,6 +32,9 @@ class Ruleset:
         id (str): Its id. Example: medici.
         options_default (RulesetOptionsDefault): The options if none are given.
         options_schema (RulesetOptionsSchema): JSON Schema (2020-12) of the options.
+        orders_default (RulesetOrdersDefault): The orders of a seat that has given none.
+        orders_schema (RulesetOrdersSchema): JSON Schema (2020-12) of the standing orders that a seat can give; without
+            properties where there are none.
         refusals (list[RulesetRefusal]): The ways in which its rules refuse.
         rules_version (str): The newest behaviour; a game keeps the one that it began with. Example: medici/1.
         seats_max (int): Most players. Example: 6.
@@ -41,6 +46,8 @@ class Ruleset:
     id: str
     options_default: RulesetOptionsDefault
     options_schema: RulesetOptionsSchema
+    orders_default: RulesetOrdersDefault
+    orders_schema: RulesetOrdersSchema
     refusals: list[RulesetRefusal]
     rules_version: str
     seats_max: int
@@ -50,6 +57,8 @@ class Ruleset:
     def to_dict(self) -> dict[str, Any]:
         from ..models.ruleset_options_default import RulesetOptionsDefault  # noqa: PLC0415
         from ..models.ruleset_options_schema import RulesetOptionsSchema  # noqa: PLC0415
+        from ..models.ruleset_orders_default import RulesetOrdersDefault  # noqa: PLC0415
+        from ..models.ruleset_orders_schema import RulesetOrdersSchema  # noqa: PLC0415
         from ..models.ruleset_refusal import RulesetRefusal  # noqa: PLC0415
 
         action_types = self.action_types
@@ -61,6 +70,10 @@ class Ruleset:
         options_default = self.options_default.to_dict()
 
         options_schema = self.options_schema.to_dict()
+
+        orders_default = self.orders_default.to_dict()
+
+        orders_schema = self.orders_schema.to_dict()
 
         refusals = []
         for refusals_item_data in self.refusals:
@@ -82,6 +95,8 @@ class Ruleset:
                 "id": id,
                 "options_default": options_default,
                 "options_schema": options_schema,
+                "orders_default": orders_default,
+                "orders_schema": orders_schema,
                 "refusals": refusals,
                 "rules_version": rules_version,
                 "seats_max": seats_max,
@@ -95,6 +110,8 @@ class Ruleset:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.ruleset_options_default import RulesetOptionsDefault  # noqa: PLC0415
         from ..models.ruleset_options_schema import RulesetOptionsSchema  # noqa: PLC0415
+        from ..models.ruleset_orders_default import RulesetOrdersDefault  # noqa: PLC0415
+        from ..models.ruleset_orders_schema import RulesetOrdersSchema  # noqa: PLC0415
         from ..models.ruleset_refusal import RulesetRefusal  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -107,6 +124,10 @@ class Ruleset:
         options_default = RulesetOptionsDefault.from_dict(d.pop("options_default"))
 
         options_schema = RulesetOptionsSchema.from_dict(d.pop("options_schema"))
+
+        orders_default = RulesetOrdersDefault.from_dict(d.pop("orders_default"))
+
+        orders_schema = RulesetOrdersSchema.from_dict(d.pop("orders_schema"))
 
         refusals = []
         _refusals = d.pop("refusals")
@@ -127,6 +148,8 @@ class Ruleset:
             id=id,
             options_default=options_default,
             options_schema=options_schema,
+            orders_default=orders_default,
+            orders_schema=orders_schema,
             refusals=refusals,
             rules_version=rules_version,
             seats_max=seats_max,

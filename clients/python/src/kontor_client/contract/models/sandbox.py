@@ -19,7 +19,8 @@ class Sandbox:
     """What is known of a sandbox.
 
     Attributes:
-        seed (None | str): Its seed, for those who sit there; null for others.
+        seed (None | str): Its seed, for those who sit there, gave their seat to a bot or own the table; null for
+            others.
     """
 
     seed: None | str

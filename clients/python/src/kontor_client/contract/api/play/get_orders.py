@@ -1,0 +1,230 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.game_orders_basari import GameOrdersBasari
+from ...models.game_orders_dale_of_merchants import GameOrdersDaleOfMerchants
+from ...models.game_orders_haendler import GameOrdersHaendler
+from ...models.game_orders_medici import GameOrdersMedici
+from ...models.problem import Problem
+from typing import cast
+
+
+def _get_kwargs(
+    game: str,
+) -> dict[str, Any]:
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/games/{game}/orders".format(
+            game=quote(str(game), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+    if response.status_code == 200:
+
+        def _parse_response_200(data: object) -> Any:
+            from kontor_client.unions import read
+
+            return read(
+                data,
+                (
+                    GameOrdersMedici,
+                    GameOrdersBasari,
+                    GameOrdersHaendler,
+                    GameOrdersDaleOfMerchants,
+                ),
+            )
+
+        response_200 = _parse_response_200(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 423:
+        response_423 = Problem.from_dict(response.json())
+
+        return response_423
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+    """One's own standing orders
+
+     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
+    nothing was said. Nobody
+    else sees them.
+
+    Args:
+        game (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+    """One's own standing orders
+
+     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
+    nothing was said. Nobody
+    else sees them.
+
+    Args:
+        game (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+    """
+
+    return sync_detailed(
+        game=game,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+    """One's own standing orders
+
+     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
+    nothing was said. Nobody
+    else sees them.
+
+    Args:
+        game (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+    """One's own standing orders
+
+     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
+    nothing was said. Nobody
+    else sees them.
+
+    Args:
+        game (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game=game,
+            client=client,
+        )
+    ).parsed
