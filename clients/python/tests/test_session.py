@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import aclosing
+from functools import cached_property
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
@@ -31,8 +32,14 @@ class Between(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
     def __init__(self, instead: Callable[[httpx.Request], httpx.Response | None]) -> None:
         self.instead = instead
-        self.sync = httpx.HTTPTransport()
-        self.asynchronous = httpx.AsyncHTTPTransport()
+
+    @cached_property
+    def sync(self) -> httpx.HTTPTransport:
+        return httpx.HTTPTransport()
+
+    @cached_property
+    def asynchronous(self) -> httpx.AsyncHTTPTransport:
+        return httpx.AsyncHTTPTransport()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         return self.instead(request) or self.sync.handle_request(request)
@@ -90,7 +97,8 @@ def test_a_user_signs_up_in_and_out(server: Server) -> None:
 
 def test_a_move_whose_reply_was_lost_is_sent_again_under_its_key_and_counts_once(server: Server) -> None:
     (medici, *_) = or_raise(list_rulesets.sync(client=Kontor(server.base_url).api)).items
-    game, players = start_table(server.base_url, medici, 3)
+    table = start_table(server.base_url, medici, 3)
+    game, players = table.game, table.players
     dues = [(player, due) for player in players for due in or_raise(list_due_decisions.sync(client=player.api)).items]
     player, due = dues[0]
     sessions: list[SignedIn] = []
@@ -155,7 +163,7 @@ def test_an_event_of_a_type_that_is_not_known_yet_comes_as_an_unknown_one() -> N
 
 def test_a_stream_that_breaks_is_taken_up_again_behind_the_last_event(server: Server) -> None:
     (medici, *_) = or_raise(list_rulesets.sync(client=Kontor(server.base_url).api)).items
-    game, _ = start_table(server.base_url, medici, 3)
+    game = start_table(server.base_url, medici, 3).game
     begun: list[str] = []
 
     def instead(request: httpx.Request) -> httpx.Response | None:

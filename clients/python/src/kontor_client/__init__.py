@@ -5,6 +5,6 @@ from .contract.unions import GameAction, GameChoice, GameEvent, GameView
 from .problem import KontorProblem, or_raise
 from .retry import Retry
 from .session import Kontor
-from .unions import Unknown
+from .tagged import Unknown
 
 __all__ = ["GameAction", "GameChoice", "GameEvent", "GameView", "Kontor", "KontorProblem", "Retry", "Unknown", "or_raise"]

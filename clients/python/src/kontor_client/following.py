@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import AsyncGenerator, Iterator
-from typing import Any, get_args
+from typing import Any
 from urllib.parse import quote
 
 import anyio
@@ -14,9 +14,8 @@ from httpx_sse import ServerSentEvent, SSEError, aconnect_sse, connect_sse
 
 from .contract.client import AuthenticatedClient
 from .contract.models import Problem
-from .contract.unions import GameEvent
+from .contract.unions import GameEvent, read_game_event
 from .problem import KontorProblem
-from .unions import read
 
 #: Reasons of a closing frame after which nothing more will come.
 LAST = {"finished", "deleted"}
@@ -55,7 +54,7 @@ class _Listener:
             return
         self.after = data["seq"]
         self.fruitless = 0
-        yield read(data, get_args(GameEvent))
+        yield read_game_event(data)
 
 
 def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None) -> Iterator[GameEvent]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+import json
+from typing import TypeVar, cast
 
 from .contract.models import Problem
 
@@ -17,10 +18,26 @@ class KontorProblem(Exception):
         self.problem = problem
 
 
+class UnexpectedAnswer(Exception):
+    """An answer that is neither what an operation answers nor a problem: of a proxy in between, say."""
+
+    def __init__(self, status: int, body: str) -> None:
+        super().__init__(f"answered {status}: {body[:200]}")
+        self.status = status
+        self.body = body
+
+
 def or_raise(answer: T | Problem | None) -> T:
-    """What an operation of the contract answered; :class:`KontorProblem` is raised where it is a problem."""
+    """What an operation of the contract answered; :class:`KontorProblem` is raised where it is a problem.
+    `None` is the answer of those that answer nothing, and to an `if_none_match` that still holds."""
     if isinstance(answer, Problem):
         raise KontorProblem(answer)
-    if answer is None:
-        raise RuntimeError("the server answered with a status that is not in the contract")
-    return answer
+    return cast(T, answer)
+
+
+def unexpected(status: int, content: bytes) -> Problem:
+    """The problem that came with a status for which an operation documents none."""
+    try:
+        return Problem.from_dict(json.loads(content))
+    except (ValueError, KeyError, TypeError):
+        raise UnexpectedAnswer(status, content.decode(errors="replace")) from None

@@ -7,6 +7,7 @@ import time
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import anyio
 import httpx
@@ -44,8 +45,16 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         async_transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self._retry = retry
-        self._sync = transport or httpx.HTTPTransport()
-        self._async = async_transport or httpx.AsyncHTTPTransport()
+        self._given = transport, async_transport
+
+    # Made when first used: few clients want both, and each loads all certificates that it trusts.
+    @cached_property
+    def _sync(self) -> httpx.BaseTransport:
+        return self._given[0] or httpx.HTTPTransport()
+
+    @cached_property
+    def _async(self) -> httpx.AsyncBaseTransport:
+        return self._given[1] or httpx.AsyncHTTPTransport()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         _name(request)

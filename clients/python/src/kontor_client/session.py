@@ -38,6 +38,7 @@ class Kontor:
         async_transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         """`session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back."""
+        self.base_url = base_url
         self._auth = _SessionAuth(base_url, session, on_session)
         self.api = AuthenticatedClient(
             base_url=base_url,
@@ -48,24 +49,37 @@ class Kontor:
 
     def guest(self, name: str | None = None) -> Kontor:
         """Signs a new guest in."""
-        body = CreateGuestRequest(name=UNSET if name is None else name)
-        return self._begin(or_raise(create_guest.sync(client=self.api, body=body)))
+        return self._begin(create_guest.sync(client=self.api, body=_guest(name)))
+
+    async def guest_async(self, name: str | None = None) -> Kontor:
+        """Signs a new guest in."""
+        return self._begin(await create_guest.asyncio(client=self.api, body=_guest(name)))
 
     def sign_up(self, name: str, password: str) -> Kontor:
         """Makes a new user, and signs them in."""
-        return self._begin(or_raise(create_user.sync(client=self.api, body=CreateUserRequest(name=name, password=password))))
+        return self._begin(create_user.sync(client=self.api, body=CreateUserRequest(name=name, password=password)))
+
+    async def sign_up_async(self, name: str, password: str) -> Kontor:
+        """Makes a new user, and signs them in."""
+        return self._begin(await create_user.asyncio(client=self.api, body=CreateUserRequest(name=name, password=password)))
 
     def sign_in(self, name: str, password: str) -> Kontor:
         """Signs a user in."""
-        return self._begin(
-            or_raise(create_session.sync(client=self.api, body=CreateSessionRequest(name=name, password=password)))
-        )
+        return self._begin(create_session.sync(client=self.api, body=CreateSessionRequest(name=name, password=password)))
+
+    async def sign_in_async(self, name: str, password: str) -> Kontor:
+        """Signs a user in."""
+        body = CreateSessionRequest(name=name, password=password)
+        return self._begin(await create_session.asyncio(client=self.api, body=body))
 
     def sign_out(self) -> None:
         """Ends the session."""
-        answer = end_session.sync(client=self.api)
-        if isinstance(answer, Problem):
-            raise KontorProblem(answer)
+        or_raise(end_session.sync(client=self.api))
+        self._auth.session = None
+
+    async def sign_out_async(self) -> None:
+        """Ends the session."""
+        or_raise(await end_session.asyncio(client=self.api))
         self._auth.session = None
 
     @property
@@ -81,9 +95,13 @@ class Kontor:
         """The same for `async for`."""
         return following.follow_async(self.api, game, after, invite)
 
-    def _begin(self, session: SignedIn) -> Kontor:
-        self._auth.begin(session)
+    def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
+        self._auth.begin(or_raise(answer))
         return self
+
+
+def _guest(name: str | None) -> CreateGuestRequest:
+    return CreateGuestRequest(name=UNSET if name is None else name)
 
 
 class _SessionAuth(httpx.Auth):

@@ -1,95 +1,58 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..types import UNSET
 
 from ..models.basari_card import BasariCard
 from ..models.basari_card import check_basari_card
-from typing import cast
-
 
 T = TypeVar("T", bound="BasariCardChosenEventData")
 
 
 @_attrs_define
 class BasariCardChosenEventData:
-    """A player chose a card, face down.
-
-    Attributes:
-        card (BasariCard | None):
-        seat (int): Who chose. Example: 0.
-    """
+    """A player chose a card, face down."""
 
     card: BasariCard | None
     seat: int
+    """ Who chose. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        card: None | str
-        if isinstance(self.card, str):
-            card = self.card
-        else:
-            card = self.card
+        """As JSON."""
+        card = self.card
+        if card is not None and card is not UNSET:
+            card_type_0 = card
+            card = card_type_0
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "card": card,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "card": card,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
+        card = d.pop("card")
+        if card is not None and card is not UNSET:
+            card_type_0 = check_basari_card(card)
 
-        def _parse_card(data: object) -> BasariCard | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                card_type_0 = check_basari_card(data)
-
-                return card_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(BasariCard | None, data)
-
-        card = _parse_card(d.pop("card"))
+            card = card_type_0
 
         seat = d.pop("seat")
-
-        basari_card_chosen_event_data = cls(
+        model = cls(
             card=card,
             seat=seat,
         )
-
-        basari_card_chosen_event_data.additional_properties = d
-        return basari_card_chosen_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,70 +1,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.basari_card import BasariCard
 from ..models.basari_card import check_basari_card
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.basari_arch_info import BasariArchInfo
-    from ..models.basari_colour_info import BasariColourInfo
-
 
 T = TypeVar("T", bound="BasariComponents")
 
 
 @_attrs_define
 class BasariComponents:
-    """The material as clients may want to draw it.
-
-    Attributes:
-        arches (list[BasariArchInfo]): The arches of the default board, clockwise; the first follows the last. A table
-            with the option `arches` has its own.
-        arches_reconstructed (bool): Whether these arches are a reconstruction and not those of the printed board.
-        arches_source (str): Where these arches come from, for people.
-        cards (list[BasariCard]): The action cards that each player has, in the order in which their actions are carried
-            out.
-        colours (list[BasariColourInfo]): The colours of gems, the most valuable first.
-        die_most (int): The highest number of a die.
-        edition (str): The edition whose rulebook is followed.
-        lap_points (int): Points for a lap.
-        scorings (int): Scorings in a game.
-        track_fields (int): Fields of the score track, which a marker goes round as often as it must; points are plain
-            numbers.
-    """
+    """The material as clients may want to draw it."""
 
     arches: list[BasariArchInfo]
+    """ The arches of the default board, clockwise; the first follows the last. A table with the option `arches` has its
+    own. """
     arches_reconstructed: bool
+    """ Whether these arches are a reconstruction and not those of the printed board. """
     arches_source: str
+    """ Where these arches come from, for people. """
     cards: list[BasariCard]
+    """ The action cards that each player has, in the order in which their actions are carried out. """
     colours: list[BasariColourInfo]
+    """ The colours of gems, the most valuable first. """
     die_most: int
+    """ The highest number of a die. """
     edition: str
+    """ The edition whose rulebook is followed. """
     lap_points: int
+    """ Points for a lap. """
     scorings: int
+    """ Scorings in a game. """
     track_fields: int
+    """ Fields of the score track, which a marker goes round as often as it must; points are plain numbers. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.basari_arch_info import BasariArchInfo  # noqa: PLC0415
-        from ..models.basari_colour_info import BasariColourInfo  # noqa: PLC0415
-
+        """As JSON."""
         arches = []
         for arches_item_data in self.arches:
             arches_item = arches_item_data.to_dict()
             arches.append(arches_item)
 
         arches_reconstructed = self.arches_reconstructed
-
         arches_source = self.arches_source
-
         cards = []
         for cards_item_data in self.cards:
             cards_item: str = cards_item_data
@@ -76,39 +61,28 @@ class BasariComponents:
             colours.append(colours_item)
 
         die_most = self.die_most
-
         edition = self.edition
-
         lap_points = self.lap_points
-
         scorings = self.scorings
-
         track_fields = self.track_fields
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "arches": arches,
-                "arches_reconstructed": arches_reconstructed,
-                "arches_source": arches_source,
-                "cards": cards,
-                "colours": colours,
-                "die_most": die_most,
-                "edition": edition,
-                "lap_points": lap_points,
-                "scorings": scorings,
-                "track_fields": track_fields,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "arches": arches,
+            "arches_reconstructed": arches_reconstructed,
+            "arches_source": arches_source,
+            "cards": cards,
+            "colours": colours,
+            "die_most": die_most,
+            "edition": edition,
+            "lap_points": lap_points,
+            "scorings": scorings,
+            "track_fields": track_fields,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.basari_arch_info import BasariArchInfo  # noqa: PLC0415
-        from ..models.basari_colour_info import BasariColourInfo  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         arches = []
         _arches = d.pop("arches")
@@ -118,9 +92,7 @@ class BasariComponents:
             arches.append(arches_item)
 
         arches_reconstructed = d.pop("arches_reconstructed")
-
         arches_source = d.pop("arches_source")
-
         cards = []
         _cards = d.pop("cards")
         for cards_item_data in _cards:
@@ -136,16 +108,11 @@ class BasariComponents:
             colours.append(colours_item)
 
         die_most = d.pop("die_most")
-
         edition = d.pop("edition")
-
         lap_points = d.pop("lap_points")
-
         scorings = d.pop("scorings")
-
         track_fields = d.pop("track_fields")
-
-        basari_components = cls(
+        model = cls(
             arches=arches,
             arches_reconstructed=arches_reconstructed,
             arches_source=arches_source,
@@ -157,22 +124,9 @@ class BasariComponents:
             scorings=scorings,
             track_fields=track_fields,
         )
+        model.additional_properties = d
+        return model
 
-        basari_components.additional_properties = d
-        return basari_components
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.basari_arch_info import BasariArchInfo  # noqa: E402
+from ..models.basari_colour_info import BasariColourInfo  # noqa: E402

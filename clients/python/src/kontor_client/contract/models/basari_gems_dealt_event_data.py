@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.basari_gems import BasariGems
 
 
 T = TypeVar("T", bound="BasariGemsDealtEventData")
@@ -19,56 +12,33 @@ T = TypeVar("T", bound="BasariGemsDealtEventData")
 
 @_attrs_define
 class BasariGemsDealtEventData:
-    """Every player was given gems out of the supply.
-
-    Attributes:
-        each (BasariGems): Gems, counted by colour.
-    """
+    """Every player was given gems out of the supply."""
 
     each: BasariGems
+    """ Gems, counted by colour. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.basari_gems import BasariGems  # noqa: PLC0415
-
+        """As JSON."""
         each = self.each.to_dict()
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "each": each,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "each": each,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.basari_gems import BasariGems  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         each = BasariGems.from_dict(d.pop("each"))
 
-        basari_gems_dealt_event_data = cls(
+        model = cls(
             each=each,
         )
+        model.additional_properties = d
+        return model
 
-        basari_gems_dealt_event_data.additional_properties = d
-        return basari_gems_dealt_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.basari_gems import BasariGems  # noqa: E402

@@ -1,18 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.basari_gems import BasariGems
+from ..types import UNSET
 
 
 T = TypeVar("T", bound="BasariOfferChoice")
@@ -22,92 +16,54 @@ T = TypeVar("T", bound="BasariOfferChoice")
 class BasariOfferChoice:
     """Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many
     and
-    more of the most valuable colour in which the two differ.
-
-        Attributes:
-            above (BasariGems | None):
-            own (BasariGems): Gems, counted by colour.
-            type_ (Literal['basari.offer']):
-    """
+    more of the most valuable colour in which the two differ."""
 
     above: BasariGems | None
     own: BasariGems
+    """ Gems, counted by colour. """
     type_: Literal["basari.offer"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.basari_gems import BasariGems  # noqa: PLC0415
-
-        above: dict[str, Any] | None
-        if isinstance(self.above, BasariGems):
-            above = self.above.to_dict()
-        else:
-            above = self.above
+        """As JSON."""
+        above = self.above
+        if above is not None and above is not UNSET:
+            above_type_0 = above.to_dict()
+            above = above_type_0
 
         own = self.own.to_dict()
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "above": above,
-                "own": own,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "above": above,
+            "own": own,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.basari_gems import BasariGems  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
+        above = d.pop("above")
+        if above is not None and above is not UNSET:
+            above_type_0 = BasariGems.from_dict(above)
 
-        def _parse_above(data: object) -> BasariGems | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                above_type_0 = BasariGems.from_dict(data)
-
-                return above_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(BasariGems | None, data)
-
-        above = _parse_above(d.pop("above"))
+            above = above_type_0
 
         own = BasariGems.from_dict(d.pop("own"))
 
         type_ = cast(Literal["basari.offer"], d.pop("type"))
         if type_ != "basari.offer":
             raise ValueError(f"type must match const 'basari.offer', got '{type_}'")
-
-        basari_offer_choice = cls(
+        model = cls(
             above=above,
             own=own,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        basari_offer_choice.additional_properties = d
-        return basari_offer_choice
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.basari_gems import BasariGems  # noqa: E402

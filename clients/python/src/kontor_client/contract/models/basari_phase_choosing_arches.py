@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="BasariPhaseChoosingArches")
@@ -16,54 +12,30 @@ T = TypeVar("T", bound="BasariPhaseChoosingArches")
 
 @_attrs_define
 class BasariPhaseChoosingArches:
-    """The players place their figures, seat by seat.
-
-    Attributes:
-        phase (Literal['choosing_arches']):
-    """
+    """The players place their figures, seat by seat."""
 
     phase: Literal["choosing_arches"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         phase = self.phase
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "phase": phase,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "phase": phase,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         phase = cast(Literal["choosing_arches"], d.pop("phase"))
         if phase != "choosing_arches":
             raise ValueError(f"phase must match const 'choosing_arches', got '{phase}'")
-
-        basari_phase_choosing_arches = cls(
+        model = cls(
             phase=phase,
         )
-
-        basari_phase_choosing_arches.additional_properties = d
-        return basari_phase_choosing_arches
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

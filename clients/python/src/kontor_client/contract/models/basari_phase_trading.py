@@ -1,90 +1,70 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..types import UNSET
 
 from ..models.basari_card import BasariCard
 from ..models.basari_card import check_basari_card
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.basari_offer import BasariOffer
-
 
 T = TypeVar("T", bound="BasariPhaseTrading")
 
 
 @_attrs_define
 class BasariPhaseTrading:
-    """Two players trade for an action.
-
-    Attributes:
-        cards (list[BasariCard]): The players' cards, by seat.
-        offer (BasariOffer | None):
-        opener (int): Who made or makes the first offer. Example: 0.
-        phase (Literal['trading']):
-        responder (int): Who answers it. Example: 0.
-        to_settle (list[BasariCard]): The actions that are not settled yet, in order; the first is traded for now.
-    """
+    """Two players trade for an action."""
 
     cards: list[BasariCard]
+    """ The players' cards, by seat. """
     offer: BasariOffer | None
     opener: int
+    """ Who made or makes the first offer. """
     phase: Literal["trading"]
     responder: int
+    """ Who answers it. """
     to_settle: list[BasariCard]
+    """ The actions that are not settled yet, in order; the first is traded for now. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.basari_offer import BasariOffer  # noqa: PLC0415
-
+        """As JSON."""
         cards = []
         for cards_item_data in self.cards:
             cards_item: str = cards_item_data
             cards.append(cards_item)
 
-        offer: dict[str, Any] | None
-        if isinstance(self.offer, BasariOffer):
-            offer = self.offer.to_dict()
-        else:
-            offer = self.offer
+        offer = self.offer
+        if offer is not None and offer is not UNSET:
+            offer_type_0 = offer.to_dict()
+            offer = offer_type_0
 
         opener = self.opener
-
         phase = self.phase
-
         responder = self.responder
-
         to_settle = []
         for to_settle_item_data in self.to_settle:
             to_settle_item: str = to_settle_item_data
             to_settle.append(to_settle_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-                "offer": offer,
-                "opener": opener,
-                "phase": phase,
-                "responder": responder,
-                "to_settle": to_settle,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+            "offer": offer,
+            "opener": opener,
+            "phase": phase,
+            "responder": responder,
+            "to_settle": to_settle,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.basari_offer import BasariOffer  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         cards = []
         _cards = d.pop("cards")
@@ -93,29 +73,17 @@ class BasariPhaseTrading:
 
             cards.append(cards_item)
 
-        def _parse_offer(data: object) -> BasariOffer | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                offer_type_0 = BasariOffer.from_dict(data)
+        offer = d.pop("offer")
+        if offer is not None and offer is not UNSET:
+            offer_type_0 = BasariOffer.from_dict(offer)
 
-                return offer_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(BasariOffer | None, data)
-
-        offer = _parse_offer(d.pop("offer"))
+            offer = offer_type_0
 
         opener = d.pop("opener")
-
         phase = cast(Literal["trading"], d.pop("phase"))
         if phase != "trading":
             raise ValueError(f"phase must match const 'trading', got '{phase}'")
-
         responder = d.pop("responder")
-
         to_settle = []
         _to_settle = d.pop("to_settle")
         for to_settle_item_data in _to_settle:
@@ -123,7 +91,7 @@ class BasariPhaseTrading:
 
             to_settle.append(to_settle_item)
 
-        basari_phase_trading = cls(
+        model = cls(
             cards=cards,
             offer=offer,
             opener=opener,
@@ -131,22 +99,8 @@ class BasariPhaseTrading:
             responder=responder,
             to_settle=to_settle,
         )
+        model.additional_properties = d
+        return model
 
-        basari_phase_trading.additional_properties = d
-        return basari_phase_trading
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.basari_offer import BasariOffer  # noqa: E402

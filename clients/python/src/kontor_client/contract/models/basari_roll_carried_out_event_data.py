@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="BasariRollCarriedOutEventData")
@@ -14,84 +12,53 @@ T = TypeVar("T", bound="BasariRollCarriedOutEventData")
 
 @_attrs_define
 class BasariRollCarriedOutEventData:
-    """A player carried out the action `roll`: rolled the die, moved, and scored what it missed to six.
-
-    Attributes:
-        arch (int): Number of the arch where the figure stands now; it gives nothing.
-        die (int): The die.
-        points (int): Points scored.
-        seat (int): Who rolled. Example: 0.
-        steps (int): How far the figure is from its start marker now.
-    """
+    """A player carried out the action `roll`: rolled the die, moved, and scored what it missed to six."""
 
     arch: int
+    """ Number of the arch where the figure stands now; it gives nothing. """
     die: int
+    """ The die. """
     points: int
+    """ Points scored. """
     seat: int
+    """ Who rolled. """
     steps: int
+    """ How far the figure is from its start marker now. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         arch = self.arch
-
         die = self.die
-
         points = self.points
-
         seat = self.seat
-
         steps = self.steps
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "arch": arch,
-                "die": die,
-                "points": points,
-                "seat": seat,
-                "steps": steps,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "arch": arch,
+            "die": die,
+            "points": points,
+            "seat": seat,
+            "steps": steps,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         arch = d.pop("arch")
-
         die = d.pop("die")
-
         points = d.pop("points")
-
         seat = d.pop("seat")
-
         steps = d.pop("steps")
-
-        basari_roll_carried_out_event_data = cls(
+        model = cls(
             arch=arch,
             die=die,
             points=points,
             seat=seat,
             steps=steps,
         )
-
-        basari_roll_carried_out_event_data.additional_properties = d
-        return basari_roll_carried_out_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

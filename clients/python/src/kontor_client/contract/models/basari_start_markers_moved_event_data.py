@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
 
 
 T = TypeVar("T", bound="BasariStartMarkersMovedEventData")
@@ -16,52 +12,31 @@ T = TypeVar("T", bound="BasariStartMarkersMovedEventData")
 
 @_attrs_define
 class BasariStartMarkersMovedEventData:
-    """All start markers were moved under their figures; the next lap begins at 0 steps.
-
-    Attributes:
-        arches (list[int]): Numbers of the arches where they lie now, by seat.
-    """
+    """All start markers were moved under their figures; the next lap begins at 0 steps."""
 
     arches: list[int]
+    """ Numbers of the arches where they lie now, by seat. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         arches = self.arches
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "arches": arches,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "arches": arches,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         arches = cast(list[int], d.pop("arches"))
 
-        basari_start_markers_moved_event_data = cls(
+        model = cls(
             arches=arches,
         )
-
-        basari_start_markers_moved_event_data.additional_properties = d
-        return basari_start_markers_moved_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
@@ -12,180 +11,96 @@ from ..models.bot import Bot
 from ..models.bot import check_bot
 from ..models.visibility import check_visibility
 from ..models.visibility import Visibility
-from ..types import UNSET, Unset
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.create_game_request_options_type_0 import CreateGameRequestOptionsType0
-    from ..models.sandbox_request import SandboxRequest
-
 
 T = TypeVar("T", bound="CreateGameRequest")
 
 
 @_attrs_define
 class CreateGameRequest:
-    """A table to be made.
-
-    Attributes:
-        ruleset (str): Id of the ruleset. Example: medici.
-        seats (int): How many seats, within the ruleset's `seats_min` and `seats_max`. Example: 4.
-        nonce (None | str | Unset): The creator's contribution to the luck of the game: whoever brings one knows that
-            the server picked no seed it liked.
-        options (CreateGameRequestOptionsType0 | None | Unset): Options of the ruleset, as its `options_schema`
-            describes them; those left out take their defaults.
-        sandbox (None | SandboxRequest | Unset):
-        sit (bool | Unset): Whether the creator takes seat 0; true unless said otherwise. Default: True.
-        stand_in (Bot | Unset): A built-in player: `random` takes any legal action, each as likely as the others;
-            `greedy` the one after which it stands best;
-            `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its
-            seat. New ones
-            may come.
-        turn_limit_s (int | None | Unset): How long a decision may be open, in seconds, before its seat is handed to the
-            `stand_in`; no limit if left out.
-        visibility (None | Unset | Visibility):
-    """
+    """A table to be made."""
 
     ruleset: str
+    """ Id of the ruleset. """
     seats: int
+    """ How many seats, within the ruleset's `seats_min` and `seats_max`. """
     nonce: None | str | Unset = UNSET
-    options: CreateGameRequestOptionsType0 | None | Unset = UNSET
+    """ The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it
+    liked. """
+    options: Any | Unset = UNSET
+    """ Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. """
     sandbox: None | SandboxRequest | Unset = UNSET
     sit: bool | Unset = True
+    """ Whether the creator takes seat 0; true unless said otherwise. """
     stand_in: Bot | Unset = UNSET
+    """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
+    stands best;
+    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
+    New ones
+    may come. """
     turn_limit_s: int | None | Unset = UNSET
+    """ How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out. """
     visibility: None | Unset | Visibility = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.create_game_request_options_type_0 import CreateGameRequestOptionsType0  # noqa: PLC0415
-        from ..models.sandbox_request import SandboxRequest  # noqa: PLC0415
-
+        """As JSON."""
         ruleset = self.ruleset
-
         seats = self.seats
+        nonce = self.nonce
 
-        nonce: None | str | Unset
-        if isinstance(self.nonce, Unset):
-            nonce = UNSET
-        else:
-            nonce = self.nonce
-
-        options: dict[str, Any] | None | Unset
-        if isinstance(self.options, Unset):
-            options = UNSET
-        elif isinstance(self.options, CreateGameRequestOptionsType0):
-            options = self.options.to_dict()
-        else:
-            options = self.options
-
-        sandbox: dict[str, Any] | None | Unset
-        if isinstance(self.sandbox, Unset):
-            sandbox = UNSET
-        elif isinstance(self.sandbox, SandboxRequest):
-            sandbox = self.sandbox.to_dict()
-        else:
-            sandbox = self.sandbox
+        options = self.options
+        sandbox = self.sandbox
+        if sandbox is not None and sandbox is not UNSET:
+            sandbox_type_0 = sandbox.to_dict()
+            sandbox = sandbox_type_0
 
         sit = self.sit
-
-        stand_in: str | Unset = UNSET
+        stand_in = UNSET
         if not isinstance(self.stand_in, Unset):
             stand_in = self.stand_in
 
-        turn_limit_s: int | None | Unset
-        if isinstance(self.turn_limit_s, Unset):
-            turn_limit_s = UNSET
-        else:
-            turn_limit_s = self.turn_limit_s
+        turn_limit_s = self.turn_limit_s
 
-        visibility: None | str | Unset
-        if isinstance(self.visibility, Unset):
-            visibility = UNSET
-        elif isinstance(self.visibility, str):
-            visibility = self.visibility
-        else:
-            visibility = self.visibility
+        visibility = self.visibility
+        if visibility is not None and visibility is not UNSET:
+            visibility_type_0 = visibility
+            visibility = visibility_type_0
 
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "ruleset": ruleset,
-                "seats": seats,
-            }
-        )
+        json: dict[str, Any] = {
+            "ruleset": ruleset,
+            "seats": seats,
+        }
         if nonce is not UNSET:
-            field_dict["nonce"] = nonce
+            json["nonce"] = nonce
         if options is not UNSET:
-            field_dict["options"] = options
+            json["options"] = options
         if sandbox is not UNSET:
-            field_dict["sandbox"] = sandbox
+            json["sandbox"] = sandbox
         if sit is not UNSET:
-            field_dict["sit"] = sit
+            json["sit"] = sit
         if stand_in is not UNSET:
-            field_dict["stand_in"] = stand_in
+            json["stand_in"] = stand_in
         if turn_limit_s is not UNSET:
-            field_dict["turn_limit_s"] = turn_limit_s
+            json["turn_limit_s"] = turn_limit_s
         if visibility is not UNSET:
-            field_dict["visibility"] = visibility
-
-        return field_dict
+            json["visibility"] = visibility
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.create_game_request_options_type_0 import CreateGameRequestOptionsType0  # noqa: PLC0415
-        from ..models.sandbox_request import SandboxRequest  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         ruleset = d.pop("ruleset")
-
         seats = d.pop("seats")
+        nonce = d.pop("nonce", UNSET)
 
-        def _parse_nonce(data: object) -> None | str | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            return cast(None | str | Unset, data)
+        options = d.pop("options", UNSET)
+        sandbox = d.pop("sandbox", UNSET)
+        if sandbox is not None and sandbox is not UNSET:
+            sandbox_type_0 = SandboxRequest.from_dict(sandbox)
 
-        nonce = _parse_nonce(d.pop("nonce", UNSET))
-
-        def _parse_options(data: object) -> CreateGameRequestOptionsType0 | None | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                options_type_0 = CreateGameRequestOptionsType0.from_dict(data)
-
-                return options_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(CreateGameRequestOptionsType0 | None | Unset, data)
-
-        options = _parse_options(d.pop("options", UNSET))
-
-        def _parse_sandbox(data: object) -> None | SandboxRequest | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                sandbox_type_0 = SandboxRequest.from_dict(data)
-
-                return sandbox_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(None | SandboxRequest | Unset, data)
-
-        sandbox = _parse_sandbox(d.pop("sandbox", UNSET))
+            sandbox = sandbox_type_0
 
         sit = d.pop("sit", UNSET)
-
         _stand_in = d.pop("stand_in", UNSET)
         stand_in: Bot | Unset
         if isinstance(_stand_in, Unset):
@@ -193,33 +108,15 @@ class CreateGameRequest:
         else:
             stand_in = check_bot(_stand_in)
 
-        def _parse_turn_limit_s(data: object) -> int | None | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            return cast(int | None | Unset, data)
+        turn_limit_s = d.pop("turn_limit_s", UNSET)
 
-        turn_limit_s = _parse_turn_limit_s(d.pop("turn_limit_s", UNSET))
+        visibility = d.pop("visibility", UNSET)
+        if visibility is not None and visibility is not UNSET:
+            visibility_type_0 = check_visibility(visibility)
 
-        def _parse_visibility(data: object) -> None | Unset | Visibility:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                visibility_type_0 = check_visibility(data)
+            visibility = visibility_type_0
 
-                return visibility_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(None | Unset | Visibility, data)
-
-        visibility = _parse_visibility(d.pop("visibility", UNSET))
-
-        create_game_request = cls(
+        model = cls(
             ruleset=ruleset,
             seats=seats,
             nonce=nonce,
@@ -230,5 +127,7 @@ class CreateGameRequest:
             turn_limit_s=turn_limit_s,
             visibility=visibility,
         )
+        return model
 
-        return create_game_request
+
+from ..models.sandbox_request import SandboxRequest  # noqa: E402

@@ -1,12 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="CreateUserRequest")
@@ -14,42 +11,31 @@ T = TypeVar("T", bound="CreateUserRequest")
 
 @_attrs_define
 class CreateUserRequest:
-    """A user to be made.
-
-    Attributes:
-        name (str): The name to show and to sign in with, 1 to 40 characters. Names of users are unique. Example: Grace.
-        password (str): The password, 8 to 128 characters.
-    """
+    """A user to be made."""
 
     name: str
+    """ The name to show and to sign in with, 1 to 40 characters. Names of users are unique. """
     password: str
+    """ The password, 8 to 128 characters. """
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         name = self.name
-
         password = self.password
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "name": name,
-                "password": password,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "name": name,
+            "password": password,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         name = d.pop("name")
-
         password = d.pop("password")
-
-        create_user_request = cls(
+        model = cls(
             name=name,
             password=password,
         )
-
-        return create_user_request
+        return model

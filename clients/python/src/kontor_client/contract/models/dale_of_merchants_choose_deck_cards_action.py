@@ -1,15 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsChooseDeckCardsAction")
@@ -17,44 +11,34 @@ T = TypeVar("T", bound="DaleOfMerchantsChooseDeckCardsAction")
 
 @_attrs_define
 class DaleOfMerchantsChooseDeckCardsAction:
-    """Choose a card of the own deck, or none.
-
-    Attributes:
-        places (list[int]): Its place in the list of the choice.
-        type_ (Literal['dale_of_merchants.choose_deck_cards']):
-    """
+    """Choose a card of the own deck, or none."""
 
     places: list[int]
+    """ Its place in the list of the choice. """
     type_: Literal["dale_of_merchants.choose_deck_cards"]
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         places = self.places
 
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "places": places,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "places": places,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         places = cast(list[int], d.pop("places"))
 
         type_ = cast(Literal["dale_of_merchants.choose_deck_cards"], d.pop("type"))
         if type_ != "dale_of_merchants.choose_deck_cards":
             raise ValueError(f"type must match const 'dale_of_merchants.choose_deck_cards', got '{type_}'")
-
-        dale_of_merchants_choose_deck_cards_action = cls(
+        model = cls(
             places=places,
             type_=type_,
         )
-
-        return dale_of_merchants_choose_deck_cards_action
+        return model

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_card_info import DaleOfMerchantsCardInfo
-    from ..models.dale_of_merchants_set_info import DaleOfMerchantsSetInfo
 
 
 T = TypeVar("T", bound="DaleOfMerchantsComponents")
@@ -20,37 +12,31 @@ T = TypeVar("T", bound="DaleOfMerchantsComponents")
 
 @_attrs_define
 class DaleOfMerchantsComponents:
-    """What is in the box, as public data.
-
-    Attributes:
-        cards (list[DaleOfMerchantsCardInfo]): All kinds of cards, by set and value, junk last.
-        die (list[int]): The sides of the die.
-        edition (str): Name and edition.
-        hand_size (int): Cards in a full hand.
-        sets (list[DaleOfMerchantsSetInfo]): The sets, of which a game uses one more than there are players, or four
-            with teams.
-        stacks_to_win (int): Stacks that win.
-        start_deck (int): Cards in the deck that a player begins with.
-        surcharges (list[int]): What a card costs more in each slot of the market, by the number of the slot; slot 0 is
-            the rightmost.
-        team_stacks_to_win (int): Stacks that win for a team.
-    """
+    """What is in the box, as public data."""
 
     cards: list[DaleOfMerchantsCardInfo]
+    """ All kinds of cards, by set and value, junk last. """
     die: list[int]
+    """ The sides of the die. """
     edition: str
+    """ Name and edition. """
     hand_size: int
+    """ Cards in a full hand. """
     sets: list[DaleOfMerchantsSetInfo]
+    """ The sets, of which a game uses one more than there are players, or four with teams. """
     stacks_to_win: int
+    """ Stacks that win. """
     start_deck: int
+    """ Cards in the deck that a player begins with. """
     surcharges: list[int]
+    """ What a card costs more in each slot of the market, by the number of the slot; slot 0 is the rightmost. """
     team_stacks_to_win: int
+    """ Stacks that win for a team. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_card_info import DaleOfMerchantsCardInfo  # noqa: PLC0415
-        from ..models.dale_of_merchants_set_info import DaleOfMerchantsSetInfo  # noqa: PLC0415
-
+        """As JSON."""
         cards = []
         for cards_item_data in self.cards:
             cards_item = cards_item_data.to_dict()
@@ -59,45 +45,34 @@ class DaleOfMerchantsComponents:
         die = self.die
 
         edition = self.edition
-
         hand_size = self.hand_size
-
         sets = []
         for sets_item_data in self.sets:
             sets_item = sets_item_data.to_dict()
             sets.append(sets_item)
 
         stacks_to_win = self.stacks_to_win
-
         start_deck = self.start_deck
-
         surcharges = self.surcharges
 
         team_stacks_to_win = self.team_stacks_to_win
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-                "die": die,
-                "edition": edition,
-                "hand_size": hand_size,
-                "sets": sets,
-                "stacks_to_win": stacks_to_win,
-                "start_deck": start_deck,
-                "surcharges": surcharges,
-                "team_stacks_to_win": team_stacks_to_win,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+            "die": die,
+            "edition": edition,
+            "hand_size": hand_size,
+            "sets": sets,
+            "stacks_to_win": stacks_to_win,
+            "start_deck": start_deck,
+            "surcharges": surcharges,
+            "team_stacks_to_win": team_stacks_to_win,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_card_info import DaleOfMerchantsCardInfo  # noqa: PLC0415
-        from ..models.dale_of_merchants_set_info import DaleOfMerchantsSetInfo  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         cards = []
         _cards = d.pop("cards")
@@ -109,9 +84,7 @@ class DaleOfMerchantsComponents:
         die = cast(list[int], d.pop("die"))
 
         edition = d.pop("edition")
-
         hand_size = d.pop("hand_size")
-
         sets = []
         _sets = d.pop("sets")
         for sets_item_data in _sets:
@@ -120,14 +93,11 @@ class DaleOfMerchantsComponents:
             sets.append(sets_item)
 
         stacks_to_win = d.pop("stacks_to_win")
-
         start_deck = d.pop("start_deck")
-
         surcharges = cast(list[int], d.pop("surcharges"))
 
         team_stacks_to_win = d.pop("team_stacks_to_win")
-
-        dale_of_merchants_components = cls(
+        model = cls(
             cards=cards,
             die=die,
             edition=edition,
@@ -138,22 +108,9 @@ class DaleOfMerchantsComponents:
             surcharges=surcharges,
             team_stacks_to_win=team_stacks_to_win,
         )
+        model.additional_properties = d
+        return model
 
-        dale_of_merchants_components.additional_properties = d
-        return dale_of_merchants_components
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_card_info import DaleOfMerchantsCardInfo  # noqa: E402
+from ..models.dale_of_merchants_set_info import DaleOfMerchantsSetInfo  # noqa: E402

@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="DaleOfMerchantsDeckShuffledEventData")
@@ -14,68 +12,41 @@ T = TypeVar("T", bound="DaleOfMerchantsDeckShuffledEventData")
 
 @_attrs_define
 class DaleOfMerchantsDeckShuffledEventData:
-    """A deck was shuffled.
-
-    Attributes:
-        formed (bool): Whether it was formed from the discard pile.
-        seat (int): Whose. Example: 0.
-        size (int): How many cards it has.
-    """
+    """A deck was shuffled."""
 
     formed: bool
+    """ Whether it was formed from the discard pile. """
     seat: int
+    """ Whose. """
     size: int
+    """ How many cards it has. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         formed = self.formed
-
         seat = self.seat
-
         size = self.size
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "formed": formed,
-                "seat": seat,
-                "size": size,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "formed": formed,
+            "seat": seat,
+            "size": size,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         formed = d.pop("formed")
-
         seat = d.pop("seat")
-
         size = d.pop("size")
-
-        dale_of_merchants_deck_shuffled_event_data = cls(
+        model = cls(
             formed=formed,
             seat=seat,
             size=size,
         )
-
-        dale_of_merchants_deck_shuffled_event_data.additional_properties = d
-        return dale_of_merchants_deck_shuffled_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

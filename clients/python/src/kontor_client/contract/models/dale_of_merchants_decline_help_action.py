@@ -1,14 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsDeclineHelpAction")
@@ -16,36 +11,26 @@ T = TypeVar("T", bound="DaleOfMerchantsDeclineHelpAction")
 
 @_attrs_define
 class DaleOfMerchantsDeclineHelpAction:
-    """Add none.
-
-    Attributes:
-        type_ (Literal['dale_of_merchants.decline_help']):
-    """
+    """Add none."""
 
     type_: Literal["dale_of_merchants.decline_help"]
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         type_ = cast(Literal["dale_of_merchants.decline_help"], d.pop("type"))
         if type_ != "dale_of_merchants.decline_help":
             raise ValueError(f"type must match const 'dale_of_merchants.decline_help', got '{type_}'")
-
-        dale_of_merchants_decline_help_action = cls(
+        model = cls(
             type_=type_,
         )
-
-        return dale_of_merchants_decline_help_action
+        return model

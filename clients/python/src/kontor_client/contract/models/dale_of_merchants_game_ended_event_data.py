@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_placing import DaleOfMerchantsPlacing
 
 
 T = TypeVar("T", bound="DaleOfMerchantsGameEndedEventData")
@@ -19,42 +12,33 @@ T = TypeVar("T", bound="DaleOfMerchantsGameEndedEventData")
 
 @_attrs_define
 class DaleOfMerchantsGameEndedEventData:
-    """The game came to its end.
-
-    Attributes:
-        standings (list[DaleOfMerchantsPlacing]): The final standings.
-        undecided (bool): Whether the rounds have run out.
-    """
+    """The game came to its end."""
 
     standings: list[DaleOfMerchantsPlacing]
+    """ The final standings. """
     undecided: bool
+    """ Whether the rounds have run out. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_placing import DaleOfMerchantsPlacing  # noqa: PLC0415
-
+        """As JSON."""
         standings = []
         for standings_item_data in self.standings:
             standings_item = standings_item_data.to_dict()
             standings.append(standings_item)
 
         undecided = self.undecided
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "standings": standings,
-                "undecided": undecided,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "standings": standings,
+            "undecided": undecided,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_placing import DaleOfMerchantsPlacing  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         standings = []
         _standings = d.pop("standings")
@@ -64,27 +48,12 @@ class DaleOfMerchantsGameEndedEventData:
             standings.append(standings_item)
 
         undecided = d.pop("undecided")
-
-        dale_of_merchants_game_ended_event_data = cls(
+        model = cls(
             standings=standings,
             undecided=undecided,
         )
+        model.additional_properties = d
+        return model
 
-        dale_of_merchants_game_ended_event_data.additional_properties = d
-        return dale_of_merchants_game_ended_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_placing import DaleOfMerchantsPlacing  # noqa: E402

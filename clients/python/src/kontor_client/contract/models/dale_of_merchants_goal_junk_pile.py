@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsGoalJunkPile")
@@ -16,54 +12,30 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalJunkPile")
 
 @_attrs_define
 class DaleOfMerchantsGoalJunkPile:
-    """The junk pile.
-
-    Attributes:
-        zone (Literal['junk_pile']):
-    """
+    """The junk pile."""
 
     zone: Literal["junk_pile"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         zone = self.zone
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "zone": zone,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "zone": zone,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         zone = cast(Literal["junk_pile"], d.pop("zone"))
         if zone != "junk_pile":
             raise ValueError(f"zone must match const 'junk_pile', got '{zone}'")
-
-        dale_of_merchants_goal_junk_pile = cls(
+        model = cls(
             zone=zone,
         )
-
-        dale_of_merchants_goal_junk_pile.additional_properties = d
-        return dale_of_merchants_goal_junk_pile
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

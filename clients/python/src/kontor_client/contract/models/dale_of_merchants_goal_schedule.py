@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsGoalSchedule")
@@ -16,62 +12,36 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalSchedule")
 
 @_attrs_define
 class DaleOfMerchantsGoalSchedule:
-    """A schedule, to be resolved.
-
-    Attributes:
-        seat (int): Whose. Example: 0.
-        zone (Literal['schedule']):
-    """
+    """A schedule, to be resolved."""
 
     seat: int
+    """ Whose. """
     zone: Literal["schedule"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         seat = self.seat
-
         zone = self.zone
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "seat": seat,
-                "zone": zone,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "zone": zone,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         seat = d.pop("seat")
-
         zone = cast(Literal["schedule"], d.pop("zone"))
         if zone != "schedule":
             raise ValueError(f"zone must match const 'schedule', got '{zone}'")
-
-        dale_of_merchants_goal_schedule = cls(
+        model = cls(
             seat=seat,
             zone=zone,
         )
-
-        dale_of_merchants_goal_schedule.additional_properties = d
-        return dale_of_merchants_goal_schedule
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,14 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsGuessAction")
@@ -16,44 +11,32 @@ T = TypeVar("T", bound="DaleOfMerchantsGuessAction")
 
 @_attrs_define
 class DaleOfMerchantsGuessAction:
-    """Guess a value.
-
-    Attributes:
-        type_ (Literal['dale_of_merchants.guess']):
-        value (int): The value.
-    """
+    """Guess a value."""
 
     type_: Literal["dale_of_merchants.guess"]
     value: int
+    """ The value. """
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         type_ = self.type_
-
         value = self.value
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "type": type_,
-                "value": value,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "type": type_,
+            "value": value,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         type_ = cast(Literal["dale_of_merchants.guess"], d.pop("type"))
         if type_ != "dale_of_merchants.guess":
             raise ValueError(f"type must match const 'dale_of_merchants.guess', got '{type_}'")
-
         value = d.pop("value")
-
-        dale_of_merchants_guess_action = cls(
+        model = cls(
             type_=type_,
             value=value,
         )
-
-        return dale_of_merchants_guess_action
+        return model

@@ -1,86 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.dale_of_merchants_card import check_dale_of_merchants_card
 from ..models.dale_of_merchants_card import DaleOfMerchantsCard
-from typing import cast
-
 
 T = TypeVar("T", bound="DaleOfMerchantsHandCard")
 
 
 @_attrs_define
 class DaleOfMerchantsHandCard:
-    """A card of the own hand, and what it is worth now.
-
-    Attributes:
-        card (DaleOfMerchantsCard): A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as
-            a deck is shown to who searches it.
-        handle (int): Its handle.
-        value (int): What it is worth.
-    """
+    """A card of the own hand, and what it is worth now."""
 
     card: DaleOfMerchantsCard
+    """ A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches
+    it. """
     handle: int
+    """ Its handle. """
     value: int
+    """ What it is worth. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        card: str = self.card
-
+        """As JSON."""
+        card = self.card
         handle = self.handle
-
         value = self.value
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "card": card,
-                "handle": handle,
-                "value": value,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "card": card,
+            "handle": handle,
+            "value": value,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         card = check_dale_of_merchants_card(d.pop("card"))
 
         handle = d.pop("handle")
-
         value = d.pop("value")
-
-        dale_of_merchants_hand_card = cls(
+        model = cls(
             card=card,
             handle=handle,
             value=value,
         )
-
-        dale_of_merchants_hand_card.additional_properties = d
-        return dale_of_merchants_hand_card
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_hand_looked_at_event_data import DaleOfMerchantsHandLookedAtEventData
 
 
 T = TypeVar("T", bound="DaleOfMerchantsHandLookedAtPreviewedEvent")
@@ -20,66 +12,40 @@ T = TypeVar("T", bound="DaleOfMerchantsHandLookedAtPreviewedEvent")
 
 @_attrs_define
 class DaleOfMerchantsHandLookedAtPreviewedEvent:
-    """A player looked at another's hand.
-
-    Attributes:
-        data (DaleOfMerchantsHandLookedAtEventData): A player looked at another's hand.
-        type_ (Literal['dale_of_merchants.hand_looked_at']):
-    """
+    """A player looked at another's hand."""
 
     data: DaleOfMerchantsHandLookedAtEventData
+    """ A player looked at another's hand. """
     type_: Literal["dale_of_merchants.hand_looked_at"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_hand_looked_at_event_data import DaleOfMerchantsHandLookedAtEventData  # noqa: PLC0415
-
+        """As JSON."""
         data = self.data.to_dict()
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "data": data,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_hand_looked_at_event_data import DaleOfMerchantsHandLookedAtEventData  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         data = DaleOfMerchantsHandLookedAtEventData.from_dict(d.pop("data"))
 
         type_ = cast(Literal["dale_of_merchants.hand_looked_at"], d.pop("type"))
         if type_ != "dale_of_merchants.hand_looked_at":
             raise ValueError(f"type must match const 'dale_of_merchants.hand_looked_at', got '{type_}'")
-
-        dale_of_merchants_hand_looked_at_previewed_event = cls(
+        model = cls(
             data=data,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        dale_of_merchants_hand_looked_at_previewed_event.additional_properties = d
-        return dale_of_merchants_hand_looked_at_previewed_event
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_hand_looked_at_event_data import DaleOfMerchantsHandLookedAtEventData  # noqa: E402

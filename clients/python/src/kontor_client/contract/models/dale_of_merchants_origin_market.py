@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsOriginMarket")
@@ -16,62 +12,36 @@ T = TypeVar("T", bound="DaleOfMerchantsOriginMarket")
 
 @_attrs_define
 class DaleOfMerchantsOriginMarket:
-    """A slot of the market.
-
-    Attributes:
-        slot (int): Which, 0 at the right.
-        zone (Literal['market']):
-    """
+    """A slot of the market."""
 
     slot: int
+    """ Which, 0 at the right. """
     zone: Literal["market"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         slot = self.slot
-
         zone = self.zone
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "slot": slot,
-                "zone": zone,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "slot": slot,
+            "zone": zone,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         slot = d.pop("slot")
-
         zone = cast(Literal["market"], d.pop("zone"))
         if zone != "market":
             raise ValueError(f"zone must match const 'market', got '{zone}'")
-
-        dale_of_merchants_origin_market = cls(
+        model = cls(
             slot=slot,
             zone=zone,
         )
-
-        dale_of_merchants_origin_market.additional_properties = d
-        return dale_of_merchants_origin_market
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,19 +1,11 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-import datetime
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_set_up_event_data import DaleOfMerchantsSetUpEventData
 
 
 T = TypeVar("T", bound="DaleOfMerchantsSetUpEvent")
@@ -21,81 +13,58 @@ T = TypeVar("T", bound="DaleOfMerchantsSetUpEvent")
 
 @_attrs_define
 class DaleOfMerchantsSetUpEvent:
-    """Sets were chosen, decks made and shuffled.
-
-    Attributes:
-        at (datetime.datetime): When the commit was accepted.
-        commit (int): The commit that it belongs to; events of a commit appear together or not at all.
-        data (DaleOfMerchantsSetUpEventData): Sets were chosen, decks made and shuffled.
-        seat (int | None): The seat whose command caused it; null where none did.
-        seq (int): 1, 2, 3 … through all commits of the game, the same for every viewer.
-        type_ (Literal['dale_of_merchants.set_up']):
-    """
+    """Sets were chosen, decks made and shuffled."""
 
     at: datetime.datetime
+    """ When the commit was accepted. """
     commit: int
+    """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: DaleOfMerchantsSetUpEventData
+    """ Sets were chosen, decks made and shuffled. """
     seat: int | None
+    """ The seat whose command caused it; null where none did. """
     seq: int
+    """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
     type_: Literal["dale_of_merchants.set_up"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_set_up_event_data import DaleOfMerchantsSetUpEventData  # noqa: PLC0415
-
+        """As JSON."""
         at = self.at.isoformat()
-
         commit = self.commit
-
         data = self.data.to_dict()
-
-        seat: int | None
         seat = self.seat
 
         seq = self.seq
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "at": at,
-                "commit": commit,
-                "data": data,
-                "seat": seat,
-                "seq": seq,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "at": at,
+            "commit": commit,
+            "data": data,
+            "seat": seat,
+            "seq": seq,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_set_up_event_data import DaleOfMerchantsSetUpEventData  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
         commit = d.pop("commit")
-
         data = DaleOfMerchantsSetUpEventData.from_dict(d.pop("data"))
 
-        def _parse_seat(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
-
-        seat = _parse_seat(d.pop("seat"))
+        seat = d.pop("seat")
 
         seq = d.pop("seq")
-
         type_ = cast(Literal["dale_of_merchants.set_up"], d.pop("type"))
         if type_ != "dale_of_merchants.set_up":
             raise ValueError(f"type must match const 'dale_of_merchants.set_up', got '{type_}'")
-
-        dale_of_merchants_set_up_event = cls(
+        model = cls(
             at=at,
             commit=commit,
             data=data,
@@ -103,22 +72,8 @@ class DaleOfMerchantsSetUpEvent:
             seq=seq,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        dale_of_merchants_set_up_event.additional_properties = d
-        return dale_of_merchants_set_up_event
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_set_up_event_data import DaleOfMerchantsSetUpEventData  # noqa: E402

@@ -1,33 +1,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.dale_of_merchants_card import check_dale_of_merchants_card
 from ..models.dale_of_merchants_card import DaleOfMerchantsCard
-from typing import cast
-
 
 T = TypeVar("T", bound="DaleOfMerchantsStall")
 
 
 @_attrs_define
 class DaleOfMerchantsStall:
-    """A stall.
-
-    Attributes:
-        stacks (list[list[DaleOfMerchantsCard]]): The stacks, in the order in which they were built.
-    """
+    """A stall."""
 
     stacks: list[list[DaleOfMerchantsCard]]
+    """ The stacks, in the order in which they were built. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         stacks = []
         for stacks_item_data in self.stacks:
             stacks_item = []
@@ -37,18 +33,15 @@ class DaleOfMerchantsStall:
 
             stacks.append(stacks_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "stacks": stacks,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "stacks": stacks,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         stacks = []
         _stacks = d.pop("stacks")
@@ -62,25 +55,8 @@ class DaleOfMerchantsStall:
 
             stacks.append(stacks_item)
 
-        dale_of_merchants_stall = cls(
+        model = cls(
             stacks=stacks,
         )
-
-        dale_of_merchants_stall.additional_properties = d
-        return dale_of_merchants_stall
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

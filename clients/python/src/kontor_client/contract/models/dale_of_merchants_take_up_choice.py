@@ -1,15 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="DaleOfMerchantsTakeUpChoice")
@@ -17,62 +12,38 @@ T = TypeVar("T", bound="DaleOfMerchantsTakeUpChoice")
 
 @_attrs_define
 class DaleOfMerchantsTakeUpChoice:
-    """One of these cards of the schedule is next.
-
-    Attributes:
-        places (list[int]): Their places on the schedule.
-        type_ (Literal['dale_of_merchants.take_up']):
-    """
+    """One of these cards of the schedule is next."""
 
     places: list[int]
+    """ Their places on the schedule. """
     type_: Literal["dale_of_merchants.take_up"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         places = self.places
 
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "places": places,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "places": places,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         places = cast(list[int], d.pop("places"))
 
         type_ = cast(Literal["dale_of_merchants.take_up"], d.pop("type"))
         if type_ != "dale_of_merchants.take_up":
             raise ValueError(f"type must match const 'dale_of_merchants.take_up', got '{type_}'")
-
-        dale_of_merchants_take_up_choice = cls(
+        model = cls(
             places=places,
             type_=type_,
         )
-
-        dale_of_merchants_take_up_choice.additional_properties = d
-        return dale_of_merchants_take_up_choice
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

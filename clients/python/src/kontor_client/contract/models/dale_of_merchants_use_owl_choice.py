@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_hand_card import DaleOfMerchantsHandCard
 
 
 T = TypeVar("T", bound="DaleOfMerchantsUseOwlChoice")
@@ -20,42 +12,32 @@ T = TypeVar("T", bound="DaleOfMerchantsUseOwlChoice")
 
 @_attrs_define
 class DaleOfMerchantsUseOwlChoice:
-    """One of these owls may be used.
-
-    Attributes:
-        cards (list[DaleOfMerchantsHandCard]): The owls.
-        type_ (Literal['dale_of_merchants.use_owl']):
-    """
+    """One of these owls may be used."""
 
     cards: list[DaleOfMerchantsHandCard]
+    """ The owls. """
     type_: Literal["dale_of_merchants.use_owl"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_hand_card import DaleOfMerchantsHandCard  # noqa: PLC0415
-
+        """As JSON."""
         cards = []
         for cards_item_data in self.cards:
             cards_item = cards_item_data.to_dict()
             cards.append(cards_item)
 
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_hand_card import DaleOfMerchantsHandCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         cards = []
         _cards = d.pop("cards")
@@ -67,27 +49,12 @@ class DaleOfMerchantsUseOwlChoice:
         type_ = cast(Literal["dale_of_merchants.use_owl"], d.pop("type"))
         if type_ != "dale_of_merchants.use_owl":
             raise ValueError(f"type must match const 'dale_of_merchants.use_owl', got '{type_}'")
-
-        dale_of_merchants_use_owl_choice = cls(
+        model = cls(
             cards=cards,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        dale_of_merchants_use_owl_choice.additional_properties = d
-        return dale_of_merchants_use_owl_choice
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_hand_card import DaleOfMerchantsHandCard  # noqa: E402

@@ -1,103 +1,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..types import UNSET
 
 from ..models.dale_of_merchants_card import check_dale_of_merchants_card
 from ..models.dale_of_merchants_card import DaleOfMerchantsCard
-from typing import cast
-
 
 T = TypeVar("T", bound="DaleOfMerchantsWaitingEventData")
 
 
 @_attrs_define
 class DaleOfMerchantsWaitingEventData:
-    """The game waits for somebody.
-
-    Attributes:
-        by (DaleOfMerchantsCard | None):
-        kind (str): What kind of decision it is.
-        seats (list[int]): For whom.
-    """
+    """The game waits for somebody."""
 
     by: DaleOfMerchantsCard | None
     kind: str
+    """ What kind of decision it is. """
     seats: list[int]
+    """ For whom. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        by: None | str
-        if isinstance(self.by, str):
-            by = self.by
-        else:
-            by = self.by
+        """As JSON."""
+        by = self.by
+        if by is not None and by is not UNSET:
+            by_type_0 = by
+            by = by_type_0
 
         kind = self.kind
-
         seats = self.seats
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "by": by,
-                "kind": kind,
-                "seats": seats,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "by": by,
+            "kind": kind,
+            "seats": seats,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
+        by = d.pop("by")
+        if by is not None and by is not UNSET:
+            by_type_0 = check_dale_of_merchants_card(by)
 
-        def _parse_by(data: object) -> DaleOfMerchantsCard | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                by_type_0 = check_dale_of_merchants_card(data)
-
-                return by_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(DaleOfMerchantsCard | None, data)
-
-        by = _parse_by(d.pop("by"))
+            by = by_type_0
 
         kind = d.pop("kind")
-
         seats = cast(list[int], d.pop("seats"))
 
-        dale_of_merchants_waiting_event_data = cls(
+        model = cls(
             by=by,
             kind=kind,
             seats=seats,
         )
-
-        dale_of_merchants_waiting_event_data.additional_properties = d
-        return dale_of_merchants_waiting_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

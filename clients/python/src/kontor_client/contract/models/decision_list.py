@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.decision import Decision
 
 
 T = TypeVar("T", bound="DecisionList")
@@ -19,42 +12,33 @@ T = TypeVar("T", bound="DecisionList")
 
 @_attrs_define
 class DecisionList:
-    """The open decisions of a game.
-
-    Attributes:
-        items (list[Decision]): The decisions, by seat.
-        seq (int): Seq of the last event that they take into account.
-    """
+    """The open decisions of a game."""
 
     items: list[Decision]
+    """ The decisions, by seat. """
     seq: int
+    """ Seq of the last event that they take into account. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.decision import Decision  # noqa: PLC0415
-
+        """As JSON."""
         items = []
         for items_item_data in self.items:
             items_item = items_item_data.to_dict()
             items.append(items_item)
 
         seq = self.seq
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "items": items,
-                "seq": seq,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "items": items,
+            "seq": seq,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.decision import Decision  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         items = []
         _items = d.pop("items")
@@ -64,27 +48,12 @@ class DecisionList:
             items.append(items_item)
 
         seq = d.pop("seq")
-
-        decision_list = cls(
+        model = cls(
             items=items,
             seq=seq,
         )
+        model.additional_properties = d
+        return model
 
-        decision_list.additional_properties = d
-        return decision_list
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.decision import Decision  # noqa: E402

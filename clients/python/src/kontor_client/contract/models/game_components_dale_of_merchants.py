@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.dale_of_merchants_components import DaleOfMerchantsComponents
 
 
 T = TypeVar("T", bound="GameComponentsDaleOfMerchants")
@@ -20,66 +12,40 @@ T = TypeVar("T", bound="GameComponentsDaleOfMerchants")
 
 @_attrs_define
 class GameComponentsDaleOfMerchants:
-    """The material of this ruleset.
-
-    Attributes:
-        components (DaleOfMerchantsComponents): What is in the box, as public data.
-        ruleset (Literal['dale_of_merchants']):
-    """
+    """The material of this ruleset."""
 
     components: DaleOfMerchantsComponents
+    """ What is in the box, as public data. """
     ruleset: Literal["dale_of_merchants"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.dale_of_merchants_components import DaleOfMerchantsComponents  # noqa: PLC0415
-
+        """As JSON."""
         components = self.components.to_dict()
-
         ruleset = self.ruleset
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "components": components,
-                "ruleset": ruleset,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "components": components,
+            "ruleset": ruleset,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.dale_of_merchants_components import DaleOfMerchantsComponents  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         components = DaleOfMerchantsComponents.from_dict(d.pop("components"))
 
         ruleset = cast(Literal["dale_of_merchants"], d.pop("ruleset"))
         if ruleset != "dale_of_merchants":
             raise ValueError(f"ruleset must match const 'dale_of_merchants', got '{ruleset}'")
-
-        game_components_dale_of_merchants = cls(
+        model = cls(
             components=components,
             ruleset=ruleset,
         )
+        model.additional_properties = d
+        return model
 
-        game_components_dale_of_merchants.additional_properties = d
-        return game_components_dale_of_merchants
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.dale_of_merchants_components import DaleOfMerchantsComponents  # noqa: E402

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_components import HaendlerComponents
 
 
 T = TypeVar("T", bound="GameComponentsHaendler")
@@ -20,66 +12,40 @@ T = TypeVar("T", bound="GameComponentsHaendler")
 
 @_attrs_define
 class GameComponentsHaendler:
-    """The material of this ruleset.
-
-    Attributes:
-        components (HaendlerComponents): The material as clients may want to draw it.
-        ruleset (Literal['haendler']):
-    """
+    """The material of this ruleset."""
 
     components: HaendlerComponents
+    """ The material as clients may want to draw it. """
     ruleset: Literal["haendler"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_components import HaendlerComponents  # noqa: PLC0415
-
+        """As JSON."""
         components = self.components.to_dict()
-
         ruleset = self.ruleset
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "components": components,
-                "ruleset": ruleset,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "components": components,
+            "ruleset": ruleset,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_components import HaendlerComponents  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         components = HaendlerComponents.from_dict(d.pop("components"))
 
         ruleset = cast(Literal["haendler"], d.pop("ruleset"))
         if ruleset != "haendler":
             raise ValueError(f"ruleset must match const 'haendler', got '{ruleset}'")
-
-        game_components_haendler = cls(
+        model = cls(
             components=components,
             ruleset=ruleset,
         )
+        model.additional_properties = d
+        return model
 
-        game_components_haendler.additional_properties = d
-        return game_components_haendler
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_components import HaendlerComponents  # noqa: E402

@@ -1,152 +1,89 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..types import UNSET
 
 from ..models.bot import Bot
 from ..models.bot import check_bot
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.player_ref import PlayerRef
-
 
 T = TypeVar("T", bound="GameSeat")
 
 
 @_attrs_define
 class GameSeat:
-    """One seat of a table.
-
-    Attributes:
-        bot (Bot | None):
-        player (None | PlayerRef):
-        resigned (None | PlayerRef):
-        seat (int): Number of the seat. Example: 0.
-    """
+    """One seat of a table."""
 
     bot: Bot | None
     player: None | PlayerRef
     resigned: None | PlayerRef
     seat: int
+    """ Number of the seat. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.player_ref import PlayerRef  # noqa: PLC0415
+        """As JSON."""
+        bot = self.bot
+        if bot is not None and bot is not UNSET:
+            bot_type_0 = bot
+            bot = bot_type_0
 
-        bot: None | str
-        if isinstance(self.bot, str):
-            bot = self.bot
-        else:
-            bot = self.bot
+        player = self.player
+        if player is not None and player is not UNSET:
+            player_type_0 = player.to_dict()
+            player = player_type_0
 
-        player: dict[str, Any] | None
-        if isinstance(self.player, PlayerRef):
-            player = self.player.to_dict()
-        else:
-            player = self.player
-
-        resigned: dict[str, Any] | None
-        if isinstance(self.resigned, PlayerRef):
-            resigned = self.resigned.to_dict()
-        else:
-            resigned = self.resigned
+        resigned = self.resigned
+        if resigned is not None and resigned is not UNSET:
+            resigned_type_0 = resigned.to_dict()
+            resigned = resigned_type_0
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "bot": bot,
-                "player": player,
-                "resigned": resigned,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "bot": bot,
+            "player": player,
+            "resigned": resigned,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.player_ref import PlayerRef  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
+        bot = d.pop("bot")
+        if bot is not None and bot is not UNSET:
+            bot_type_0 = check_bot(bot)
 
-        def _parse_bot(data: object) -> Bot | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                bot_type_0 = check_bot(data)
+            bot = bot_type_0
 
-                return bot_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(Bot | None, data)
+        player = d.pop("player")
+        if player is not None and player is not UNSET:
+            player_type_0 = PlayerRef.from_dict(player)
 
-        bot = _parse_bot(d.pop("bot"))
+            player = player_type_0
 
-        def _parse_player(data: object) -> None | PlayerRef:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                player_type_0 = PlayerRef.from_dict(data)
+        resigned = d.pop("resigned")
+        if resigned is not None and resigned is not UNSET:
+            resigned_type_0 = PlayerRef.from_dict(resigned)
 
-                return player_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(None | PlayerRef, data)
-
-        player = _parse_player(d.pop("player"))
-
-        def _parse_resigned(data: object) -> None | PlayerRef:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                resigned_type_0 = PlayerRef.from_dict(data)
-
-                return resigned_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(None | PlayerRef, data)
-
-        resigned = _parse_resigned(d.pop("resigned"))
+            resigned = resigned_type_0
 
         seat = d.pop("seat")
-
-        game_seat = cls(
+        model = cls(
             bot=bot,
             player=player,
             resigned=resigned,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        game_seat.additional_properties = d
-        return game_seat
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.player_ref import PlayerRef  # noqa: E402

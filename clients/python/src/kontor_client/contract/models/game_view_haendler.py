@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_view import HaendlerView
 
 
 T = TypeVar("T", bound="GameViewHaendler")
@@ -20,88 +12,62 @@ T = TypeVar("T", bound="GameViewHaendler")
 
 @_attrs_define
 class GameViewHaendler:
-    """A table of this ruleset.
-
-    Attributes:
-        chain_head (str): The chain's link for that commit, 64 hexadecimal digits.
-        commit (int): Number of the last commit that this view includes.
-        game (str): Id of the game.
-        ruleset (Literal['haendler']):
-        seat (int | None): The viewer's seat; null for a spectator. Example: 0.
-        seq (int): Seq of the last event that this view includes; always the end of a commit.
-        view (HaendlerView): The table.
-    """
+    """A table of this ruleset."""
 
     chain_head: str
+    """ The chain's link for that commit, 64 hexadecimal digits. """
     commit: int
+    """ Number of the last commit that this view includes. """
     game: str
+    """ Id of the game. """
     ruleset: Literal["haendler"]
     seat: int | None
+    """ The viewer's seat; null for a spectator. """
     seq: int
+    """ Seq of the last event that this view includes; always the end of a commit. """
     view: HaendlerView
+    """ The table. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_view import HaendlerView  # noqa: PLC0415
-
+        """As JSON."""
         chain_head = self.chain_head
-
         commit = self.commit
-
         game = self.game
-
         ruleset = self.ruleset
-
-        seat: int | None
         seat = self.seat
 
         seq = self.seq
-
         view = self.view.to_dict()
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "chain_head": chain_head,
-                "commit": commit,
-                "game": game,
-                "ruleset": ruleset,
-                "seat": seat,
-                "seq": seq,
-                "view": view,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "chain_head": chain_head,
+            "commit": commit,
+            "game": game,
+            "ruleset": ruleset,
+            "seat": seat,
+            "seq": seq,
+            "view": view,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_view import HaendlerView  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         chain_head = d.pop("chain_head")
-
         commit = d.pop("commit")
-
         game = d.pop("game")
-
         ruleset = cast(Literal["haendler"], d.pop("ruleset"))
         if ruleset != "haendler":
             raise ValueError(f"ruleset must match const 'haendler', got '{ruleset}'")
-
-        def _parse_seat(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
-
-        seat = _parse_seat(d.pop("seat"))
+        seat = d.pop("seat")
 
         seq = d.pop("seq")
-
         view = HaendlerView.from_dict(d.pop("view"))
 
-        game_view_haendler = cls(
+        model = cls(
             chain_head=chain_head,
             commit=commit,
             game=game,
@@ -110,22 +76,8 @@ class GameViewHaendler:
             seq=seq,
             view=view,
         )
+        model.additional_properties = d
+        return model
 
-        game_view_haendler.additional_properties = d
-        return game_view_haendler
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_view import HaendlerView  # noqa: E402

@@ -1,18 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_offer import HaendlerOffer
-    from ..models.haendler_request import HaendlerRequest
+from ..types import UNSET
 
 
 T = TypeVar("T", bound="HaendlerBargain")
@@ -20,117 +14,67 @@ T = TypeVar("T", bound="HaendlerBargain")
 
 @_attrs_define
 class HaendlerBargain:
-    """What lies between the Loading Master and another player.
-
-    Attributes:
-        offer (HaendlerOffer | None):
-        passed (bool): Whether the player has passed since the last offer.
-        request (HaendlerRequest | None):
-        seat (int): The other player; the master's own entry is empty. Example: 0.
-    """
+    """What lies between the Loading Master and another player."""
 
     offer: HaendlerOffer | None
     passed: bool
+    """ Whether the player has passed since the last offer. """
     request: HaendlerRequest | None
     seat: int
+    """ The other player; the master's own entry is empty. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_offer import HaendlerOffer  # noqa: PLC0415
-        from ..models.haendler_request import HaendlerRequest  # noqa: PLC0415
-
-        offer: dict[str, Any] | None
-        if isinstance(self.offer, HaendlerOffer):
-            offer = self.offer.to_dict()
-        else:
-            offer = self.offer
+        """As JSON."""
+        offer = self.offer
+        if offer is not None and offer is not UNSET:
+            offer_type_0 = offer.to_dict()
+            offer = offer_type_0
 
         passed = self.passed
-
-        request: dict[str, Any] | None
-        if isinstance(self.request, HaendlerRequest):
-            request = self.request.to_dict()
-        else:
-            request = self.request
+        request = self.request
+        if request is not None and request is not UNSET:
+            request_type_0 = request.to_dict()
+            request = request_type_0
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "offer": offer,
-                "passed": passed,
-                "request": request,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "offer": offer,
+            "passed": passed,
+            "request": request,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_offer import HaendlerOffer  # noqa: PLC0415
-        from ..models.haendler_request import HaendlerRequest  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
+        offer = d.pop("offer")
+        if offer is not None and offer is not UNSET:
+            offer_type_0 = HaendlerOffer.from_dict(offer)
 
-        def _parse_offer(data: object) -> HaendlerOffer | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                offer_type_0 = HaendlerOffer.from_dict(data)
-
-                return offer_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerOffer | None, data)
-
-        offer = _parse_offer(d.pop("offer"))
+            offer = offer_type_0
 
         passed = d.pop("passed")
+        request = d.pop("request")
+        if request is not None and request is not UNSET:
+            request_type_0 = HaendlerRequest.from_dict(request)
 
-        def _parse_request(data: object) -> HaendlerRequest | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                request_type_0 = HaendlerRequest.from_dict(data)
-
-                return request_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerRequest | None, data)
-
-        request = _parse_request(d.pop("request"))
+            request = request_type_0
 
         seat = d.pop("seat")
-
-        haendler_bargain = cls(
+        model = cls(
             offer=offer,
             passed=passed,
             request=request,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_bargain.additional_properties = d
-        return haendler_bargain
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_offer import HaendlerOffer  # noqa: E402
+from ..models.haendler_request import HaendlerRequest  # noqa: E402

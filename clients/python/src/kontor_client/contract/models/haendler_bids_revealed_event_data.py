@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
 
 
 T = TypeVar("T", bound="HaendlerBidsRevealedEventData")
@@ -16,68 +12,43 @@ T = TypeVar("T", bound="HaendlerBidsRevealedEventData")
 
 @_attrs_define
 class HaendlerBidsRevealedEventData:
-    """All bids for a wagon were opened, and the highest made a Loading Master.
-
-    Attributes:
-        bids (list[int]): The bids by seat.
-        master (int): The Loading Master, who alone pays. Example: 0.
-        wagon (int): Number of the wagon.
-    """
+    """All bids for a wagon were opened, and the highest made a Loading Master."""
 
     bids: list[int]
+    """ The bids by seat. """
     master: int
+    """ The Loading Master, who alone pays. """
     wagon: int
+    """ Number of the wagon. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         bids = self.bids
 
         master = self.master
-
         wagon = self.wagon
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "bids": bids,
-                "master": master,
-                "wagon": wagon,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "bids": bids,
+            "master": master,
+            "wagon": wagon,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         bids = cast(list[int], d.pop("bids"))
 
         master = d.pop("master")
-
         wagon = d.pop("wagon")
-
-        haendler_bids_revealed_event_data = cls(
+        model = cls(
             bids=bids,
             master=master,
             wagon=wagon,
         )
-
-        haendler_bids_revealed_event_data.additional_properties = d
-        return haendler_bids_revealed_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,20 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_city import HaendlerCity
-    from ..models.haendler_price_level import HaendlerPriceLevel
-    from ..models.haendler_rank import HaendlerRank
-    from ..models.haendler_road import HaendlerRoad
 
 
 T = TypeVar("T", bound="HaendlerBoard")
@@ -22,36 +11,29 @@ T = TypeVar("T", bound="HaendlerBoard")
 
 @_attrs_define
 class HaendlerBoard:
-    """A whole board.
-
-    Attributes:
-        bonus_steps (list[int]): The bonus track of each city, from 0.
-        cities (list[HaendlerCity]): The cities, in an order that courier starts follow.
-        courier_city (str): The city near which the courier begins, unless the table says otherwise.
-        level_prices (list[int]): What a level of status costs, by the number of arrivals from 0 to 8.
-        prices (list[HaendlerPriceLevel]): The price track, the bottom first.
-        ranks (list[HaendlerRank]): The status track, the lowest rank first.
-        roads (list[HaendlerRoad]): Which places lie side by side; each pair is named once.
-        spaces (list[str]): Ids of the road spaces.
-        wagon_starts (list[str]): The cities where wagons 1, 2 and 3 begin, unless the table says otherwise.
-    """
+    """A whole board."""
 
     bonus_steps: list[int]
+    """ The bonus track of each city, from 0. """
     cities: list[HaendlerCity]
+    """ The cities, in an order that courier starts follow. """
     courier_city: str
+    """ The city near which the courier begins, unless the table says otherwise. """
     level_prices: list[int]
+    """ What a level of status costs, by the number of arrivals from 0 to 8. """
     prices: list[HaendlerPriceLevel]
+    """ The price track, the bottom first. """
     ranks: list[HaendlerRank]
+    """ The status track, the lowest rank first. """
     roads: list[HaendlerRoad]
+    """ Which places lie side by side; each pair is named once. """
     spaces: list[str]
+    """ Ids of the road spaces. """
     wagon_starts: list[str]
+    """ The cities where wagons 1, 2 and 3 begin, unless the table says otherwise. """
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_city import HaendlerCity  # noqa: PLC0415
-        from ..models.haendler_price_level import HaendlerPriceLevel  # noqa: PLC0415
-        from ..models.haendler_rank import HaendlerRank  # noqa: PLC0415
-        from ..models.haendler_road import HaendlerRoad  # noqa: PLC0415
-
+        """As JSON."""
         bonus_steps = self.bonus_steps
 
         cities = []
@@ -60,7 +42,6 @@ class HaendlerBoard:
             cities.append(cities_item)
 
         courier_city = self.courier_city
-
         level_prices = self.level_prices
 
         prices = []
@@ -82,31 +63,22 @@ class HaendlerBoard:
 
         wagon_starts = self.wagon_starts
 
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "bonus_steps": bonus_steps,
-                "cities": cities,
-                "courier_city": courier_city,
-                "level_prices": level_prices,
-                "prices": prices,
-                "ranks": ranks,
-                "roads": roads,
-                "spaces": spaces,
-                "wagon_starts": wagon_starts,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "bonus_steps": bonus_steps,
+            "cities": cities,
+            "courier_city": courier_city,
+            "level_prices": level_prices,
+            "prices": prices,
+            "ranks": ranks,
+            "roads": roads,
+            "spaces": spaces,
+            "wagon_starts": wagon_starts,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_city import HaendlerCity  # noqa: PLC0415
-        from ..models.haendler_price_level import HaendlerPriceLevel  # noqa: PLC0415
-        from ..models.haendler_rank import HaendlerRank  # noqa: PLC0415
-        from ..models.haendler_road import HaendlerRoad  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         bonus_steps = cast(list[int], d.pop("bonus_steps"))
 
@@ -118,7 +90,6 @@ class HaendlerBoard:
             cities.append(cities_item)
 
         courier_city = d.pop("courier_city")
-
         level_prices = cast(list[int], d.pop("level_prices"))
 
         prices = []
@@ -146,7 +117,7 @@ class HaendlerBoard:
 
         wagon_starts = cast(list[str], d.pop("wagon_starts"))
 
-        haendler_board = cls(
+        model = cls(
             bonus_steps=bonus_steps,
             cities=cities,
             courier_city=courier_city,
@@ -157,5 +128,10 @@ class HaendlerBoard:
             spaces=spaces,
             wagon_starts=wagon_starts,
         )
+        return model
 
-        return haendler_board
+
+from ..models.haendler_city import HaendlerCity  # noqa: E402
+from ..models.haendler_price_level import HaendlerPriceLevel  # noqa: E402
+from ..models.haendler_rank import HaendlerRank  # noqa: E402
+from ..models.haendler_road import HaendlerRoad  # noqa: E402

@@ -1,69 +1,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.haendler_ability import check_haendler_ability
 from ..models.haendler_ability import HaendlerAbility
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_ability_info import HaendlerAbilityInfo
-    from ..models.haendler_board_info import HaendlerBoardInfo
-    from ..models.haendler_good_info import HaendlerGoodInfo
-    from ..models.haendler_influence_info import HaendlerInfluenceInfo
-
 
 T = TypeVar("T", bound="HaendlerComponents")
 
 
 @_attrs_define
 class HaendlerComponents:
-    """The material as clients may want to draw it.
-
-    Attributes:
-        abilities (list[HaendlerAbilityInfo]): The ability cards.
-        ability_pairs (list[list[HaendlerAbility]]): The pairs of abilities that are dealt where there is no auction.
-        boards (list[HaendlerBoardInfo]): The boards that a table can name. A table with a board of its own has that one
-            in its options.
-        coin (int): The smallest coin.
-        credit (int): What a credit brings.
-        credits_ (int): How many credit cards there are.
-        edition (str): The edition whose rulebooks are followed.
-        goods (list[HaendlerGoodInfo]): The kinds of goods.
-        influence_cards (list[HaendlerInfluenceInfo]): The kinds of influence cards.
-        repayment (int): What it costs to repay one.
-        start_money (int): What each player begins with.
-        tiles (list[int]): The movement tiles that each player has.
-        wagons (int): How many wagons there are; they are numbered from 1.
-    """
+    """The material as clients may want to draw it."""
 
     abilities: list[HaendlerAbilityInfo]
+    """ The ability cards. """
     ability_pairs: list[list[HaendlerAbility]]
+    """ The pairs of abilities that are dealt where there is no auction. """
     boards: list[HaendlerBoardInfo]
+    """ The boards that a table can name. A table with a board of its own has that one in its options. """
     coin: int
+    """ The smallest coin. """
     credit: int
+    """ What a credit brings. """
     credits_: int
+    """ How many credit cards there are. """
     edition: str
+    """ The edition whose rulebooks are followed. """
     goods: list[HaendlerGoodInfo]
+    """ The kinds of goods. """
     influence_cards: list[HaendlerInfluenceInfo]
+    """ The kinds of influence cards. """
     repayment: int
+    """ What it costs to repay one. """
     start_money: int
+    """ What each player begins with. """
     tiles: list[int]
+    """ The movement tiles that each player has. """
     wagons: int
+    """ How many wagons there are; they are numbered from 1. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_ability_info import HaendlerAbilityInfo  # noqa: PLC0415
-        from ..models.haendler_board_info import HaendlerBoardInfo  # noqa: PLC0415
-        from ..models.haendler_good_info import HaendlerGoodInfo  # noqa: PLC0415
-        from ..models.haendler_influence_info import HaendlerInfluenceInfo  # noqa: PLC0415
-
+        """As JSON."""
         abilities = []
         for abilities_item_data in self.abilities:
             abilities_item = abilities_item_data.to_dict()
@@ -84,13 +68,9 @@ class HaendlerComponents:
             boards.append(boards_item)
 
         coin = self.coin
-
         credit = self.credit
-
         credits_ = self.credits_
-
         edition = self.edition
-
         goods = []
         for goods_item_data in self.goods:
             goods_item = goods_item_data.to_dict()
@@ -102,42 +82,31 @@ class HaendlerComponents:
             influence_cards.append(influence_cards_item)
 
         repayment = self.repayment
-
         start_money = self.start_money
-
         tiles = self.tiles
 
         wagons = self.wagons
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "abilities": abilities,
-                "ability_pairs": ability_pairs,
-                "boards": boards,
-                "coin": coin,
-                "credit": credit,
-                "credits": credits_,
-                "edition": edition,
-                "goods": goods,
-                "influence_cards": influence_cards,
-                "repayment": repayment,
-                "start_money": start_money,
-                "tiles": tiles,
-                "wagons": wagons,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "abilities": abilities,
+            "ability_pairs": ability_pairs,
+            "boards": boards,
+            "coin": coin,
+            "credit": credit,
+            "credits": credits_,
+            "edition": edition,
+            "goods": goods,
+            "influence_cards": influence_cards,
+            "repayment": repayment,
+            "start_money": start_money,
+            "tiles": tiles,
+            "wagons": wagons,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_ability_info import HaendlerAbilityInfo  # noqa: PLC0415
-        from ..models.haendler_board_info import HaendlerBoardInfo  # noqa: PLC0415
-        from ..models.haendler_good_info import HaendlerGoodInfo  # noqa: PLC0415
-        from ..models.haendler_influence_info import HaendlerInfluenceInfo  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         abilities = []
         _abilities = d.pop("abilities")
@@ -166,13 +135,9 @@ class HaendlerComponents:
             boards.append(boards_item)
 
         coin = d.pop("coin")
-
         credit = d.pop("credit")
-
         credits_ = d.pop("credits")
-
         edition = d.pop("edition")
-
         goods = []
         _goods = d.pop("goods")
         for goods_item_data in _goods:
@@ -188,14 +153,11 @@ class HaendlerComponents:
             influence_cards.append(influence_cards_item)
 
         repayment = d.pop("repayment")
-
         start_money = d.pop("start_money")
-
         tiles = cast(list[int], d.pop("tiles"))
 
         wagons = d.pop("wagons")
-
-        haendler_components = cls(
+        model = cls(
             abilities=abilities,
             ability_pairs=ability_pairs,
             boards=boards,
@@ -210,22 +172,11 @@ class HaendlerComponents:
             tiles=tiles,
             wagons=wagons,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_components.additional_properties = d
-        return haendler_components
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_ability_info import HaendlerAbilityInfo  # noqa: E402
+from ..models.haendler_board_info import HaendlerBoardInfo  # noqa: E402
+from ..models.haendler_good_info import HaendlerGoodInfo  # noqa: E402
+from ..models.haendler_influence_info import HaendlerInfluenceInfo  # noqa: E402

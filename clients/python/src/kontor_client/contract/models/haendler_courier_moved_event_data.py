@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="HaendlerCourierMovedEventData")
@@ -14,68 +12,41 @@ T = TypeVar("T", bound="HaendlerCourierMovedEventData")
 
 @_attrs_define
 class HaendlerCourierMovedEventData:
-    """A player moved the courier.
-
-    Attributes:
-        influence_card (bool): Whether it met a wagon and a card is left, so that the player picks one.
-        seat (int): Who. Example: 0.
-        space (str): Where it stands.
-    """
+    """A player moved the courier."""
 
     influence_card: bool
+    """ Whether it met a wagon and a card is left, so that the player picks one. """
     seat: int
+    """ Who. """
     space: str
+    """ Where it stands. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         influence_card = self.influence_card
-
         seat = self.seat
-
         space = self.space
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "influence_card": influence_card,
-                "seat": seat,
-                "space": space,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "influence_card": influence_card,
+            "seat": seat,
+            "space": space,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         influence_card = d.pop("influence_card")
-
         seat = d.pop("seat")
-
         space = d.pop("space")
-
-        haendler_courier_moved_event_data = cls(
+        model = cls(
             influence_card=influence_card,
             seat=seat,
             space=space,
         )
-
-        haendler_courier_moved_event_data.additional_properties = d
-        return haendler_courier_moved_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,14 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerDeclineRequestAction")
@@ -16,44 +11,32 @@ T = TypeVar("T", bound="HaendlerDeclineRequestAction")
 
 @_attrs_define
 class HaendlerDeclineRequestAction:
-    """Decline a player's request.
-
-    Attributes:
-        seat (int): Whose. Example: 0.
-        type_ (Literal['haendler.decline_request']):
-    """
+    """Decline a player's request."""
 
     seat: int
+    """ Whose. """
     type_: Literal["haendler.decline_request"]
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         seat = self.seat
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "seat": seat,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "seat": seat,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         seat = d.pop("seat")
-
         type_ = cast(Literal["haendler.decline_request"], d.pop("type"))
         if type_ != "haendler.decline_request":
             raise ValueError(f"type must match const 'haendler.decline_request', got '{type_}'")
-
-        haendler_decline_request_action = cls(
+        model = cls(
             seat=seat,
             type_=type_,
         )
-
-        return haendler_decline_request_action
+        return model

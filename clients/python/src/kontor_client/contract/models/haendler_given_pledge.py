@@ -1,22 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad
-    from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon
-    from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid
-    from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice
-    from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly
-    from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares
+from .. import unions
 
 
 T = TypeVar("T", bound="HaendlerGivenPledge")
@@ -24,109 +14,55 @@ T = TypeVar("T", bound="HaendlerGivenPledge")
 
 @_attrs_define
 class HaendlerGivenPledge:
-    """A pledge that is in force, or will be.
-
-    Attributes:
-        number (int): Number of the deal.
-        pledge (HaendlerPledgeLetLoad | HaendlerPledgeMoveWagon | HaendlerPledgeNoBid | HaendlerPledgeNoOffice |
-            HaendlerPledgeOfficeOnly | HaendlerPledgeOfficeSpares): What a player may bind himself to. The rules then leave
-            him nothing that breaks it.
-        receiver (int): To whom. Example: 0.
-        round_ (int): The round in which the deal was made.
-        seat (int): Who gave it. Example: 0.
-        waits (bool): Whether the other's pledge has to be kept before it binds.
-    """
+    """A pledge that is in force, or will be."""
 
     number: int
-    pledge: (
-        HaendlerPledgeLetLoad
-        | HaendlerPledgeMoveWagon
-        | HaendlerPledgeNoBid
-        | HaendlerPledgeNoOffice
-        | HaendlerPledgeOfficeOnly
-        | HaendlerPledgeOfficeSpares
-    )
+    """ Number of the deal. """
+    pledge: unions.HaendlerPledge
+    """ What a player may bind himself to. The rules then leave him nothing that breaks it. """
     receiver: int
+    """ To whom. """
     round_: int
+    """ The round in which the deal was made. """
     seat: int
+    """ Who gave it. """
     waits: bool
+    """ Whether the other's pledge has to be kept before it binds. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad  # noqa: PLC0415
-        from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon  # noqa: PLC0415
-        from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid  # noqa: PLC0415
-        from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice  # noqa: PLC0415
-        from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly  # noqa: PLC0415
-        from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares  # noqa: PLC0415
-
+        """As JSON."""
         number = self.number
-
-        from kontor_client.unions import write
-
-        pledge: Any = write(self.pledge)
+        pledge = self.pledge.to_dict()
 
         receiver = self.receiver
-
         round_ = self.round_
-
         seat = self.seat
-
         waits = self.waits
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "number": number,
-                "pledge": pledge,
-                "receiver": receiver,
-                "round": round_,
-                "seat": seat,
-                "waits": waits,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "number": number,
+            "pledge": pledge,
+            "receiver": receiver,
+            "round": round_,
+            "seat": seat,
+            "waits": waits,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad  # noqa: PLC0415
-        from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon  # noqa: PLC0415
-        from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid  # noqa: PLC0415
-        from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice  # noqa: PLC0415
-        from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly  # noqa: PLC0415
-        from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         number = d.pop("number")
-
-        def _parse_pledge(data: object) -> Any:
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    HaendlerPledgeNoBid,
-                    HaendlerPledgeLetLoad,
-                    HaendlerPledgeMoveWagon,
-                    HaendlerPledgeNoOffice,
-                    HaendlerPledgeOfficeOnly,
-                    HaendlerPledgeOfficeSpares,
-                ),
-            )
-
-        pledge = _parse_pledge(d.pop("pledge"))
+        pledge = unions.read_haendler_pledge(d.pop("pledge"))
 
         receiver = d.pop("receiver")
-
         round_ = d.pop("round")
-
         seat = d.pop("seat")
-
         waits = d.pop("waits")
-
-        haendler_given_pledge = cls(
+        model = cls(
             number=number,
             pledge=pledge,
             receiver=receiver,
@@ -134,22 +70,5 @@ class HaendlerGivenPledge:
             seat=seat,
             waits=waits,
         )
-
-        haendler_given_pledge.additional_properties = d
-        return haendler_given_pledge
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="HaendlerGoods")
@@ -14,69 +12,53 @@ T = TypeVar("T", bound="HaendlerGoods")
 
 @_attrs_define
 class HaendlerGoods:
-    """Goods, counted by kind.
-
-    Attributes:
-        cloth (int): Tuche.
-        food (int): Nahrung.
-        iron (int): Eisen.
-        salt (int): Salz.
-        silk (int): Seide.
-        wine (int): Wein.
-    """
+    """Goods, counted by kind."""
 
     cloth: int
+    """ Tuche. """
     food: int
+    """ Nahrung. """
     iron: int
+    """ Eisen. """
     salt: int
+    """ Salz. """
     silk: int
+    """ Seide. """
     wine: int
+    """ Wein. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         cloth = self.cloth
-
         food = self.food
-
         iron = self.iron
-
         salt = self.salt
-
         silk = self.silk
-
         wine = self.wine
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cloth": cloth,
-                "food": food,
-                "iron": iron,
-                "salt": salt,
-                "silk": silk,
-                "wine": wine,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cloth": cloth,
+            "food": food,
+            "iron": iron,
+            "salt": salt,
+            "silk": silk,
+            "wine": wine,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         cloth = d.pop("cloth")
-
         food = d.pop("food")
-
         iron = d.pop("iron")
-
         salt = d.pop("salt")
-
         silk = d.pop("silk")
-
         wine = d.pop("wine")
-
-        haendler_goods = cls(
+        model = cls(
             cloth=cloth,
             food=food,
             iron=iron,
@@ -84,22 +66,5 @@ class HaendlerGoods:
             silk=silk,
             wine=wine,
         )
-
-        haendler_goods.additional_properties = d
-        return haendler_goods
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,17 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_influence_cards import HaendlerInfluenceCards
+from ..types import UNSET
 
 
 T = TypeVar("T", bound="HaendlerInfluenceEarnedEventData")
@@ -19,82 +14,46 @@ T = TypeVar("T", bound="HaendlerInfluenceEarnedEventData")
 
 @_attrs_define
 class HaendlerInfluenceEarnedEventData:
-    """A player looks through the pile of influence cards, to pick one.
-
-    Attributes:
-        pile (HaendlerInfluenceCards | None):
-        seat (int): Who. Example: 0.
-    """
+    """A player looks through the pile of influence cards, to pick one."""
 
     pile: HaendlerInfluenceCards | None
     seat: int
+    """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_influence_cards import HaendlerInfluenceCards  # noqa: PLC0415
-
-        pile: dict[str, Any] | None
-        if isinstance(self.pile, HaendlerInfluenceCards):
-            pile = self.pile.to_dict()
-        else:
-            pile = self.pile
+        """As JSON."""
+        pile = self.pile
+        if pile is not None and pile is not UNSET:
+            pile_type_0 = pile.to_dict()
+            pile = pile_type_0
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "pile": pile,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "pile": pile,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_influence_cards import HaendlerInfluenceCards  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
+        pile = d.pop("pile")
+        if pile is not None and pile is not UNSET:
+            pile_type_0 = HaendlerInfluenceCards.from_dict(pile)
 
-        def _parse_pile(data: object) -> HaendlerInfluenceCards | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                pile_type_0 = HaendlerInfluenceCards.from_dict(data)
-
-                return pile_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerInfluenceCards | None, data)
-
-        pile = _parse_pile(d.pop("pile"))
+            pile = pile_type_0
 
         seat = d.pop("seat")
-
-        haendler_influence_earned_event_data = cls(
+        model = cls(
             pile=pile,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_influence_earned_event_data.additional_properties = d
-        return haendler_influence_earned_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_influence_cards import HaendlerInfluenceCards  # noqa: E402

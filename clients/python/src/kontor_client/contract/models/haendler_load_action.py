@@ -1,18 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_basket import HaendlerBasket
 
 
 T = TypeVar("T", bound="HaendlerLoadAction")
@@ -20,48 +11,36 @@ T = TypeVar("T", bound="HaendlerLoadAction")
 
 @_attrs_define
 class HaendlerLoadAction:
-    """Load goods: as Loading Master, at a fixed price, or free of charge by a pledge.
-
-    Attributes:
-        goods (HaendlerBasket): Goods that somebody wants to load or sell.
-        type_ (Literal['haendler.load']):
-    """
+    """Load goods: as Loading Master, at a fixed price, or free of charge by a pledge."""
 
     goods: HaendlerBasket
+    """ Goods that somebody wants to load or sell. """
     type_: Literal["haendler.load"]
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_basket import HaendlerBasket  # noqa: PLC0415
-
+        """As JSON."""
         goods = self.goods.to_dict()
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "goods": goods,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "goods": goods,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_basket import HaendlerBasket  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         goods = HaendlerBasket.from_dict(d.pop("goods"))
 
         type_ = cast(Literal["haendler.load"], d.pop("type"))
         if type_ != "haendler.load":
             raise ValueError(f"type must match const 'haendler.load', got '{type_}'")
-
-        haendler_load_action = cls(
+        model = cls(
             goods=goods,
             type_=type_,
         )
+        return model
 
-        return haendler_load_action
+
+from ..models.haendler_basket import HaendlerBasket  # noqa: E402

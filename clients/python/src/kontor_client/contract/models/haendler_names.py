@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="HaendlerNames")
@@ -14,68 +12,41 @@ T = TypeVar("T", bound="HaendlerNames")
 
 @_attrs_define
 class HaendlerNames:
-    """What something is called on the cards and in the rulebooks.
-
-    Attributes:
-        english (str): In English.
-        french (str): In French.
-        german (str): In German.
-    """
+    """What something is called on the cards and in the rulebooks."""
 
     english: str
+    """ In English. """
     french: str
+    """ In French. """
     german: str
+    """ In German. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         english = self.english
-
         french = self.french
-
         german = self.german
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "english": english,
-                "french": french,
-                "german": german,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "english": english,
+            "french": french,
+            "german": german,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         english = d.pop("english")
-
         french = d.pop("french")
-
         german = d.pop("german")
-
-        haendler_names = cls(
+        model = cls(
             english=english,
             french=french,
             german=german,
         )
-
-        haendler_names.additional_properties = d
-        return haendler_names
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

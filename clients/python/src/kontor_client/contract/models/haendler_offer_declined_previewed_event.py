@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_offer_declined_event_data import HaendlerOfferDeclinedEventData
 
 
 T = TypeVar("T", bound="HaendlerOfferDeclinedPreviewedEvent")
@@ -20,66 +12,40 @@ T = TypeVar("T", bound="HaendlerOfferDeclinedPreviewedEvent")
 
 @_attrs_define
 class HaendlerOfferDeclinedPreviewedEvent:
-    """A player declined the Loading Master's offer.
-
-    Attributes:
-        data (HaendlerOfferDeclinedEventData): A player declined the Loading Master's offer.
-        type_ (Literal['haendler.offer_declined']):
-    """
+    """A player declined the Loading Master's offer."""
 
     data: HaendlerOfferDeclinedEventData
+    """ A player declined the Loading Master's offer. """
     type_: Literal["haendler.offer_declined"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_offer_declined_event_data import HaendlerOfferDeclinedEventData  # noqa: PLC0415
-
+        """As JSON."""
         data = self.data.to_dict()
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "data": data,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_offer_declined_event_data import HaendlerOfferDeclinedEventData  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         data = HaendlerOfferDeclinedEventData.from_dict(d.pop("data"))
 
         type_ = cast(Literal["haendler.offer_declined"], d.pop("type"))
         if type_ != "haendler.offer_declined":
             raise ValueError(f"type must match const 'haendler.offer_declined', got '{type_}'")
-
-        haendler_offer_declined_previewed_event = cls(
+        model = cls(
             data=data,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_offer_declined_previewed_event.additional_properties = d
-        return haendler_offer_declined_previewed_event
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_offer_declined_event_data import HaendlerOfferDeclinedEventData  # noqa: E402

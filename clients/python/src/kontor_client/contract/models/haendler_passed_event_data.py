@@ -1,77 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.haendler_pass_reason import check_haendler_pass_reason
 from ..models.haendler_pass_reason import HaendlerPassReason
-from typing import cast
-
 
 T = TypeVar("T", bound="HaendlerPassedEventData")
 
 
 @_attrs_define
 class HaendlerPassedEventData:
-    """A player did nothing, or nothing more.
-
-    Attributes:
-        reason (HaendlerPassReason): Why somebody did nothing more.
-        seat (int): Who. Example: 0.
-    """
+    """A player did nothing, or nothing more."""
 
     reason: HaendlerPassReason
+    """ Why somebody did nothing more. """
     seat: int
+    """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        reason: str = self.reason
-
+        """As JSON."""
+        reason = self.reason
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "reason": reason,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "reason": reason,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         reason = check_haendler_pass_reason(d.pop("reason"))
 
         seat = d.pop("seat")
-
-        haendler_passed_event_data = cls(
+        model = cls(
             reason=reason,
             seat=seat,
         )
-
-        haendler_passed_event_data.additional_properties = d
-        return haendler_passed_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerPhaseRising")
@@ -16,62 +12,36 @@ T = TypeVar("T", bound="HaendlerPhaseRising")
 
 @_attrs_define
 class HaendlerPhaseRising:
-    """Phase 6: a player may purchase status.
-
-    Attributes:
-        phase (Literal['rising']):
-        seat (int): Who. Example: 0.
-    """
+    """Phase 6: a player may purchase status."""
 
     phase: Literal["rising"]
     seat: int
+    """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         phase = self.phase
-
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "phase": phase,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "phase": phase,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         phase = cast(Literal["rising"], d.pop("phase"))
         if phase != "rising":
             raise ValueError(f"phase must match const 'rising', got '{phase}'")
-
         seat = d.pop("seat")
-
-        haendler_phase_rising = cls(
+        model = cls(
             phase=phase,
             seat=seat,
         )
-
-        haendler_phase_rising.additional_properties = d
-        return haendler_phase_rising
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,18 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_wheel import HaendlerWheel
+from ..types import UNSET
 
 
 T = TypeVar("T", bound="HaendlerPhaseSettingWheels")
@@ -20,91 +14,55 @@ T = TypeVar("T", bound="HaendlerPhaseSettingWheels")
 
 @_attrs_define
 class HaendlerPhaseSettingWheels:
-    """Phase 4: all set their price wheels.
-
-    Attributes:
-        has_set (list[int]): Who has.
-        own_wheel (HaendlerWheel | None):
-        phase (Literal['setting_wheels']):
-    """
+    """Phase 4: all set their price wheels."""
 
     has_set: list[int]
+    """ Who has. """
     own_wheel: HaendlerWheel | None
     phase: Literal["setting_wheels"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_wheel import HaendlerWheel  # noqa: PLC0415
-
+        """As JSON."""
         has_set = self.has_set
 
-        own_wheel: dict[str, Any] | None
-        if isinstance(self.own_wheel, HaendlerWheel):
-            own_wheel = self.own_wheel.to_dict()
-        else:
-            own_wheel = self.own_wheel
+        own_wheel = self.own_wheel
+        if own_wheel is not None and own_wheel is not UNSET:
+            own_wheel_type_0 = own_wheel.to_dict()
+            own_wheel = own_wheel_type_0
 
         phase = self.phase
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "has_set": has_set,
-                "own_wheel": own_wheel,
-                "phase": phase,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "has_set": has_set,
+            "own_wheel": own_wheel,
+            "phase": phase,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_wheel import HaendlerWheel  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         has_set = cast(list[int], d.pop("has_set"))
 
-        def _parse_own_wheel(data: object) -> HaendlerWheel | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                own_wheel_type_0 = HaendlerWheel.from_dict(data)
+        own_wheel = d.pop("own_wheel")
+        if own_wheel is not None and own_wheel is not UNSET:
+            own_wheel_type_0 = HaendlerWheel.from_dict(own_wheel)
 
-                return own_wheel_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerWheel | None, data)
-
-        own_wheel = _parse_own_wheel(d.pop("own_wheel"))
+            own_wheel = own_wheel_type_0
 
         phase = cast(Literal["setting_wheels"], d.pop("phase"))
         if phase != "setting_wheels":
             raise ValueError(f"phase must match const 'setting_wheels', got '{phase}'")
-
-        haendler_phase_setting_wheels = cls(
+        model = cls(
             has_set=has_set,
             own_wheel=own_wheel,
             phase=phase,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_phase_setting_wheels.additional_properties = d
-        return haendler_phase_setting_wheels
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_wheel import HaendlerWheel  # noqa: E402

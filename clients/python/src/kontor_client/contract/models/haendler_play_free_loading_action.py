@@ -1,18 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_basket import HaendlerBasket
 
 
 T = TypeVar("T", bound="HaendlerPlayFreeLoadingAction")
@@ -20,48 +11,36 @@ T = TypeVar("T", bound="HaendlerPlayFreeLoadingAction")
 
 @_attrs_define
 class HaendlerPlayFreeLoadingAction:
-    """Play Free Loading.
-
-    Attributes:
-        goods (HaendlerBasket): Goods that somebody wants to load or sell.
-        type_ (Literal['haendler.play_free_loading']):
-    """
+    """Play Free Loading."""
 
     goods: HaendlerBasket
+    """ Goods that somebody wants to load or sell. """
     type_: Literal["haendler.play_free_loading"]
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_basket import HaendlerBasket  # noqa: PLC0415
-
+        """As JSON."""
         goods = self.goods.to_dict()
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "goods": goods,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "goods": goods,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_basket import HaendlerBasket  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         goods = HaendlerBasket.from_dict(d.pop("goods"))
 
         type_ = cast(Literal["haendler.play_free_loading"], d.pop("type"))
         if type_ != "haendler.play_free_loading":
             raise ValueError(f"type must match const 'haendler.play_free_loading', got '{type_}'")
-
-        haendler_play_free_loading_action = cls(
+        model = cls(
             goods=goods,
             type_=type_,
         )
+        return model
 
-        return haendler_play_free_loading_action
+
+from ..models.haendler_basket import HaendlerBasket  # noqa: E402

@@ -1,233 +1,109 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from .. import unions
+from ..types import UNSET
 
 from ..models.haendler_dealt_card import check_haendler_dealt_card
 from ..models.haendler_dealt_card import HaendlerDealtCard
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad
-    from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon
-    from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid
-    from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice
-    from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly
-    from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares
-    from ..models.haendler_proposed_card import HaendlerProposedCard
-
 
 T = TypeVar("T", bound="HaendlerProposeDealAction")
 
 
 @_attrs_define
 class HaendlerProposeDealAction:
-    """Propose a deal, for all to hear. What it gives at once is set aside.
-
-    Attributes:
-        asked_card (HaendlerDealtCard | None):
-        asked_money (int): Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot
-            accept then.
-        asked_pledge (HaendlerPledgeLetLoad | HaendlerPledgeMoveWagon | HaendlerPledgeNoBid | HaendlerPledgeNoOffice |
-            HaendlerPledgeOfficeOnly | HaendlerPledgeOfficeSpares | None):
-        card (HaendlerProposedCard | None):
-        first (int | None): Whose pledge has to be kept before the other's binds; `null` if both bind at once. Example:
-            0.
-        money (int): Guilders to give; a multiple of 100.
-        pledge (HaendlerPledgeLetLoad | HaendlerPledgeMoveWagon | HaendlerPledgeNoBid | HaendlerPledgeNoOffice |
-            HaendlerPledgeOfficeOnly | HaendlerPledgeOfficeSpares | None):
-        seat (int): To whom. Example: 0.
-        type_ (Literal['haendler.propose_deal']):
-    """
+    """Propose a deal, for all to hear. What it gives at once is set aside."""
 
     asked_card: HaendlerDealtCard | None
     asked_money: int
-    asked_pledge: (
-        HaendlerPledgeLetLoad
-        | HaendlerPledgeMoveWagon
-        | HaendlerPledgeNoBid
-        | HaendlerPledgeNoOffice
-        | HaendlerPledgeOfficeOnly
-        | HaendlerPledgeOfficeSpares
-        | None
-    )
+    """ Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot accept then. """
+    asked_pledge: unions.HaendlerPledge | None
     card: HaendlerProposedCard | None
     first: int | None
+    """ Whose pledge has to be kept before the other's binds; `null` if both bind at once. """
     money: int
-    pledge: (
-        HaendlerPledgeLetLoad
-        | HaendlerPledgeMoveWagon
-        | HaendlerPledgeNoBid
-        | HaendlerPledgeNoOffice
-        | HaendlerPledgeOfficeOnly
-        | HaendlerPledgeOfficeSpares
-        | None
-    )
+    """ Guilders to give; a multiple of 100. """
+    pledge: unions.HaendlerPledge | None
     seat: int
+    """ To whom. """
     type_: Literal["haendler.propose_deal"]
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad  # noqa: PLC0415
-        from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon  # noqa: PLC0415
-        from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid  # noqa: PLC0415
-        from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice  # noqa: PLC0415
-        from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly  # noqa: PLC0415
-        from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares  # noqa: PLC0415
-        from ..models.haendler_proposed_card import HaendlerProposedCard  # noqa: PLC0415
-
-        asked_card: None | str
-        if isinstance(self.asked_card, str):
-            asked_card = self.asked_card
-        else:
-            asked_card = self.asked_card
+        """As JSON."""
+        asked_card = self.asked_card
+        if asked_card is not None and asked_card is not UNSET:
+            asked_card_type_0 = asked_card
+            asked_card = asked_card_type_0
 
         asked_money = self.asked_money
+        asked_pledge = self.asked_pledge
+        if asked_pledge is not None and asked_pledge is not UNSET:
+            asked_pledge = asked_pledge.to_dict()
 
-        from kontor_client.unions import write
+        card = self.card
+        if card is not None and card is not UNSET:
+            card_type_0 = card.to_dict()
+            card = card_type_0
 
-        asked_pledge: Any = write(self.asked_pledge)
-
-        card: dict[str, Any] | None
-        if isinstance(self.card, HaendlerProposedCard):
-            card = self.card.to_dict()
-        else:
-            card = self.card
-
-        first: int | None
         first = self.first
 
         money = self.money
-
-        from kontor_client.unions import write
-
-        pledge: Any = write(self.pledge)
+        pledge = self.pledge
+        if pledge is not None and pledge is not UNSET:
+            pledge = pledge.to_dict()
 
         seat = self.seat
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "asked_card": asked_card,
-                "asked_money": asked_money,
-                "asked_pledge": asked_pledge,
-                "card": card,
-                "first": first,
-                "money": money,
-                "pledge": pledge,
-                "seat": seat,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "asked_card": asked_card,
+            "asked_money": asked_money,
+            "asked_pledge": asked_pledge,
+            "card": card,
+            "first": first,
+            "money": money,
+            "pledge": pledge,
+            "seat": seat,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_pledge_let_load import HaendlerPledgeLetLoad  # noqa: PLC0415
-        from ..models.haendler_pledge_move_wagon import HaendlerPledgeMoveWagon  # noqa: PLC0415
-        from ..models.haendler_pledge_no_bid import HaendlerPledgeNoBid  # noqa: PLC0415
-        from ..models.haendler_pledge_no_office import HaendlerPledgeNoOffice  # noqa: PLC0415
-        from ..models.haendler_pledge_office_only import HaendlerPledgeOfficeOnly  # noqa: PLC0415
-        from ..models.haendler_pledge_office_spares import HaendlerPledgeOfficeSpares  # noqa: PLC0415
-        from ..models.haendler_proposed_card import HaendlerProposedCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
+        asked_card = d.pop("asked_card")
+        if asked_card is not None and asked_card is not UNSET:
+            asked_card_type_0 = check_haendler_dealt_card(asked_card)
 
-        def _parse_asked_card(data: object) -> HaendlerDealtCard | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                asked_card_type_0 = check_haendler_dealt_card(data)
-
-                return asked_card_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerDealtCard | None, data)
-
-        asked_card = _parse_asked_card(d.pop("asked_card"))
+            asked_card = asked_card_type_0
 
         asked_money = d.pop("asked_money")
+        asked_pledge = d.pop("asked_pledge")
+        if asked_pledge is not None and asked_pledge is not UNSET:
+            asked_pledge = unions.read_haendler_pledge(asked_pledge)
 
-        def _parse_asked_pledge(data: object) -> Any:
-            if data is None:
-                return data
-            from kontor_client.unions import read
+        card = d.pop("card")
+        if card is not None and card is not UNSET:
+            card_type_0 = HaendlerProposedCard.from_dict(card)
 
-            return read(
-                data,
-                (
-                    HaendlerPledgeNoBid,
-                    HaendlerPledgeLetLoad,
-                    HaendlerPledgeMoveWagon,
-                    HaendlerPledgeNoOffice,
-                    HaendlerPledgeOfficeOnly,
-                    HaendlerPledgeOfficeSpares,
-                ),
-            )
+            card = card_type_0
 
-        asked_pledge = _parse_asked_pledge(d.pop("asked_pledge"))
-
-        def _parse_card(data: object) -> HaendlerProposedCard | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                card_type_0 = HaendlerProposedCard.from_dict(data)
-
-                return card_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(HaendlerProposedCard | None, data)
-
-        card = _parse_card(d.pop("card"))
-
-        def _parse_first(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
-
-        first = _parse_first(d.pop("first"))
+        first = d.pop("first")
 
         money = d.pop("money")
-
-        def _parse_pledge(data: object) -> Any:
-            if data is None:
-                return data
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    HaendlerPledgeNoBid,
-                    HaendlerPledgeLetLoad,
-                    HaendlerPledgeMoveWagon,
-                    HaendlerPledgeNoOffice,
-                    HaendlerPledgeOfficeOnly,
-                    HaendlerPledgeOfficeSpares,
-                ),
-            )
-
-        pledge = _parse_pledge(d.pop("pledge"))
+        pledge = d.pop("pledge")
+        if pledge is not None and pledge is not UNSET:
+            pledge = unions.read_haendler_pledge(pledge)
 
         seat = d.pop("seat")
-
         type_ = cast(Literal["haendler.propose_deal"], d.pop("type"))
         if type_ != "haendler.propose_deal":
             raise ValueError(f"type must match const 'haendler.propose_deal', got '{type_}'")
-
-        haendler_propose_deal_action = cls(
+        model = cls(
             asked_card=asked_card,
             asked_money=asked_money,
             asked_pledge=asked_pledge,
@@ -238,5 +114,7 @@ class HaendlerProposeDealAction:
             seat=seat,
             type_=type_,
         )
+        return model
 
-        return haendler_propose_deal_action
+
+from ..models.haendler_proposed_card import HaendlerProposedCard  # noqa: E402

@@ -1,14 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerRemoveBrokenAxleAction")
@@ -16,44 +11,32 @@ T = TypeVar("T", bound="HaendlerRemoveBrokenAxleAction")
 
 @_attrs_define
 class HaendlerRemoveBrokenAxleAction:
-    """Take one of the own Broken Axles off a wagon.
-
-    Attributes:
-        type_ (Literal['haendler.remove_broken_axle']):
-        wagon (int): Number of the wagon.
-    """
+    """Take one of the own Broken Axles off a wagon."""
 
     type_: Literal["haendler.remove_broken_axle"]
     wagon: int
+    """ Number of the wagon. """
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         type_ = self.type_
-
         wagon = self.wagon
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "type": type_,
-                "wagon": wagon,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "type": type_,
+            "wagon": wagon,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         type_ = cast(Literal["haendler.remove_broken_axle"], d.pop("type"))
         if type_ != "haendler.remove_broken_axle":
             raise ValueError(f"type must match const 'haendler.remove_broken_axle', got '{type_}'")
-
         wagon = d.pop("wagon")
-
-        haendler_remove_broken_axle_action = cls(
+        model = cls(
             type_=type_,
             wagon=wagon,
         )
-
-        return haendler_remove_broken_axle_action
+        return model

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_goods import HaendlerGoods
 
 
 T = TypeVar("T", bound="HaendlerRequestLoadingChoice")
@@ -20,47 +12,36 @@ T = TypeVar("T", bound="HaendlerRequestLoadingChoice")
 
 @_attrs_define
 class HaendlerRequestLoadingChoice:
-    """The master may be asked.
-
-    Attributes:
-        baskets (list[HaendlerGoods]): What may be loaded.
-        fee_most (int): The highest fee, which the player can set aside.
-        type_ (Literal['haendler.request_loading']):
-    """
+    """The master may be asked."""
 
     baskets: list[HaendlerGoods]
+    """ What may be loaded. """
     fee_most: int
+    """ The highest fee, which the player can set aside. """
     type_: Literal["haendler.request_loading"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """As JSON."""
         baskets = []
         for baskets_item_data in self.baskets:
             baskets_item = baskets_item_data.to_dict()
             baskets.append(baskets_item)
 
         fee_most = self.fee_most
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "baskets": baskets,
-                "fee_most": fee_most,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "baskets": baskets,
+            "fee_most": fee_most,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         baskets = []
         _baskets = d.pop("baskets")
@@ -70,32 +51,16 @@ class HaendlerRequestLoadingChoice:
             baskets.append(baskets_item)
 
         fee_most = d.pop("fee_most")
-
         type_ = cast(Literal["haendler.request_loading"], d.pop("type"))
         if type_ != "haendler.request_loading":
             raise ValueError(f"type must match const 'haendler.request_loading', got '{type_}'")
-
-        haendler_request_loading_choice = cls(
+        model = cls(
             baskets=baskets,
             fee_most=fee_most,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_request_loading_choice.additional_properties = d
-        return haendler_request_loading_choice
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_goods import HaendlerGoods  # noqa: E402

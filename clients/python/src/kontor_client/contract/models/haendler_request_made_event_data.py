@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_goods import HaendlerGoods
 
 
 T = TypeVar("T", bound="HaendlerRequestMadeEventData")
@@ -19,72 +12,45 @@ T = TypeVar("T", bound="HaendlerRequestMadeEventData")
 
 @_attrs_define
 class HaendlerRequestMadeEventData:
-    """A player asked the Loading Master to load; the fee is set aside.
-
-    Attributes:
-        fee (int): What would be paid.
-        goods (HaendlerGoods): Goods, counted by kind.
-        seat (int): Who. Example: 0.
-    """
+    """A player asked the Loading Master to load; the fee is set aside."""
 
     fee: int
+    """ What would be paid. """
     goods: HaendlerGoods
+    """ Goods, counted by kind. """
     seat: int
+    """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """As JSON."""
         fee = self.fee
-
         goods = self.goods.to_dict()
-
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "fee": fee,
-                "goods": goods,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "fee": fee,
+            "goods": goods,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         fee = d.pop("fee")
-
         goods = HaendlerGoods.from_dict(d.pop("goods"))
 
         seat = d.pop("seat")
-
-        haendler_request_made_event_data = cls(
+        model = cls(
             fee=fee,
             goods=goods,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_request_made_event_data.additional_properties = d
-        return haendler_request_made_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_goods import HaendlerGoods  # noqa: E402

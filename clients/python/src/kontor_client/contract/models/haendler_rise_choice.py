@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerRiseChoice")
@@ -16,78 +12,48 @@ T = TypeVar("T", bound="HaendlerRiseChoice")
 
 @_attrs_define
 class HaendlerRiseChoice:
-    """Status may be purchased.
-
-    Attributes:
-        cards (int): How many of them by Social Climbing.
-        levels (int): How many levels.
-        price (int): What they cost together.
-        type_ (Literal['haendler.rise']):
-    """
+    """Status may be purchased."""
 
     cards: int
+    """ How many of them by Social Climbing. """
     levels: int
+    """ How many levels. """
     price: int
+    """ What they cost together. """
     type_: Literal["haendler.rise"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         cards = self.cards
-
         levels = self.levels
-
         price = self.price
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-                "levels": levels,
-                "price": price,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+            "levels": levels,
+            "price": price,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         cards = d.pop("cards")
-
         levels = d.pop("levels")
-
         price = d.pop("price")
-
         type_ = cast(Literal["haendler.rise"], d.pop("type"))
         if type_ != "haendler.rise":
             raise ValueError(f"type must match const 'haendler.rise', got '{type_}'")
-
-        haendler_rise_choice = cls(
+        model = cls(
             cards=cards,
             levels=levels,
             price=price,
             type_=type_,
         )
-
-        haendler_rise_choice.additional_properties = d
-        return haendler_rise_choice
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

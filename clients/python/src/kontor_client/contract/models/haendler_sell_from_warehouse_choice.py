@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_goods import HaendlerGoods
 
 
 T = TypeVar("T", bound="HaendlerSellFromWarehouseChoice")
@@ -20,47 +12,36 @@ T = TypeVar("T", bound="HaendlerSellFromWarehouseChoice")
 
 @_attrs_define
 class HaendlerSellFromWarehouseChoice:
-    """Goods may be sold out of a warehouse.
-
-    Attributes:
-        baskets (list[HaendlerGoods]): What may be sold.
-        city (str): Whose warehouse.
-        type_ (Literal['haendler.sell_from_warehouse']):
-    """
+    """Goods may be sold out of a warehouse."""
 
     baskets: list[HaendlerGoods]
+    """ What may be sold. """
     city: str
+    """ Whose warehouse. """
     type_: Literal["haendler.sell_from_warehouse"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """As JSON."""
         baskets = []
         for baskets_item_data in self.baskets:
             baskets_item = baskets_item_data.to_dict()
             baskets.append(baskets_item)
 
         city = self.city
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "baskets": baskets,
-                "city": city,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "baskets": baskets,
+            "city": city,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         baskets = []
         _baskets = d.pop("baskets")
@@ -70,32 +51,16 @@ class HaendlerSellFromWarehouseChoice:
             baskets.append(baskets_item)
 
         city = d.pop("city")
-
         type_ = cast(Literal["haendler.sell_from_warehouse"], d.pop("type"))
         if type_ != "haendler.sell_from_warehouse":
             raise ValueError(f"type must match const 'haendler.sell_from_warehouse', got '{type_}'")
-
-        haendler_sell_from_warehouse_choice = cls(
+        model = cls(
             baskets=baskets,
             city=city,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_sell_from_warehouse_choice.additional_properties = d
-        return haendler_sell_from_warehouse_choice
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_goods import HaendlerGoods  # noqa: E402

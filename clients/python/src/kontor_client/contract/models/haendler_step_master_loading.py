@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerStepMasterLoading")
@@ -16,70 +12,42 @@ T = TypeVar("T", bound="HaendlerStepMasterLoading")
 
 @_attrs_define
 class HaendlerStepMasterLoading:
-    """Phase 2: the Loading Master loads.
-
-    Attributes:
-        seat (int): Who. Example: 0.
-        type_ (Literal['master_loading']):
-        wagon (int): Number of the wagon.
-    """
+    """Phase 2: the Loading Master loads."""
 
     seat: int
+    """ Who. """
     type_: Literal["master_loading"]
     wagon: int
+    """ Number of the wagon. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         seat = self.seat
-
         type_ = self.type_
-
         wagon = self.wagon
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "seat": seat,
-                "type": type_,
-                "wagon": wagon,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "type": type_,
+            "wagon": wagon,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         seat = d.pop("seat")
-
         type_ = cast(Literal["master_loading"], d.pop("type"))
         if type_ != "master_loading":
             raise ValueError(f"type must match const 'master_loading', got '{type_}'")
-
         wagon = d.pop("wagon")
-
-        haendler_step_master_loading = cls(
+        model = cls(
             seat=seat,
             type_=type_,
             wagon=wagon,
         )
-
-        haendler_step_master_loading.additional_properties = d
-        return haendler_step_master_loading
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

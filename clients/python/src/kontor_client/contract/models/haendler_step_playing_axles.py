@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerStepPlayingAxles")
@@ -16,62 +12,36 @@ T = TypeVar("T", bound="HaendlerStepPlayingAxles")
 
 @_attrs_define
 class HaendlerStepPlayingAxles:
-    """Phase 3: a player may play Broken Axle.
-
-    Attributes:
-        seat (int): Who. Example: 0.
-        type_ (Literal['playing_axles']):
-    """
+    """Phase 3: a player may play Broken Axle."""
 
     seat: int
+    """ Who. """
     type_: Literal["playing_axles"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         seat = self.seat
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "seat": seat,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         seat = d.pop("seat")
-
         type_ = cast(Literal["playing_axles"], d.pop("type"))
         if type_ != "playing_axles":
             raise ValueError(f"type must match const 'playing_axles', got '{type_}'")
-
-        haendler_step_playing_axles = cls(
+        model = cls(
             seat=seat,
             type_=type_,
         )
-
-        haendler_step_playing_axles.additional_properties = d
-        return haendler_step_playing_axles
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="HaendlerStepPurchasing")
@@ -16,70 +12,42 @@ T = TypeVar("T", bound="HaendlerStepPurchasing")
 
 @_attrs_define
 class HaendlerStepPurchasing:
-    """Phase 1: a player purchases goods.
-
-    Attributes:
-        lap (int): The lap; there are two in the first round.
-        seat (int): Who. Example: 0.
-        type_ (Literal['purchasing']):
-    """
+    """Phase 1: a player purchases goods."""
 
     lap: int
+    """ The lap; there are two in the first round. """
     seat: int
+    """ Who. """
     type_: Literal["purchasing"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         lap = self.lap
-
         seat = self.seat
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "lap": lap,
-                "seat": seat,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "lap": lap,
+            "seat": seat,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         lap = d.pop("lap")
-
         seat = d.pop("seat")
-
         type_ = cast(Literal["purchasing"], d.pop("type"))
         if type_ != "purchasing":
             raise ValueError(f"type must match const 'purchasing', got '{type_}'")
-
-        haendler_step_purchasing = cls(
+        model = cls(
             lap=lap,
             seat=seat,
             type_=type_,
         )
-
-        haendler_step_purchasing.additional_properties = d
-        return haendler_step_purchasing
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

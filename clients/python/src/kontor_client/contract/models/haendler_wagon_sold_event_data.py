@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_sale import HaendlerSale
 
 
 T = TypeVar("T", bound="HaendlerWagonSoldEventData")
@@ -19,50 +12,39 @@ T = TypeVar("T", bound="HaendlerWagonSoldEventData")
 
 @_attrs_define
 class HaendlerWagonSoldEventData:
-    """The goods of a wagon were sold.
-
-    Attributes:
-        city (str): Where.
-        sales (list[HaendlerSale]): What it brought to whom; only players with goods on the wagon.
-        wagon (int): Number of the wagon.
-    """
+    """The goods of a wagon were sold."""
 
     city: str
+    """ Where. """
     sales: list[HaendlerSale]
+    """ What it brought to whom; only players with goods on the wagon. """
     wagon: int
+    """ Number of the wagon. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_sale import HaendlerSale  # noqa: PLC0415
-
+        """As JSON."""
         city = self.city
-
         sales = []
         for sales_item_data in self.sales:
             sales_item = sales_item_data.to_dict()
             sales.append(sales_item)
 
         wagon = self.wagon
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "city": city,
-                "sales": sales,
-                "wagon": wagon,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "city": city,
+            "sales": sales,
+            "wagon": wagon,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_sale import HaendlerSale  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         city = d.pop("city")
-
         sales = []
         _sales = d.pop("sales")
         for sales_item_data in _sales:
@@ -71,28 +53,13 @@ class HaendlerWagonSoldEventData:
             sales.append(sales_item)
 
         wagon = d.pop("wagon")
-
-        haendler_wagon_sold_event_data = cls(
+        model = cls(
             city=city,
             sales=sales,
             wagon=wagon,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_wagon_sold_event_data.additional_properties = d
-        return haendler_wagon_sold_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_sale import HaendlerSale  # noqa: E402

@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.haendler_goods import HaendlerGoods
 
 
 T = TypeVar("T", bound="HaendlerWarehouseSoldEventData")
@@ -19,80 +12,51 @@ T = TypeVar("T", bound="HaendlerWarehouseSoldEventData")
 
 @_attrs_define
 class HaendlerWarehouseSoldEventData:
-    """A player sold goods out of a warehouse.
-
-    Attributes:
-        city (str): Whose warehouse.
-        goods (HaendlerGoods): Goods, counted by kind.
-        proceeds (int): What it brought.
-        seat (int): Who. Example: 0.
-    """
+    """A player sold goods out of a warehouse."""
 
     city: str
+    """ Whose warehouse. """
     goods: HaendlerGoods
+    """ Goods, counted by kind. """
     proceeds: int
+    """ What it brought. """
     seat: int
+    """ Who. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """As JSON."""
         city = self.city
-
         goods = self.goods.to_dict()
-
         proceeds = self.proceeds
-
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "city": city,
-                "goods": goods,
-                "proceeds": proceeds,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "city": city,
+            "goods": goods,
+            "proceeds": proceeds,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_goods import HaendlerGoods  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         city = d.pop("city")
-
         goods = HaendlerGoods.from_dict(d.pop("goods"))
 
         proceeds = d.pop("proceeds")
-
         seat = d.pop("seat")
-
-        haendler_warehouse_sold_event_data = cls(
+        model = cls(
             city=city,
             goods=goods,
             proceeds=proceeds,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_warehouse_sold_event_data.additional_properties = d
-        return haendler_warehouse_sold_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_goods import HaendlerGoods  # noqa: E402

@@ -1,19 +1,11 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-from typing import Literal, cast
-import datetime
-
-if TYPE_CHECKING:
-    from ..models.haendler_wheels_revealed_event_data import HaendlerWheelsRevealedEventData
 
 
 T = TypeVar("T", bound="HaendlerWheelsRevealedEvent")
@@ -21,81 +13,58 @@ T = TypeVar("T", bound="HaendlerWheelsRevealedEvent")
 
 @_attrs_define
 class HaendlerWheelsRevealedEvent:
-    """All price wheels were turned over, and prices moved.
-
-    Attributes:
-        at (datetime.datetime): When the commit was accepted.
-        commit (int): The commit that it belongs to; events of a commit appear together or not at all.
-        data (HaendlerWheelsRevealedEventData): All price wheels were turned over, and prices moved.
-        seat (int | None): The seat whose command caused it; null where none did.
-        seq (int): 1, 2, 3 … through all commits of the game, the same for every viewer.
-        type_ (Literal['haendler.wheels_revealed']):
-    """
+    """All price wheels were turned over, and prices moved."""
 
     at: datetime.datetime
+    """ When the commit was accepted. """
     commit: int
+    """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: HaendlerWheelsRevealedEventData
+    """ All price wheels were turned over, and prices moved. """
     seat: int | None
+    """ The seat whose command caused it; null where none did. """
     seq: int
+    """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
     type_: Literal["haendler.wheels_revealed"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.haendler_wheels_revealed_event_data import HaendlerWheelsRevealedEventData  # noqa: PLC0415
-
+        """As JSON."""
         at = self.at.isoformat()
-
         commit = self.commit
-
         data = self.data.to_dict()
-
-        seat: int | None
         seat = self.seat
 
         seq = self.seq
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "at": at,
-                "commit": commit,
-                "data": data,
-                "seat": seat,
-                "seq": seq,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "at": at,
+            "commit": commit,
+            "data": data,
+            "seat": seat,
+            "seq": seq,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.haendler_wheels_revealed_event_data import HaendlerWheelsRevealedEventData  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
         commit = d.pop("commit")
-
         data = HaendlerWheelsRevealedEventData.from_dict(d.pop("data"))
 
-        def _parse_seat(data: object) -> int | None:
-            if data is None:
-                return data
-            return cast(int | None, data)
-
-        seat = _parse_seat(d.pop("seat"))
+        seat = d.pop("seat")
 
         seq = d.pop("seq")
-
         type_ = cast(Literal["haendler.wheels_revealed"], d.pop("type"))
         if type_ != "haendler.wheels_revealed":
             raise ValueError(f"type must match const 'haendler.wheels_revealed', got '{type_}'")
-
-        haendler_wheels_revealed_event = cls(
+        model = cls(
             at=at,
             commit=commit,
             data=data,
@@ -103,22 +72,8 @@ class HaendlerWheelsRevealedEvent:
             seq=seq,
             type_=type_,
         )
+        model.additional_properties = d
+        return model
 
-        haendler_wheels_revealed_event.additional_properties = d
-        return haendler_wheels_revealed_event
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.haendler_wheels_revealed_event_data import HaendlerWheelsRevealedEventData  # noqa: E402

@@ -1,62 +1,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 
 from ..models.medici_ware import check_medici_ware
 from ..models.medici_ware import MediciWare
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_account_score import MediciAccountScore
-
 
 T = TypeVar("T", bound="MediciAccountScoredEventData")
 
 
 @_attrs_define
 class MediciAccountScoredEventData:
-    """The counters of an account advanced and brought awards and prizes.
-
-    Attributes:
-        scores (list[MediciAccountScore]): One entry per seat, in seat order.
-        ware (MediciWare): A kind of goods; each has an account in the middle of the board.
-    """
+    """The counters of an account advanced and brought awards and prizes."""
 
     scores: list[MediciAccountScore]
+    """ One entry per seat, in seat order. """
     ware: MediciWare
+    """ A kind of goods; each has an account in the middle of the board. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_account_score import MediciAccountScore  # noqa: PLC0415
-
+        """As JSON."""
         scores = []
         for scores_item_data in self.scores:
             scores_item = scores_item_data.to_dict()
             scores.append(scores_item)
 
-        ware: str = self.ware
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "scores": scores,
-                "ware": ware,
-            }
-        )
-
-        return field_dict
+        ware = self.ware
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "scores": scores,
+            "ware": ware,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_account_score import MediciAccountScore  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         scores = []
         _scores = d.pop("scores")
@@ -67,26 +52,12 @@ class MediciAccountScoredEventData:
 
         ware = check_medici_ware(d.pop("ware"))
 
-        medici_account_scored_event_data = cls(
+        model = cls(
             scores=scores,
             ware=ware,
         )
+        model.additional_properties = d
+        return model
 
-        medici_account_scored_event_data.additional_properties = d
-        return medici_account_scored_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_account_score import MediciAccountScore  # noqa: E402

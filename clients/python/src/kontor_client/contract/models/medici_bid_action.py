@@ -1,14 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="MediciBidAction")
@@ -16,44 +11,32 @@ T = TypeVar("T", bound="MediciBidAction")
 
 @_attrs_define
 class MediciBidAction:
-    """Bid for the lot.
-
-    Attributes:
-        amount (int): Florins, more than the highest bid so far and no more than one's own wealth.
-        type_ (Literal['medici.bid']):
-    """
+    """Bid for the lot."""
 
     amount: int
+    """ Florins, more than the highest bid so far and no more than one's own wealth. """
     type_: Literal["medici.bid"]
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         amount = self.amount
-
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "amount": amount,
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "amount": amount,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         amount = d.pop("amount")
-
         type_ = cast(Literal["medici.bid"], d.pop("type"))
         if type_ != "medici.bid":
             raise ValueError(f"type must match const 'medici.bid', got '{type_}'")
-
-        medici_bid_action = cls(
+        model = cls(
             amount=amount,
             type_=type_,
         )
-
-        return medici_bid_action
+        return model

@@ -1,94 +1,58 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..types import UNSET
 
 from ..models.medici_ware import check_medici_ware
 from ..models.medici_ware import MediciWare
-from typing import cast
-
 
 T = TypeVar("T", bound="MediciCard")
 
 
 @_attrs_define
 class MediciCard:
-    """A ware card. Cards of the same ware and value are alike.
-
-    Attributes:
-        value (int): What the card adds to the value of a warehouse.
-        ware (MediciWare | None):
-    """
+    """A ware card. Cards of the same ware and value are alike."""
 
     value: int
+    """ What the card adds to the value of a warehouse. """
     ware: MediciWare | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         value = self.value
+        ware = self.ware
+        if ware is not None and ware is not UNSET:
+            ware_type_0 = ware
+            ware = ware_type_0
 
-        ware: None | str
-        if isinstance(self.ware, str):
-            ware = self.ware
-        else:
-            ware = self.ware
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "value": value,
-                "ware": ware,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "value": value,
+            "ware": ware,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         value = d.pop("value")
+        ware = d.pop("ware")
+        if ware is not None and ware is not UNSET:
+            ware_type_0 = check_medici_ware(ware)
 
-        def _parse_ware(data: object) -> MediciWare | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ware_type_0 = check_medici_ware(data)
+            ware = ware_type_0
 
-                return ware_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(MediciWare | None, data)
-
-        ware = _parse_ware(d.pop("ware"))
-
-        medici_card = cls(
+        model = cls(
             value=value,
             ware=ware,
         )
-
-        medici_card.additional_properties = d
-        return medici_card
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,20 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_card_info import MediciCardInfo
-    from ..models.medici_space_info import MediciSpaceInfo
-    from ..models.medici_table_info import MediciTableInfo
-    from ..models.medici_ware_info import MediciWareInfo
 
 
 T = TypeVar("T", bound="MediciComponents")
@@ -22,39 +12,33 @@ T = TypeVar("T", bound="MediciComponents")
 
 @_attrs_define
 class MediciComponents:
-    """The material as clients may want to draw it.
-
-    Attributes:
-        account_awards (list[int]): Florins for the highest and the second highest position of an account.
-        account_spaces (list[MediciSpaceInfo]): The spaces of an account, from the bottom up; the same in each.
-        cards (list[MediciCardInfo]): The cards of the box: each different card once, with its number.
-        edition (str): The edition whose material and rulebook are followed.
-        lot_most (int): Most cards in a lot.
-        rounds (int): Rounds in a game.
-        smallest_bid (int): The smallest bid, in florins.
-        tables (list[MediciTableInfo]): What depends on the number of players.
-        warehouse_capacity (int): Most cards in a warehouse.
-        wares (list[MediciWareInfo]): The wares in the order of their accounts.
-    """
+    """The material as clients may want to draw it."""
 
     account_awards: list[int]
+    """ Florins for the highest and the second highest position of an account. """
     account_spaces: list[MediciSpaceInfo]
+    """ The spaces of an account, from the bottom up; the same in each. """
     cards: list[MediciCardInfo]
+    """ The cards of the box: each different card once, with its number. """
     edition: str
+    """ The edition whose material and rulebook are followed. """
     lot_most: int
+    """ Most cards in a lot. """
     rounds: int
+    """ Rounds in a game. """
     smallest_bid: int
+    """ The smallest bid, in florins. """
     tables: list[MediciTableInfo]
+    """ What depends on the number of players. """
     warehouse_capacity: int
+    """ Most cards in a warehouse. """
     wares: list[MediciWareInfo]
+    """ The wares in the order of their accounts. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_card_info import MediciCardInfo  # noqa: PLC0415
-        from ..models.medici_space_info import MediciSpaceInfo  # noqa: PLC0415
-        from ..models.medici_table_info import MediciTableInfo  # noqa: PLC0415
-        from ..models.medici_ware_info import MediciWareInfo  # noqa: PLC0415
-
+        """As JSON."""
         account_awards = self.account_awards
 
         account_spaces = []
@@ -68,51 +52,38 @@ class MediciComponents:
             cards.append(cards_item)
 
         edition = self.edition
-
         lot_most = self.lot_most
-
         rounds = self.rounds
-
         smallest_bid = self.smallest_bid
-
         tables = []
         for tables_item_data in self.tables:
             tables_item = tables_item_data.to_dict()
             tables.append(tables_item)
 
         warehouse_capacity = self.warehouse_capacity
-
         wares = []
         for wares_item_data in self.wares:
             wares_item = wares_item_data.to_dict()
             wares.append(wares_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "account_awards": account_awards,
-                "account_spaces": account_spaces,
-                "cards": cards,
-                "edition": edition,
-                "lot_most": lot_most,
-                "rounds": rounds,
-                "smallest_bid": smallest_bid,
-                "tables": tables,
-                "warehouse_capacity": warehouse_capacity,
-                "wares": wares,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "account_awards": account_awards,
+            "account_spaces": account_spaces,
+            "cards": cards,
+            "edition": edition,
+            "lot_most": lot_most,
+            "rounds": rounds,
+            "smallest_bid": smallest_bid,
+            "tables": tables,
+            "warehouse_capacity": warehouse_capacity,
+            "wares": wares,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_card_info import MediciCardInfo  # noqa: PLC0415
-        from ..models.medici_space_info import MediciSpaceInfo  # noqa: PLC0415
-        from ..models.medici_table_info import MediciTableInfo  # noqa: PLC0415
-        from ..models.medici_ware_info import MediciWareInfo  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         account_awards = cast(list[int], d.pop("account_awards"))
 
@@ -131,13 +102,9 @@ class MediciComponents:
             cards.append(cards_item)
 
         edition = d.pop("edition")
-
         lot_most = d.pop("lot_most")
-
         rounds = d.pop("rounds")
-
         smallest_bid = d.pop("smallest_bid")
-
         tables = []
         _tables = d.pop("tables")
         for tables_item_data in _tables:
@@ -146,7 +113,6 @@ class MediciComponents:
             tables.append(tables_item)
 
         warehouse_capacity = d.pop("warehouse_capacity")
-
         wares = []
         _wares = d.pop("wares")
         for wares_item_data in _wares:
@@ -154,7 +120,7 @@ class MediciComponents:
 
             wares.append(wares_item)
 
-        medici_components = cls(
+        model = cls(
             account_awards=account_awards,
             account_spaces=account_spaces,
             cards=cards,
@@ -166,22 +132,11 @@ class MediciComponents:
             warehouse_capacity=warehouse_capacity,
             wares=wares,
         )
+        model.additional_properties = d
+        return model
 
-        medici_components.additional_properties = d
-        return medici_components
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_card_info import MediciCardInfo  # noqa: E402
+from ..models.medici_space_info import MediciSpaceInfo  # noqa: E402
+from ..models.medici_table_info import MediciTableInfo  # noqa: E402
+from ..models.medici_ware_info import MediciWareInfo  # noqa: E402

@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_placing import MediciPlacing
 
 
 T = TypeVar("T", bound="MediciGameEndedEventData")
@@ -19,37 +12,29 @@ T = TypeVar("T", bound="MediciGameEndedEventData")
 
 @_attrs_define
 class MediciGameEndedEventData:
-    """The last round has been scored; the richest player has won.
-
-    Attributes:
-        standings (list[MediciPlacing]): The final standings, best place first and by seat within a place.
-    """
+    """The last round has been scored; the richest player has won."""
 
     standings: list[MediciPlacing]
+    """ The final standings, best place first and by seat within a place. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_placing import MediciPlacing  # noqa: PLC0415
-
+        """As JSON."""
         standings = []
         for standings_item_data in self.standings:
             standings_item = standings_item_data.to_dict()
             standings.append(standings_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "standings": standings,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "standings": standings,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_placing import MediciPlacing  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         standings = []
         _standings = d.pop("standings")
@@ -58,25 +43,11 @@ class MediciGameEndedEventData:
 
             standings.append(standings_item)
 
-        medici_game_ended_event_data = cls(
+        model = cls(
             standings=standings,
         )
+        model.additional_properties = d
+        return model
 
-        medici_game_ended_event_data.additional_properties = d
-        return medici_game_ended_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_placing import MediciPlacing  # noqa: E402

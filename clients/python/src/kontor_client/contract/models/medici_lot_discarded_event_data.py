@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_card import MediciCard
 
 
 T = TypeVar("T", bound="MediciLotDiscardedEventData")
@@ -19,37 +12,29 @@ T = TypeVar("T", bound="MediciLotDiscardedEventData")
 
 @_attrs_define
 class MediciLotDiscardedEventData:
-    """Nobody bid for the lot; its cards are out of the round.
-
-    Attributes:
-        cards (list[MediciCard]): The cards of the lot.
-    """
+    """Nobody bid for the lot; its cards are out of the round."""
 
     cards: list[MediciCard]
+    """ The cards of the lot. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """As JSON."""
         cards = []
         for cards_item_data in self.cards:
             cards_item = cards_item_data.to_dict()
             cards.append(cards_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         cards = []
         _cards = d.pop("cards")
@@ -58,25 +43,11 @@ class MediciLotDiscardedEventData:
 
             cards.append(cards_item)
 
-        medici_lot_discarded_event_data = cls(
+        model = cls(
             cards=cards,
         )
+        model.additional_properties = d
+        return model
 
-        medici_lot_discarded_event_data.additional_properties = d
-        return medici_lot_discarded_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_card import MediciCard  # noqa: E402

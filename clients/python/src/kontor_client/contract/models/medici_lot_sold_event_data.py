@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_card import MediciCard
 
 
 T = TypeVar("T", bound="MediciLotSoldEventData")
@@ -19,50 +12,39 @@ T = TypeVar("T", bound="MediciLotSoldEventData")
 
 @_attrs_define
 class MediciLotSoldEventData:
-    """The highest bidder paid and stored the lot.
-
-    Attributes:
-        buyer (int): Who bought the lot. Example: 0.
-        cards (list[MediciCard]): The cards of the lot.
-        price (int): Florins paid.
-    """
+    """The highest bidder paid and stored the lot."""
 
     buyer: int
+    """ Who bought the lot. """
     cards: list[MediciCard]
+    """ The cards of the lot. """
     price: int
+    """ Florins paid. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """As JSON."""
         buyer = self.buyer
-
         cards = []
         for cards_item_data in self.cards:
             cards_item = cards_item_data.to_dict()
             cards.append(cards_item)
 
         price = self.price
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "buyer": buyer,
-                "cards": cards,
-                "price": price,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "buyer": buyer,
+            "cards": cards,
+            "price": price,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         buyer = d.pop("buyer")
-
         cards = []
         _cards = d.pop("cards")
         for cards_item_data in _cards:
@@ -71,28 +53,13 @@ class MediciLotSoldEventData:
             cards.append(cards_item)
 
         price = d.pop("price")
-
-        medici_lot_sold_event_data = cls(
+        model = cls(
             buyer=buyer,
             cards=cards,
             price=price,
         )
+        model.additional_properties = d
+        return model
 
-        medici_lot_sold_event_data.additional_properties = d
-        return medici_lot_sold_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_card import MediciCard  # noqa: E402

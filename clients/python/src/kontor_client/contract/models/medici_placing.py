@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="MediciPlacing")
@@ -14,68 +12,41 @@ T = TypeVar("T", bound="MediciPlacing")
 
 @_attrs_define
 class MediciPlacing:
-    """A player's final place.
-
-    Attributes:
-        place (int): Competition rank: after a shared first comes third.
-        seat (int): Whose place. Example: 0.
-        wealth (int): Florins owned at the end.
-    """
+    """A player's final place."""
 
     place: int
+    """ Competition rank: after a shared first comes third. """
     seat: int
+    """ Whose place. """
     wealth: int
+    """ Florins owned at the end. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         place = self.place
-
         seat = self.seat
-
         wealth = self.wealth
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "place": place,
-                "seat": seat,
-                "wealth": wealth,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "place": place,
+            "seat": seat,
+            "wealth": wealth,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         place = d.pop("place")
-
         seat = d.pop("seat")
-
         wealth = d.pop("wealth")
-
-        medici_placing = cls(
+        model = cls(
             place=place,
             seat=seat,
             wealth=wealth,
         )
-
-        medici_placing.additional_properties = d
-        return medici_placing
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_account import MediciAccount
-    from ..models.medici_card import MediciCard
 
 
 T = TypeVar("T", bound="MediciPlayer")
@@ -20,67 +12,53 @@ T = TypeVar("T", bound="MediciPlayer")
 
 @_attrs_define
 class MediciPlayer:
-    """What a player owns; all of it is public.
-
-    Attributes:
-        accounts (list[MediciAccount]): The player's counters on the five accounts, in the order of the wares.
-        room (int): How many more cards the warehouse takes in this round.
-        seat (int): The player's seat. Example: 0.
-        warehouse (list[MediciCard]): The cards bought or received in this round, in the order they came.
-        warehouse_value (int): Sum of the values of these cards.
-        wealth (int): Florins owned; a plain number that does not wrap at 100.
-    """
+    """What a player owns; all of it is public."""
 
     accounts: list[MediciAccount]
+    """ The player's counters on the five accounts, in the order of the wares. """
     room: int
+    """ How many more cards the warehouse takes in this round. """
     seat: int
+    """ The player's seat. """
     warehouse: list[MediciCard]
+    """ The cards bought or received in this round, in the order they came. """
     warehouse_value: int
+    """ Sum of the values of these cards. """
     wealth: int
+    """ Florins owned; a plain number that does not wrap at 100. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_account import MediciAccount  # noqa: PLC0415
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """As JSON."""
         accounts = []
         for accounts_item_data in self.accounts:
             accounts_item = accounts_item_data.to_dict()
             accounts.append(accounts_item)
 
         room = self.room
-
         seat = self.seat
-
         warehouse = []
         for warehouse_item_data in self.warehouse:
             warehouse_item = warehouse_item_data.to_dict()
             warehouse.append(warehouse_item)
 
         warehouse_value = self.warehouse_value
-
         wealth = self.wealth
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "accounts": accounts,
-                "room": room,
-                "seat": seat,
-                "warehouse": warehouse,
-                "warehouse_value": warehouse_value,
-                "wealth": wealth,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "accounts": accounts,
+            "room": room,
+            "seat": seat,
+            "warehouse": warehouse,
+            "warehouse_value": warehouse_value,
+            "wealth": wealth,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_account import MediciAccount  # noqa: PLC0415
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         accounts = []
         _accounts = d.pop("accounts")
@@ -90,9 +68,7 @@ class MediciPlayer:
             accounts.append(accounts_item)
 
         room = d.pop("room")
-
         seat = d.pop("seat")
-
         warehouse = []
         _warehouse = d.pop("warehouse")
         for warehouse_item_data in _warehouse:
@@ -101,10 +77,8 @@ class MediciPlayer:
             warehouse.append(warehouse_item)
 
         warehouse_value = d.pop("warehouse_value")
-
         wealth = d.pop("wealth")
-
-        medici_player = cls(
+        model = cls(
             accounts=accounts,
             room=room,
             seat=seat,
@@ -112,22 +86,9 @@ class MediciPlayer:
             warehouse_value=warehouse_value,
             wealth=wealth,
         )
+        model.additional_properties = d
+        return model
 
-        medici_player.additional_properties = d
-        return medici_player
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_account import MediciAccount  # noqa: E402
+from ..models.medici_card import MediciCard  # noqa: E402

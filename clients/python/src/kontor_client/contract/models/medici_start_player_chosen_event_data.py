@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
 
 
 T = TypeVar("T", bound="MediciStartPlayerChosenEventData")
@@ -16,60 +12,37 @@ T = TypeVar("T", bound="MediciStartPlayerChosenEventData")
 
 @_attrs_define
 class MediciStartPlayerChosenEventData:
-    """It was decided who begins the round.
-
-    Attributes:
-        among (list[int]): The poorest players, in seat order; if they are several, the lot decided among them.
-        seat (int): Who begins. Example: 0.
-    """
+    """It was decided who begins the round."""
 
     among: list[int]
+    """ The poorest players, in seat order; if they are several, the lot decided among them. """
     seat: int
+    """ Who begins. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         among = self.among
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "among": among,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "among": among,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         among = cast(list[int], d.pop("among"))
 
         seat = d.pop("seat")
-
-        medici_start_player_chosen_event_data = cls(
+        model = cls(
             among=among,
             seat=seat,
         )
-
-        medici_start_player_chosen_event_data.additional_properties = d
-        return medici_start_player_chosen_event_data
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

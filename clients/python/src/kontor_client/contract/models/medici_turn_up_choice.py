@@ -1,14 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, Literal, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import Literal, cast
 
 
 T = TypeVar("T", bound="MediciTurnUpChoice")
@@ -16,54 +12,30 @@ T = TypeVar("T", bound="MediciTurnUpChoice")
 
 @_attrs_define
 class MediciTurnUpChoice:
-    """Another card may be turned up.
-
-    Attributes:
-        type_ (Literal['medici.turn_up']):
-    """
+    """Another card may be turned up."""
 
     type_: Literal["medici.turn_up"]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         type_ = self.type_
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "type": type_,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "type": type_,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         type_ = cast(Literal["medici.turn_up"], d.pop("type"))
         if type_ != "medici.turn_up":
             raise ValueError(f"type must match const 'medici.turn_up', got '{type_}'")
-
-        medici_turn_up_choice = cls(
+        model = cls(
             type_=type_,
         )
-
-        medici_turn_up_choice.additional_properties = d
-        return medici_turn_up_choice
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+        model.additional_properties = d
+        return model

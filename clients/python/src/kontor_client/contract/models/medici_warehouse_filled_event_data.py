@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.medici_card import MediciCard
 
 
 T = TypeVar("T", bound="MediciWarehouseFilledEventData")
@@ -19,42 +12,33 @@ T = TypeVar("T", bound="MediciWarehouseFilledEventData")
 
 @_attrs_define
 class MediciWarehouseFilledEventData:
-    """The last player with room was given cards from the deck for nothing.
-
-    Attributes:
-        cards (list[MediciCard]): The cards, in the order of the deck.
-        seat (int): Who received them. Example: 0.
-    """
+    """The last player with room was given cards from the deck for nothing."""
 
     cards: list[MediciCard]
+    """ The cards, in the order of the deck. """
     seat: int
+    """ Who received them. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """As JSON."""
         cards = []
         for cards_item_data in self.cards:
             cards_item = cards_item_data.to_dict()
             cards.append(cards_item)
 
         seat = self.seat
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "cards": cards,
-                "seat": seat,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "cards": cards,
+            "seat": seat,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.medici_card import MediciCard  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         cards = []
         _cards = d.pop("cards")
@@ -64,27 +48,12 @@ class MediciWarehouseFilledEventData:
             cards.append(cards_item)
 
         seat = d.pop("seat")
-
-        medici_warehouse_filled_event_data = cls(
+        model = cls(
             cards=cards,
             seat=seat,
         )
+        model.additional_properties = d
+        return model
 
-        medici_warehouse_filled_event_data.additional_properties = d
-        return medici_warehouse_filled_event_data
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.medici_card import MediciCard  # noqa: E402

@@ -1,18 +1,11 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-import datetime
-
-if TYPE_CHECKING:
-    from ..models.player_ref import PlayerRef
 
 
 T = TypeVar("T", bound="Message")
@@ -20,88 +13,58 @@ T = TypeVar("T", bound="Message")
 
 @_attrs_define
 class Message:
-    """Something that was said at a table.
-
-    Attributes:
-        at (datetime.datetime): When it was said. Example: 2026-01-31T12:00:00.000Z.
-        number (int): 1, 2, 3 … for each table. Example: 1.
-        player (PlayerRef): A player as others see one.
-        seat (int): Where the player sat who said it. Example: 0.
-        text (str): What was said. Example: Well bid!.
-    """
+    """Something that was said at a table."""
 
     at: datetime.datetime
+    """ When it was said. """
     number: int
+    """ 1, 2, 3 … for each table. """
     player: PlayerRef
+    """ A player as others see one. """
     seat: int
+    """ Where the player sat who said it. """
     text: str
+    """ What was said. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.player_ref import PlayerRef  # noqa: PLC0415
-
+        """As JSON."""
         at = self.at.isoformat()
-
         number = self.number
-
         player = self.player.to_dict()
-
         seat = self.seat
-
         text = self.text
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "at": at,
-                "number": number,
-                "player": player,
-                "seat": seat,
-                "text": text,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "at": at,
+            "number": number,
+            "player": player,
+            "seat": seat,
+            "text": text,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.player_ref import PlayerRef  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
         number = d.pop("number")
-
         player = PlayerRef.from_dict(d.pop("player"))
 
         seat = d.pop("seat")
-
         text = d.pop("text")
-
-        message = cls(
+        model = cls(
             at=at,
             number=number,
             player=player,
             seat=seat,
             text=text,
         )
+        model.additional_properties = d
+        return model
 
-        message.additional_properties = d
-        return message
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.player_ref import PlayerRef  # noqa: E402

@@ -1,12 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="MessageRequest")
@@ -14,35 +11,26 @@ T = TypeVar("T", bound="MessageRequest")
 
 @_attrs_define
 class MessageRequest:
-    """Something to be said.
-
-    Attributes:
-        text (str): What to say: no control characters but line feeds, none that turn the direction of text. White space
-            around it is taken away. Example: Well bid!.
-    """
+    """Something to be said."""
 
     text: str
+    """ What to say: no control characters but line feeds, none that turn the direction of text. White space around it is
+    taken away. """
 
     def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
         text = self.text
-
-        field_dict: dict[str, Any] = {}
-
-        field_dict.update(
-            {
-                "text": text,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            "text": text,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
         d = dict(src_dict)
         text = d.pop("text")
-
-        message_request = cls(
+        model = cls(
             text=text,
         )
-
-        return message_request
+        return model

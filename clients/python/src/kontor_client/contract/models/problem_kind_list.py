@@ -1,17 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
-
-from typing import cast
-
-if TYPE_CHECKING:
-    from ..models.problem_kind import ProblemKind
 
 
 T = TypeVar("T", bound="ProblemKindList")
@@ -19,37 +12,29 @@ T = TypeVar("T", bound="ProblemKindList")
 
 @_attrs_define
 class ProblemKindList:
-    """The catalogue.
-
-    Attributes:
-        items (list[ProblemKind]): All codes.
-    """
+    """The catalogue."""
 
     items: list[ProblemKind]
+    """ All codes. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.problem_kind import ProblemKind  # noqa: PLC0415
-
+        """As JSON."""
         items = []
         for items_item_data in self.items:
             items_item = items_item_data.to_dict()
             items.append(items_item)
 
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "items": items,
-            }
-        )
-
-        return field_dict
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "items": items,
+        }
+        return json
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.problem_kind import ProblemKind  # noqa: PLC0415
-
+        """From JSON."""
         d = dict(src_dict)
         items = []
         _items = d.pop("items")
@@ -58,25 +43,11 @@ class ProblemKindList:
 
             items.append(items_item)
 
-        problem_kind_list = cls(
+        model = cls(
             items=items,
         )
+        model.additional_properties = d
+        return model
 
-        problem_kind_list.additional_properties = d
-        return problem_kind_list
 
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+from ..models.problem_kind import ProblemKind  # noqa: E402

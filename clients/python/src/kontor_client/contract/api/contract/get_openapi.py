@@ -1,17 +1,14 @@
 from http import HTTPStatus
 from typing import Any, cast
-from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ....problem import unexpected
 
-from ...models.get_openapi_response_200 import GetOpenapiResponse200
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
+from ...types import Unset
 
 
 def _get_kwargs(
@@ -31,12 +28,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Any | GetOpenapiResponse200 | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | None:
     if response.status_code == 200:
-        response_200 = GetOpenapiResponse200.from_dict(response.json())
-
+        response_200 = response.json()
         return response_200
 
     if response.status_code == 304:
@@ -58,15 +52,10 @@ def _parse_response(
 
         return response_500
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
-def _build_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | GetOpenapiResponse200 | Problem]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -79,7 +68,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | GetOpenapiResponse200 | Problem]:
+) -> Response[Any | Problem]:
     """The contract
 
      OpenAPI 3.1, with named variants and discriminators.
@@ -92,7 +81,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | GetOpenapiResponse200 | Problem]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -110,7 +99,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | GetOpenapiResponse200 | Problem | None:
+) -> Any | Problem | None:
     """The contract
 
      OpenAPI 3.1, with named variants and discriminators.
@@ -123,7 +112,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | GetOpenapiResponse200 | Problem
+        Any | Problem
     """
 
     return sync_detailed(
@@ -136,7 +125,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | GetOpenapiResponse200 | Problem]:
+) -> Response[Any | Problem]:
     """The contract
 
      OpenAPI 3.1, with named variants and discriminators.
@@ -149,7 +138,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | GetOpenapiResponse200 | Problem]
+        Response[Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -165,7 +154,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | GetOpenapiResponse200 | Problem | None:
+) -> Any | Problem | None:
     """The contract
 
      OpenAPI 3.1, with named variants and discriminators.
@@ -178,7 +167,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | GetOpenapiResponse200 | Problem
+        Any | Problem
     """
 
     return (

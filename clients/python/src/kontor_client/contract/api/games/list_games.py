@@ -1,20 +1,17 @@
 from http import HTTPStatus
-from typing import Any, cast
-from urllib.parse import quote
+from typing import Any
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ....problem import unexpected
 
 from ...models.game_page import GamePage
-from ...models.list_games_status import check_list_games_status
 from ...models.list_games_status import ListGamesStatus
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
-from typing import Literal, cast
+from ...types import Unset
+from typing import Literal
 
 
 def _get_kwargs(
@@ -88,10 +85,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[GamePage | Problem]:

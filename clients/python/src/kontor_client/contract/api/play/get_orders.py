@@ -1,19 +1,15 @@
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
 from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
-from ...types import Response, UNSET
-from ... import errors
+from ...types import Response
+from ... import unions
+from ....problem import unexpected
 
-from ...models.game_orders_basari import GameOrdersBasari
-from ...models.game_orders_dale_of_merchants import GameOrdersDaleOfMerchants
-from ...models.game_orders_haendler import GameOrdersHaendler
-from ...models.game_orders_medici import GameOrdersMedici
 from ...models.problem import Problem
-from typing import cast
 
 
 def _get_kwargs(
@@ -29,25 +25,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> unions.GameOrders | Problem | None:
     if response.status_code == 200:
-
-        def _parse_response_200(data: object) -> Any:
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    GameOrdersMedici,
-                    GameOrdersBasari,
-                    GameOrdersHaendler,
-                    GameOrdersDaleOfMerchants,
-                ),
-            )
-
-        response_200 = _parse_response_200(response.json())
+        response_200 = unions.read_game_orders(response.json())
 
         return response_200
 
@@ -91,15 +71,10 @@ def _parse_response(
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
-def _build_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[unions.GameOrders | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -112,7 +87,7 @@ def sync_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+) -> Response[unions.GameOrders | Problem]:
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
@@ -127,7 +102,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+        Response[unions.GameOrders | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -145,7 +120,7 @@ def sync(
     game: str,
     *,
     client: AuthenticatedClient,
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+) -> unions.GameOrders | Problem | None:
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
@@ -160,7 +135,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+        unions.GameOrders | Problem
     """
 
     return sync_detailed(
@@ -173,7 +148,7 @@ async def asyncio_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+) -> Response[unions.GameOrders | Problem]:
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
@@ -188,7 +163,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+        Response[unions.GameOrders | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -204,7 +179,7 @@ async def asyncio(
     game: str,
     *,
     client: AuthenticatedClient,
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+) -> unions.GameOrders | Problem | None:
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
@@ -219,7 +194,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+        unions.GameOrders | Problem
     """
 
     return (

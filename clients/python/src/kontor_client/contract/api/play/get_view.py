@@ -6,15 +6,11 @@ import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ... import unions
+from ....problem import unexpected
 
-from ...models.game_view_basari import GameViewBasari
-from ...models.game_view_dale_of_merchants import GameViewDaleOfMerchants
-from ...models.game_view_haendler import GameViewHaendler
-from ...models.game_view_medici import GameViewMedici
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
+from ...types import Unset
 
 
 def _get_kwargs(
@@ -48,25 +44,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | unions.GameView | Problem | None:
     if response.status_code == 200:
-
-        def _parse_response_200(data: object) -> Any:
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    GameViewMedici,
-                    GameViewBasari,
-                    GameViewHaendler,
-                    GameViewDaleOfMerchants,
-                ),
-            )
-
-        response_200 = _parse_response_200(response.json())
+        response_200 = unions.read_game_view(response.json())
 
         return response_200
 
@@ -114,15 +94,12 @@ def _parse_response(
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem]:
+) -> Response[Any | unions.GameView | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -138,7 +115,7 @@ def sync_detailed(
     at: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem]:
+) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
@@ -154,7 +131,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem]
+        Response[Any | unions.GameView | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -178,7 +155,7 @@ def sync(
     at: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
-) -> Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem | None:
+) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
@@ -194,7 +171,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem
+        Any | unions.GameView | Problem
     """
 
     return sync_detailed(
@@ -213,7 +190,7 @@ async def asyncio_detailed(
     at: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem]:
+) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
@@ -229,7 +206,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem]
+        Response[Any | unions.GameView | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -251,7 +228,7 @@ async def asyncio(
     at: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
-) -> Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem | None:
+) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
@@ -267,7 +244,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | GameViewBasari | GameViewDaleOfMerchants | GameViewHaendler | GameViewMedici | Problem
+        Any | unions.GameView | Problem
     """
 
     return (

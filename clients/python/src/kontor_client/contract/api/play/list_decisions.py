@@ -6,12 +6,11 @@ import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ....problem import unexpected
 
 from ...models.decision_list import DecisionList
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
+from ...types import Unset
 
 
 def _get_kwargs(
@@ -87,10 +86,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | DecisionList | Problem]:

@@ -1,17 +1,15 @@
 from http import HTTPStatus
 from typing import Any, cast
-from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ....problem import unexpected
 
 from ...models.due_decision_page import DueDecisionPage
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
+from ...types import Unset
 
 
 def _get_kwargs(
@@ -80,10 +78,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(

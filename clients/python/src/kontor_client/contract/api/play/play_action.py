@@ -1,18 +1,17 @@
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
 from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ... import errors
+from ....problem import unexpected
 
 from ...models.action_request import ActionRequest
 from ...models.played import Played
 from ...models.problem import Problem
-from ...types import UNSET, Unset
-from typing import cast
+from ...types import Unset
 
 
 def _get_kwargs(
@@ -119,10 +118,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Played | Problem]:

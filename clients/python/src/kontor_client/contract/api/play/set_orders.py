@@ -1,25 +1,21 @@
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
 from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
-from ...types import Response, UNSET
-from ... import errors
+from ...types import Response
+from ... import unions
+from ....problem import unexpected
 
-from ...models.game_orders_basari import GameOrdersBasari
-from ...models.game_orders_dale_of_merchants import GameOrdersDaleOfMerchants
-from ...models.game_orders_haendler import GameOrdersHaendler
-from ...models.game_orders_medici import GameOrdersMedici
 from ...models.problem import Problem
-from typing import cast
 
 
 def _get_kwargs(
     game: str,
     *,
-    body: GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici,
+    body: unions.GameOrders,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -30,9 +26,7 @@ def _get_kwargs(
         ),
     }
 
-    from kontor_client.unions import write
-
-    _kwargs["json"] = write(body)
+    _kwargs["json"] = body.to_dict()
 
     headers["Content-Type"] = "application/json"
 
@@ -40,25 +34,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> unions.GameOrders | Problem | None:
     if response.status_code == 200:
-
-        def _parse_response_200(data: object) -> Any:
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    GameOrdersMedici,
-                    GameOrdersBasari,
-                    GameOrdersHaendler,
-                    GameOrdersDaleOfMerchants,
-                ),
-            )
-
-        response_200 = _parse_response_200(response.json())
+        response_200 = unions.read_game_orders(response.json())
 
         return response_200
 
@@ -117,15 +95,10 @@ def _parse_response(
 
         return response_503
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
-def _build_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[unions.GameOrders | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -138,8 +111,8 @@ def sync_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
-    body: GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici,
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+    body: unions.GameOrders,
+) -> Response[unions.GameOrders | Problem]:
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
@@ -162,7 +135,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+        Response[unions.GameOrders | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -181,8 +154,8 @@ def sync(
     game: str,
     *,
     client: AuthenticatedClient,
-    body: GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici,
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+    body: unions.GameOrders,
+) -> unions.GameOrders | Problem | None:
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
@@ -205,7 +178,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+        unions.GameOrders | Problem
     """
 
     return sync_detailed(
@@ -219,8 +192,8 @@ async def asyncio_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
-    body: GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici,
-) -> Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]:
+    body: unions.GameOrders,
+) -> Response[unions.GameOrders | Problem]:
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
@@ -243,7 +216,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem]
+        Response[unions.GameOrders | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -260,8 +233,8 @@ async def asyncio(
     game: str,
     *,
     client: AuthenticatedClient,
-    body: GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici,
-) -> GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem | None:
+    body: unions.GameOrders,
+) -> unions.GameOrders | Problem | None:
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
@@ -284,7 +257,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler | GameOrdersMedici | Problem
+        unions.GameOrders | Problem
     """
 
     return (

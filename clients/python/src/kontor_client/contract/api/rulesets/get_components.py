@@ -1,19 +1,15 @@
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
 from urllib.parse import quote
 
 import httpx
 
 from ...client import AuthenticatedClient, Client
-from ...types import Response, UNSET
-from ... import errors
+from ...types import Response
+from ... import unions
+from ....problem import unexpected
 
-from ...models.game_components_basari import GameComponentsBasari
-from ...models.game_components_dale_of_merchants import GameComponentsDaleOfMerchants
-from ...models.game_components_haendler import GameComponentsHaendler
-from ...models.game_components_medici import GameComponentsMedici
 from ...models.problem import Problem
-from typing import cast
 
 
 def _get_kwargs(
@@ -29,25 +25,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> unions.GameComponents | Problem | None:
     if response.status_code == 200:
-
-        def _parse_response_200(data: object) -> Any:
-            from kontor_client.unions import read
-
-            return read(
-                data,
-                (
-                    GameComponentsMedici,
-                    GameComponentsBasari,
-                    GameComponentsHaendler,
-                    GameComponentsDaleOfMerchants,
-                ),
-            )
-
-        response_200 = _parse_response_200(response.json())
+        response_200 = unions.read_game_components(response.json())
 
         return response_200
 
@@ -76,15 +56,12 @@ def _parse_response(
 
         return response_500
 
-    if client.raise_on_unexpected_status:
-        raise errors.UnexpectedStatus(response.status_code, response.content)
-    else:
-        return None
+    return unexpected(response.status_code, response.content)
 
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem]:
+) -> Response[unions.GameComponents | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -97,7 +74,7 @@ def sync_detailed(
     ruleset: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem]:
+) -> Response[unions.GameComponents | Problem]:
     """What is in the box
 
      Board, cards and tracks of a ruleset as data, with stable ids and names to show.
@@ -110,7 +87,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem]
+        Response[unions.GameComponents | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -128,7 +105,7 @@ def sync(
     ruleset: str,
     *,
     client: AuthenticatedClient,
-) -> GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem | None:
+) -> unions.GameComponents | Problem | None:
     """What is in the box
 
      Board, cards and tracks of a ruleset as data, with stable ids and names to show.
@@ -141,7 +118,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem
+        unions.GameComponents | Problem
     """
 
     return sync_detailed(
@@ -154,7 +131,7 @@ async def asyncio_detailed(
     ruleset: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem]:
+) -> Response[unions.GameComponents | Problem]:
     """What is in the box
 
      Board, cards and tracks of a ruleset as data, with stable ids and names to show.
@@ -167,7 +144,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem]
+        Response[unions.GameComponents | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -183,7 +160,7 @@ async def asyncio(
     ruleset: str,
     *,
     client: AuthenticatedClient,
-) -> GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem | None:
+) -> unions.GameComponents | Problem | None:
     """What is in the box
 
      Board, cards and tracks of a ruleset as data, with stable ids and names to show.
@@ -196,7 +173,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameComponentsBasari | GameComponentsDaleOfMerchants | GameComponentsHaendler | GameComponentsMedici | Problem
+        unions.GameComponents | Problem
     """
 
     return (

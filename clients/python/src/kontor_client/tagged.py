@@ -1,0 +1,48 @@
+"""Unions that are told apart by a tag: read by their tag, with room for members that are not known yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+
+class Unknown:
+    """An object of a type that this client does not know yet. Its fields are attributes, as JSON has them."""
+
+    __slots__ = ("raw",)
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.raw = raw
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.raw[name.removesuffix("_")]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Unknown) and self.raw == other.raw
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Unknown({self.raw!r})"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The object as it came."""
+        return self.raw
+
+
+def reader(tag: str, models: dict[str, str]) -> Callable[[dict[str, Any]], Any]:
+    """What reads a union: `models` has the name of a model for each value of the tag."""
+
+    def read(data: dict[str, Any]) -> Any:
+        model = models.get(data[tag])
+        return Unknown(data) if model is None else getattr(_package(), model).from_dict(data)
+
+    return read
+
+
+def _package() -> Any:
+    return import_module("kontor_client.contract.models")
