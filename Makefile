@@ -48,11 +48,13 @@ clients: $(TYPESCRIPT) $(PYTHON)
 	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client
 	cd clients/typescript && npm run --silent generate -- $(abspath $(GENERATED))/typescript/src/contract.ts
 	$(PYTHON)/python clients/python/generate.py $(GENERATED)/python/src/kontor_client/contract
+	python3 clients/samples.py $(GENERATED)/testdata/samples.json
 
 # Whether `make clients` would change anything.
 clients-check:
 	rm -rf target/clients/generated
 	$(MAKE) clients GENERATED=target/clients/generated
+	diff -r clients/testdata target/clients/generated/testdata
 	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
 	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract
 

@@ -6,13 +6,18 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 DOCUMENT = HERE.parent.parent / "openapi" / "openapi.json"
 TOOLS = Path(sys.executable).parent
 CONTRACT = HERE / "src" / "kontor_client" / "contract"
 
-#: What the generator does with a status that an operation does not document.
+#: What the generator does with a status that tells of a problem, and with one that an operation does not document: problems
+#: are told from whatever a proxy may answer in one place.
+PROBLEM = re.compile(
+    r" +if response\.status_code == \d+:\s+response_\d+ = Problem\.from_dict\(response\.json\(\)\)\s+return response_\d+\n"
+)
 UNEXPECTED = """    if client.raise_on_unexpected_status:
         raise errors.UnexpectedStatus(response.status_code, response.content)
     else:
@@ -32,19 +37,20 @@ def main() -> None:
     for module in [*folder.glob("models/*.py"), *folder.glob("api/*/*.py")]:
         module.write_text(finished(module.read_text(), unions))
     (folder / "unions.py").write_text(module_of(unions))
-    quietly = ["--isolated", "--quiet", "--line-length=130", folder]
-    subprocess.run([TOOLS / "ruff", "check", "--select=F401,F811", "--fix", *quietly], check=True)
-    subprocess.run([TOOLS / "ruff", "format", *quietly], check=True)
+    quietly = ("--isolated", "--quiet", "--line-length=130", folder)
+    subprocess.run((TOOLS / "ruff", "check", "--select=F401,F811", "--fix", *quietly), check=True)
+    subprocess.run((TOOLS / "ruff", "format", *quietly), check=True)
 
 
 def generate(document: str, folder: Path) -> None:
     """The generator, with templates of our own."""
-    command = [TOOLS / "openapi-python-client", "generate", "--path", document, "--output-path", folder, "--overwrite"]
-    options = ["--meta", "none", "--config", HERE / "generator.yml", "--custom-template-path", HERE / "templates"]
-    subprocess.run([*command, *options, "--fail-on-warning"], check=True, stdout=sys.stderr)
+    tool = (TOOLS / "openapi-python-client", "generate", "--fail-on-warning")
+    paths = ("--path", document, "--output-path", folder, "--overwrite", "--meta", "none")
+    ours = ("--config", HERE / "generator.yml", "--custom-template-path", HERE / "templates")
+    subprocess.run((*tool, *paths, *ours), check=True, stdout=sys.stderr)
 
 
-def with_plain_objects(schema: object) -> object:
+def with_plain_objects(schema: Any) -> Any:
     """Objects whose shape another document gives (options, schemas) come as they are, and not as models without fields."""
     if isinstance(schema, list):
         return [with_plain_objects(part) for part in schema]
@@ -56,17 +62,17 @@ def with_plain_objects(schema: object) -> object:
     return kept
 
 
-def finished(code: str, unions: dict[str, dict]) -> str:
+def finished(code: str, unions: dict[str, Any]) -> str:
     """A module with unions by their names, and with problems where it expects none."""
     for name, schema in unions.items():
         members = " | ".join(sorted((last(member["$ref"]) for member in schema["oneOf"]), key=str.lower))
         code = code.replace(f"READ[{members}]", f"unions.read_{snake(name)}").replace(members, f"unions.{name}")
     assert "READ[" not in code, "a union that has no name in the document"
-    code = code.replace("from ... import errors\n", "from ... import unions\nfrom ....problem import unexpected\n")
-    return code.replace(UNEXPECTED, "    return unexpected(response.status_code, response.content)\n")
+    code = code.replace("from ... import errors\n", "from ... import unions\nfrom ....problem import problem_in\n")
+    return PROBLEM.sub("", code).replace(UNEXPECTED, "    return problem_in(response.status_code, response.content)\n")
 
 
-def module_of(unions: dict[str, dict]) -> str:
+def module_of(unions: dict[str, Any]) -> str:
     """A module with each union: its type, and what reads it."""
     members = {name: [last(member["$ref"]) for member in schema["oneOf"]] for name, schema in unions.items()}
     lines = ['"""The tagged unions of the contract, by name."""', ""]

@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from kontor_client import Kontor, or_raise
+from kontor_client.contract.api.contract import list_problems
+from kontor_client.contract.api.rulesets import get_ruleset
+from kontor_client.contract.models import Ruleset
+
 #: Without limits that many clients at one address would meet, and with passwords that cost little.
 FLAGS = [
     *(f"--rate-{of}=1000000" for of in ("moves", "player", "address", "sign-ins")),
@@ -47,3 +52,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("kontor"))
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def problem_kinds(server: Server) -> list[tuple[str, int]]:
+    """Every problem of the catalogue, with its status."""
+    kinds = or_raise(list_problems.sync(client=Kontor(server.base_url).api)).items
+    return [(kind.code, kind.status) for kind in kinds]
+
+
+@pytest.fixture(scope="session")
+def medici(server: Server) -> Ruleset:
+    """A ruleset in which somebody is asked at once."""
+    return or_raise(get_ruleset.sync("medici", client=Kontor(server.base_url).api))

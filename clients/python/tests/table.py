@@ -19,10 +19,14 @@ class Table:
     game: str
     players: list[Kontor]
 
+    def dues(self) -> list[tuple[Kontor, DueDecision]]:
+        """Who is asked what."""
+        return [(player, due) for player in self.players for due in or_raise(list_due_decisions.sync(client=player.api)).items]
 
-def start_table(base_url: str, ruleset: Ruleset, seats: int, **options: Any) -> Table:
+
+def start_table(client: Callable[[], Kontor], ruleset: Ruleset, seats: int, **options: Any) -> Table:
     """A table at which guests sit, the game started."""
-    players = [Kontor(base_url).guest(f"Seat {seat}") for seat in range(seats)]
+    players = [client().guest(f"Seat {seat}") for seat in range(seats)]
     # Who plays at random would go on for long where a game has no end of its own.
     if "round_limit" in ruleset.options_schema.get("properties", {}):
         options["round_limit"] = 20

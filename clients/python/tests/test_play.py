@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from conftest import Server
+from table import Table, play_seat, play_seat_async, start_table
+
 from kontor_client import GameEvent, Kontor, or_raise
 from kontor_client.contract.api.records import get_record
 from kontor_client.contract.api.rulesets import list_rulesets
 from kontor_client.contract.models import Ruleset
-from table import Table, play_seat, play_seat_async, start_table
 
 #: Moves after which the server is killed, once in each game.
 MOVES_BEFORE_KILL = 20
@@ -28,19 +29,21 @@ def test_every_ruleset_is_played_to_its_end_at_every_number_of_players_over_a_ki
     assert len(rulesets) >= 4
     of_both = [table for ruleset in rulesets for table in tables(ruleset)]
     for ruleset, seats, options in of_both[play == "async" :: 2]:
-        table = start_table(server.base_url, ruleset, seats, **options)
-        moves = count(1)
-
-        def on_move() -> None:
-            if next(moves) == MOVES_BEFORE_KILL:
-                server.restart()
-
+        table = start_table(lambda: Kontor(server.base_url), ruleset, seats, **options)
+        on_move = killing(server)
         events = play_in_threads(table, on_move) if play == "sync" else asyncio.run(play_in_tasks(table, on_move))
         assert [event.seq for event in events] == list(range(1, len(events) + 1)), "no gap, nothing twice"
         assert events[-1].type_ == "table.finished"
         assert {event.type_ for event in events if not event.type_.startswith("table.")} <= set(ruleset.event_types)
         record = or_raise(get_record.sync(table.game, client=table.players[0].api))
-        assert record.outcome and len(record.outcome.places) == seats
+        assert record.outcome
+        assert len(record.outcome.places) == seats
+
+
+def killing(server: Server) -> Callable[[], None]:
+    """To be called at each move; kills the server at one of them."""
+    moves = count(1)
+    return lambda: server.restart() if next(moves) == MOVES_BEFORE_KILL else None
 
 
 def tables(ruleset: Ruleset) -> list[tuple[Ruleset, int, dict[str, Any]]]:

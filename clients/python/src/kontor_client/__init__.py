@@ -2,9 +2,20 @@
 problems."""
 
 from .contract.unions import GameAction, GameChoice, GameEvent, GameView
-from .problem import KontorProblem, or_raise
+from .problem import KontorProblem, UnexpectedAnswer, or_raise
 from .retry import Retry
 from .session import Kontor
 from .tagged import Unknown
 
-__all__ = ["GameAction", "GameChoice", "GameEvent", "GameView", "Kontor", "KontorProblem", "Retry", "Unknown", "or_raise"]
+__all__ = [
+    "GameAction",
+    "GameChoice",
+    "GameEvent",
+    "GameView",
+    "Kontor",
+    "KontorProblem",
+    "Retry",
+    "UnexpectedAnswer",
+    "Unknown",
+    "or_raise",
+]

@@ -10,21 +10,17 @@ from urllib.parse import quote
 
 import anyio
 import httpx
-from httpx_sse import ServerSentEvent, SSEError, aconnect_sse, connect_sse
+from httpx_sse import EventSource, ServerSentEvent, SSEError, aconnect_sse, connect_sse
 
 from .contract.client import AuthenticatedClient
-from .contract.models import Problem
 from .contract.unions import GameEvent, read_game_event
-from .problem import KontorProblem
+from .problem import KontorProblem, problem_in
 
 #: Reasons of a closing frame after which nothing more will come.
 LAST = {"finished", "deleted"}
 
-#: The pause before a connection that broke is taken up again, in seconds.
-PAUSE_S = 0.5
-
-#: Connections in a row that may break without having brought anything.
-FRUITLESS_MOST = 20
+#: Tries in a row to connect that may fail; each has its own repeats.
+FAILED_MOST = 20
 
 
 class _Listener:
@@ -33,16 +29,24 @@ class _Listener:
     def __init__(self, game: str, after: int, invite: str | None) -> None:
         self.after = after
         self.over = False
-        self.fruitless = 0
+        self._failed = 0
         self._path = f"/v1/games/{quote(game, safe='')}/events"
         self._params = {} if invite is None else {"invite": invite}
 
     def request(self) -> dict[str, Any]:
         """The next connection."""
-        if self.fruitless == FRUITLESS_MOST:
-            raise RuntimeError(f"{FRUITLESS_MOST} connections in a row broke without an event")
-        self.fruitless += 1
         return {"method": "GET", "url": self._path, "params": self._params, "headers": {"Last-Event-ID": str(self.after)}}
+
+    def connected(self, source: EventSource) -> bool:
+        """Whether there is a stream; a problem in its place is raised when it has been read."""
+        self._failed = 0
+        return source.response.is_success
+
+    def failed(self, error: Exception) -> None:
+        """Raises the error when there is no hope."""
+        self._failed += 1
+        if self._failed == FAILED_MOST:
+            raise error
 
     def hear(self, frame: ServerSentEvent) -> Iterator[GameEvent]:
         """The event that a frame brings, if it brings one."""
@@ -53,44 +57,39 @@ class _Listener:
             self.over = data["reason"] in LAST
             return
         self.after = data["seq"]
-        self.fruitless = 0
         yield read_game_event(data)
 
 
-def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None) -> Iterator[GameEvent]:
-    """Follows a game."""
+def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None, pause_s: float) -> Iterator[GameEvent]:
+    """Follows a game, with a pause before a connection that broke is taken up again."""
     listener = _Listener(game, after, invite)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
-                if not source.response.is_success:
-                    source.response.read()
-                    raise _problem(source.response)
+                if not listener.connected(source):
+                    raise KontorProblem(problem_in(source.response.status_code, source.response.read()))
                 for frame in source.iter_sse():
                     yield from listener.hear(frame)
-        except (httpx.TransportError, SSEError):
-            pass
+        except (httpx.TransportError, SSEError) as error:
+            listener.failed(error)
         if not listener.over:
-            time.sleep(PAUSE_S)
+            time.sleep(pause_s)
 
 
-async def follow_async(api: AuthenticatedClient, game: str, after: int, invite: str | None) -> AsyncGenerator[GameEvent, None]:
-    """Follows a game."""
+async def follow_async(
+    api: AuthenticatedClient, game: str, after: int, invite: str | None, pause_s: float
+) -> AsyncGenerator[GameEvent, None]:
+    """The same for `async for`."""
     listener = _Listener(game, after, invite)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:
-                if not source.response.is_success:
-                    await source.response.aread()
-                    raise _problem(source.response)
+                if not listener.connected(source):
+                    raise KontorProblem(problem_in(source.response.status_code, await source.response.aread()))
                 async for frame in source.aiter_sse():
                     for event in listener.hear(frame):
                         yield event
-        except (httpx.TransportError, SSEError):
-            pass
+        except (httpx.TransportError, SSEError) as error:
+            listener.failed(error)
         if not listener.over:
-            await anyio.sleep(PAUSE_S)
-
-
-def _problem(response: httpx.Response) -> KontorProblem:
-    return KontorProblem(Problem.from_dict(response.json()))
+            await anyio.sleep(pause_s)

@@ -19,7 +19,7 @@ class KontorProblem(Exception):
 
 
 class UnexpectedAnswer(Exception):
-    """An answer that is neither what an operation answers nor a problem: of a proxy in between, say."""
+    """An answer that is neither what an operation answers nor a problem, but of a proxy in between, say."""
 
     def __init__(self, status: int, body: str) -> None:
         super().__init__(f"answered {status}: {body[:200]}")
@@ -35,8 +35,8 @@ def or_raise(answer: T | Problem | None) -> T:
     return cast(T, answer)
 
 
-def unexpected(status: int, content: bytes) -> Problem:
-    """The problem that came with a status for which an operation documents none."""
+def problem_in(status: int, content: bytes) -> Problem:
+    """The problem that a server answered with; :class:`UnexpectedAnswer` is raised where it is none."""
     try:
         return Problem.from_dict(json.loads(content))
     except (ValueError, KeyError, TypeError):

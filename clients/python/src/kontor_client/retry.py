@@ -34,6 +34,10 @@ class Retry:
             yield min(self.first_pause_s * 2**tried * random.uniform(0.5, 1.0), self.longest_pause_s)
 
 
+#: Eight tries, about half a minute in all.
+DEFAULT_RETRY = Retry()
+
+
 class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
     """A transport that sends a request again when its reply was lost or tells of something that passes. Every POST and PUT
     bears an `Idempotency-Key`, the same at each try, so that nothing is done twice."""
@@ -94,7 +98,7 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
     def _wait(self, response: httpx.Response, pause: float) -> float | None:
         """How long to wait before the next try; `None`: the response is the answer."""
-        asked = float(response.headers.get("Retry-After", 0))
+        asked = _seconds(response.headers.get("Retry-After", ""))
         if response.status_code not in PASSING or asked > self._retry.longest_pause_s:
             return None
         return max(pause, asked)
@@ -103,3 +107,8 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 def _name(request: httpx.Request) -> None:
     if request.method in {"POST", "PUT"} and "Idempotency-Key" not in request.headers:
         request.headers["Idempotency-Key"] = str(uuid.uuid4())
+
+
+def _seconds(retry_after: str) -> float:
+    """What `Retry-After` asks; a date, which proxies may send, asks nothing."""
+    return float(retry_after) if retry_after.isdecimal() else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 
 import httpx
 
@@ -13,8 +13,8 @@ from .contract.client import AuthenticatedClient
 from .contract.models import CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, Problem, SignedIn
 from .contract.types import UNSET
 from .contract.unions import GameEvent
-from .problem import KontorProblem, or_raise
-from .retry import Retry, RetryingTransport
+from .problem import KontorProblem, or_raise, problem_in
+from .retry import DEFAULT_RETRY, Retry, RetryingTransport
 
 #: Access tokens are renewed so long before they expire.
 RENEW_BEFORE = timedelta(seconds=30)
@@ -33,12 +33,14 @@ class Kontor:
         session: SignedIn | None = None,
         *,
         on_session: Callable[[SignedIn], None] | None = None,
-        retry: Retry = Retry(),
+        retry: Retry = DEFAULT_RETRY,
         transport: httpx.BaseTransport | None = None,
         async_transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        """`session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back."""
+        """`session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back.
+        Requests go by `transport` and `async_transport` if given: through a proxy, say."""
         self.base_url = base_url
+        self._retry = retry
         self._auth = _SessionAuth(base_url, session, on_session)
         self.api = AuthenticatedClient(
             base_url=base_url,
@@ -89,11 +91,11 @@ class Kontor:
 
     def follow(self, game: str, *, after: int = 0, invite: str | None = None) -> Iterator[GameEvent]:
         """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again."""
-        return following.follow(self.api, game, after, invite)
+        return following.follow(self.api, game, after, invite, self._retry.first_pause_s)
 
     def follow_async(self, game: str, *, after: int = 0, invite: str | None = None) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
-        return following.follow_async(self.api, game, after, invite)
+        return following.follow_async(self.api, game, after, invite, self._retry.first_pause_s)
 
     def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
         self._auth.begin(or_raise(answer))
@@ -147,7 +149,7 @@ class _SessionAuth(httpx.Auth):
         return response.status_code == 401 or response.request.url == self._refresh_url
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        if self.session and self.session.expires_at - datetime.now(timezone.utc) < RENEW_BEFORE:
+        if self.session and self.session.expires_at - datetime.now(UTC) < RENEW_BEFORE:
             yield from self._renew(self.session)
         used = self.session
         response = yield _signed(request, used)
@@ -160,7 +162,7 @@ class _SessionAuth(httpx.Auth):
             return  # somebody else has renewed it meanwhile
         response = yield httpx.Request("POST", self._refresh_url, json={"refresh_token": used.refresh_token})
         if response.status_code != 201:
-            raise KontorProblem(Problem.from_dict(response.json()))
+            raise KontorProblem(problem_in(response.status_code, response.content))
         self.begin(SignedIn.from_dict(response.json()))
 
 

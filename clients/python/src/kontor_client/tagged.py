@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 
 class Unknown:
     """An object of a type that this client does not know yet. Its fields are attributes, as JSON has them."""
 
     __slots__ = ("raw",)
+
+    # The tags by which unions are told apart. To a type checker they are one value that no other member has, or comparing a
+    # tag would not narrow a union; what they really are is what came.
+    if TYPE_CHECKING:
+        type_: Literal["?"]
+        phase: Literal["?"]
+        ruleset: Literal["?"]
+        zone: Literal["?"]
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.raw = raw

@@ -5,7 +5,7 @@ import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response
-from ....problem import unexpected
+from ....problem import problem_in
 
 from ...models.health import Health
 from ...models.problem import Problem
@@ -26,17 +26,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_200
 
-    if response.status_code == 401:
-        response_401 = Problem.from_dict(response.json())
-
-        return response_401
-
-    if response.status_code == 500:
-        response_500 = Problem.from_dict(response.json())
-
-        return response_500
-
-    return unexpected(response.status_code, response.content)
+    return problem_in(response.status_code, response.content)
 
 
 def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Health | Problem]:

@@ -6,7 +6,7 @@ import httpx
 
 from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
-from ....problem import unexpected
+from ....problem import problem_in
 
 from ...models.decision_list import DecisionList
 from ...models.problem import Problem
@@ -51,42 +51,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         response_304 = cast(Any, None)
         return response_304
 
-    if response.status_code == 400:
-        response_400 = Problem.from_dict(response.json())
-
-        return response_400
-
-    if response.status_code == 401:
-        response_401 = Problem.from_dict(response.json())
-
-        return response_401
-
-    if response.status_code == 404:
-        response_404 = Problem.from_dict(response.json())
-
-        return response_404
-
-    if response.status_code == 423:
-        response_423 = Problem.from_dict(response.json())
-
-        return response_423
-
-    if response.status_code == 429:
-        response_429 = Problem.from_dict(response.json())
-
-        return response_429
-
-    if response.status_code == 500:
-        response_500 = Problem.from_dict(response.json())
-
-        return response_500
-
-    if response.status_code == 503:
-        response_503 = Problem.from_dict(response.json())
-
-        return response_503
-
-    return unexpected(response.status_code, response.content)
+    return problem_in(response.status_code, response.content)
 
 
 def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | DecisionList | Problem]:
