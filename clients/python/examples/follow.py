@@ -8,14 +8,17 @@ import sys
 from kontor_client import Kontor
 from kontor_client.contract.models import TableFinishedEvent, TableStartedEvent
 
-base_url, game, invite = [*sys.argv[1:], None][:3]
 
-for event in Kontor(base_url).follow(game, invite=invite):
-    match event:
-        case TableStartedEvent():
-            print("The game begins.")
-        case TableFinishedEvent(data=data):
-            print(f"It is over: {data.reason}.")
-        case _:
-            # Types that this client does not know yet come here too.
-            print(event.seq, event.type_, event.to_dict()["data"])
+def main(base_url: str, game: str, invite: str | None = None) -> None:
+    for event in Kontor(base_url).follow(game, invite=invite):
+        match event:
+            case TableStartedEvent():
+                print("The game begins.")
+            case TableFinishedEvent(data=end):
+                print(f"It is over: {end.reason}.")
+            case _:
+                # Types that this client does not know yet come here too.
+                print(event.seq, event.type_, event.to_dict()["data"])
+
+
+main(*sys.argv[1:])

@@ -15,10 +15,10 @@ from stubs import AT_ONCE, EVENT_STREAM, problem, stubbed
 from table import start_table
 
 from kontor_client import Kontor, KontorProblem, Retry, or_raise
-from kontor_client.contract.api.games import create_game, delete_game, get_game, list_games, resign_game
+from kontor_client.contract.api.games import create_game, delete_game, get_game, list_games, resign_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.api.players import get_me
-from kontor_client.contract.models import ActionRequest, CreateGameRequest, Game, Problem, Ruleset, SignedIn
+from kontor_client.contract.models import ActionRequest, CreateGameRequest, Game, Problem, Ruleset, SignedIn, TakeSeatRequest
 
 
 def test_an_access_token_that_has_expired_is_renewed_and_the_call_is_sent_again(server: Server) -> None:
@@ -186,12 +186,14 @@ def test_a_stream_goes_on_over_a_restart_of_the_server_and_ends_with_the_table(s
     events = ada.follow(game.id)
     assert next(events).type_ == "table.created"
     server.restart()
+    ben = Kontor(server.base_url).guest("Ben")
+    or_raise(take_seat.sync(game.id, 1, client=ben.api, body=TakeSeatRequest(occupant="me")))
     rest = []
     for event in events:
         rest.append(event.type_)
-        if event.type_ == "table.seat_taken":
+        if event.type_ == "table.seat_taken" and event.data.seat == 1:
             or_raise(delete_game.sync(game.id, client=ada.api))
-    assert rest == ["table.seat_taken", "table.deleted"]
+    assert rest == ["table.seat_taken", "table.seat_taken", "table.deleted"]
 
 
 @pytest.mark.parametrize("reason", ["finished", "deleted"])
