@@ -2,7 +2,7 @@ import { type EventSourceMessage, createParser } from 'eventsource-parser';
 
 import type { GameEvent } from './contract.js';
 import type { Kontor } from './kontor.js';
-import { KontorProblem, isProblem } from './problem.js';
+import { KontorProblem, UnexpectedAnswer, problemIn } from './problem.js';
 import { sleep } from './retry.js';
 
 /** How a game is followed. */
@@ -18,48 +18,49 @@ export interface Follow {
 /** Reasons of a closing frame after which nothing more will come. */
 const LAST = new Set(['finished', 'deleted']);
 
-/** The pause before a connection that broke is taken up again, in milliseconds. */
-const PAUSE_MS = 500;
-
-/** Connections in a row that may break without having brought anything. */
-const FRUITLESS_MOST = 20;
+/** Tries in a row to connect that may fail; each has its own repeats. */
+const FAILED_MOST = 20;
 
 /** The events of a game, over as many connections as it takes: each goes on behind the last event that was heard. */
-export async function* followEvents(kontor: Kontor, game: string, options: Follow): AsyncGenerator<GameEvent, void> {
+export async function* followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
   let after = options.after ?? 0;
-  for (let fruitless = 0; fruitless < FRUITLESS_MOST; fruitless += 1) {
+  for (let failed = 0; ; ) {
     try {
-      for await (const frame of frames(kontor, game, after, options)) {
+      const stream = await connect(kontor, game, after, options);
+      failed = 0;
+      for await (const frame of frames(stream)) {
         if (frame.event === 'end') {
           if (LAST.has((JSON.parse(frame.data) as { reason: string }).reason)) return;
           break;
         }
         const event = JSON.parse(frame.data) as GameEvent;
         after = event.seq;
-        fruitless = 0;
         yield event;
       }
     } catch (error) {
-      if (error instanceof KontorProblem || options.signal?.aborted) throw error;
+      if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
+      failed += 1;
+      if (failed === FAILED_MOST) throw error;
     }
-    await sleep(PAUSE_MS, options.signal);
+    await sleep(pauseMs, options.signal);
   }
-  throw new Error(`${FRUITLESS_MOST} connections in a row broke without an event`);
 }
 
-/** The frames of one connection. */
-async function* frames(kontor: Kontor, game: string, after: number, options: Follow): AsyncGenerator<EventSourceMessage> {
+/** A connection behind the event `after`. */
+async function connect(kontor: Kontor, game: string, after: number, options: Follow): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const url = new URL(`${kontor.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
   if (options.invite !== undefined) url.searchParams.set('invite', options.invite);
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
   const response = await kontor.fetch(new Request(url, { headers, signal: options.signal ?? null }));
-  if (!response.ok || !response.body) {
-    const body: unknown = await response.json().catch(() => undefined);
-    throw isProblem(body) ? new KontorProblem(body) : new Error(`answered ${response.status}`);
-  }
+  if (!response.ok || !response.body) throw problemIn(response, await response.text());
+  return response.body;
+}
+
+/** The frames of one connection. */
+async function* frames(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<EventSourceMessage> {
   const heard: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (frame) => heard.push(frame) });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       parser.feed(chunk.value);

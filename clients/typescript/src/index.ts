@@ -2,5 +2,5 @@
 export type * from './contract.js';
 export type { Follow } from './follow.js';
 export { Kontor, type Settings } from './kontor.js';
-export { KontorProblem, orThrow } from './problem.js';
+export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';
 export type { Retry } from './retry.js';

@@ -2,8 +2,11 @@ import createClient, { type Client } from 'openapi-fetch';
 
 import type { GameEvent, Player, SignedIn, paths } from './contract.js';
 import { type Follow, followEvents } from './follow.js';
-import { KontorProblem, isProblem, orThrow } from './problem.js';
+import { isProblem, orThrow, problemIn } from './problem.js';
 import { DEFAULT_RETRY, type Retry, retrying } from './retry.js';
+
+/** The media types that operations answer with, streams apart. */
+type Json = 'application/json' | 'application/problem+json';
 
 /** How a client behaves. */
 export interface Settings {
@@ -20,14 +23,15 @@ const RENEW_BEFORE_MS = 30_000;
 
 /** A server, and a player who is signed in there, or nobody. */
 export class Kontor {
-  /** Every operation of the contract, typed by path. */
-  readonly api: Client<paths>;
+  /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
+  readonly api: Client<paths, Json>;
   /** Where the server is. */
   readonly baseUrl: string;
 
   #session: SignedIn | undefined;
   #renewal: Promise<void> | undefined;
   readonly #settings: Settings;
+  readonly #retry: Retry;
   readonly #send: (request: Request) => Promise<Response>;
 
   /** Somebody who is not signed in: may look at rulesets and public games. */
@@ -35,8 +39,9 @@ export class Kontor {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#settings = settings;
     const send = settings.fetch ?? ((request) => fetch(request));
-    this.#send = retrying(send, { ...DEFAULT_RETRY, ...settings.retry });
-    this.api = createClient<paths>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
+    this.#retry = { ...DEFAULT_RETRY, ...settings.retry };
+    this.#send = retrying(send, this.#retry);
+    this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
   }
 
   /** Signs a new guest in. */
@@ -80,7 +85,7 @@ export class Kontor {
 
   /** The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again. */
   follow(game: string, options: Follow = {}): AsyncGenerator<GameEvent, void> {
-    return followEvents(this, game, options);
+    return followEvents(this, game, options, this.#retry.firstPauseMs);
   }
 
   /** A `fetch` with the token of the session, renewed when it is time, and sent again when that may help. */
@@ -116,9 +121,8 @@ export class Kontor {
         body: JSON.stringify({ refresh_token }),
       }),
     );
-    const body: unknown = await response.json();
-    if (!response.ok) throw isProblem(body) ? new KontorProblem(body) : new Error(`answered ${response.status}`);
-    this.#session = body as SignedIn;
+    if (!response.ok) throw problemIn(response, await response.text());
+    this.#session = (await response.json()) as SignedIn;
     this.#settings.onSession?.(this.#session);
   }
 }

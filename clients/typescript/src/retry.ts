@@ -30,7 +30,7 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
       let pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
       try {
         const response = await send(request.clone());
-        const asked = Number(response.headers.get('Retry-After') ?? 0) * 1000;
+        const asked = seconds(response.headers.get('Retry-After')) * 1000;
         if (last || !PASSING.has(response.status) || asked > retry.longestPauseMs) return response;
         await response.body?.cancel();
         pause = Math.max(pause, asked);
@@ -40,6 +40,11 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
       await sleep(pause, request.signal);
     }
   };
+}
+
+/** What `Retry-After` asks; a date, which proxies may send, asks nothing. */
+function seconds(retryAfter: string | null): number {
+  return Number(retryAfter ?? 0) || 0;
 }
 
 /** Waits; rejects when the signal is aborted. */

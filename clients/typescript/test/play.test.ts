@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { type GameEvent, Kontor, orThrow } from 'kontor-client';
+import { type GameEvent, Kontor, type Ruleset, orThrow } from 'kontor-client';
 
 import { Server } from './server.js';
-import { playSeat, startTable } from './table.js';
+import { hasOption, playSeat, startTable } from './table.js';
 
 /** Moves after which the server is killed, once in each game. */
 const MOVES_BEFORE_KILL = 20;
@@ -18,10 +18,10 @@ after(() => server.stop());
 test('every ruleset is played to its end at every number of players, over a kill of the server', async () => {
   const anybody = new Kontor(server.baseUrl);
   const { items: rulesets } = await orThrow(anybody.api.GET('/v1/rulesets'));
-  assert.ok(rulesets.length > 1);
+  assert.ok(rulesets.length >= 4);
   for (const ruleset of rulesets) {
-    for (let seats = ruleset.seats_min; seats <= ruleset.seats_max; seats += 1) {
-      const { game, players } = await startTable(server.baseUrl, ruleset, seats);
+    for (const { seats, options } of tables(ruleset)) {
+      const { game, players } = await startTable(server.baseUrl, ruleset, seats, options);
       const heard = collect(anybody.follow(game.id));
       let moves = 0;
       let restarted: Promise<void> | undefined;
@@ -42,6 +42,13 @@ test('every ruleset is played to its end at every number of players, over a kill
     }
   }
 });
+
+/** A table for every number of players, and one in teams where there are any. */
+function tables(ruleset: Ruleset): { seats: number; options: Record<string, unknown> }[] {
+  const numbers = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_, more) => ruleset.seats_min + more);
+  const plain = numbers.map((seats) => ({ seats, options: {} }));
+  return hasOption(ruleset, 'teams') ? [...plain, { seats: 4, options: { teams: true } }] : plain;
+}
 
 async function collect(events: AsyncIterable<GameEvent>): Promise<GameEvent[]> {
   const all = [];

@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { Kontor, KontorProblem, type GameEvent, type SignedIn, orThrow } from 'kontor-client';
+import { type Game, Kontor, type Ruleset, type SignedIn, orThrow } from 'kontor-client';
 
 import { Server } from './server.js';
+import { AT_ONCE, has, intercepted, problem } from './stubs.js';
 import { startTable } from './table.js';
 
 let server: Server;
+let medici: Ruleset;
 before(async () => {
   server = await Server.start();
+  const params = { path: { ruleset: 'medici' } };
+  medici = await orThrow(new Kontor(server.baseUrl).api.GET('/v1/rulesets/{ruleset}', { params }));
 });
 after(() => server.stop());
-
-/** Pauses that cost a test nothing. */
-const retry = { firstPauseMs: 1 };
-
-/** The real `fetch`, but for the requests that `instead` answers. */
-function intercepted(instead: (request: Request) => Promise<Response | undefined>): typeof fetch {
-  return async (input) => (await instead(input as Request)) ?? fetch(input);
-}
-
-function problem(status: number, code: string): Response {
-  const body = { type: `/v1/problems/${code}`, title: code, status, code, detail: code, instance: 'r_1', errors: [], refusal: null, decisions: null };
-  return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
-}
 
 test('an access token that has expired is renewed, once for all calls that meet it, and the calls are sent again', async () => {
   let expired = false;
@@ -42,13 +33,18 @@ test('an access token that has expired is renewed, once for all calls that meet 
 });
 
 test('a session that was kept is gone on with, and a token that is about to expire is renewed beforehand', async () => {
-  let session: SignedIn | undefined;
-  await Kontor.guest(server.baseUrl, 'Ben', { onSession: (begun) => (session = begun) });
-  const soon = { ...session!, expires_at: new Date(Date.now() + 1_000).toISOString() };
+  const session = await guestSession('Ben');
   let renewed = 0;
-  const kontor = Kontor.resume(server.baseUrl, soon, { onSession: () => (renewed += 1) });
+  const kontor = Kontor.resume(server.baseUrl, expiring(session), { onSession: () => (renewed += 1) });
   assert.equal((await orThrow(kontor.api.GET('/v1/me'))).name, 'Ben');
   assert.equal(renewed, 1);
+});
+
+test('a session that has ended is refused, in use and in renewal', async () => {
+  const session = await guestSession('Cleo');
+  await Kontor.resume(server.baseUrl, session).signOut();
+  await assert.rejects(orThrow(Kontor.resume(server.baseUrl, session).api.GET('/v1/me')), has('token-invalid'));
+  await assert.rejects(Kontor.resume(server.baseUrl, expiring(session)).api.GET('/v1/me'), has('refresh-invalid'));
 });
 
 test('a user signs up, in and out', async () => {
@@ -68,8 +64,7 @@ test('a move whose reply was lost is sent again under its key, and counts once',
     lost.push(request.headers.get('Idempotency-Key'));
     throw new TypeError('the reply was lost');
   });
-  const [medici] = (await orThrow(new Kontor(server.baseUrl).api.GET('/v1/rulesets'))).items;
-  const { game, players } = await startTable(server.baseUrl, medici!, 3, { retry, fetch: losing });
+  const { game, players } = await startTable(server.baseUrl, medici, 3, {}, { retry: AT_ONCE, fetch: losing });
   const dues = await Promise.all(players.map(({ api }) => orThrow(api.GET('/v1/me/decisions'))));
   const seat = dues.findIndex(({ items }) => items.length > 0);
   const { decision } = dues[seat]!.items[0]!;
@@ -83,45 +78,65 @@ test('a move whose reply was lost is sent again under its key, and counts once',
   assert.equal(seq, played.seq, 'nothing happened but this move');
 });
 
+test('a table whose reply was lost is made once, though nobody named a key', async () => {
+  const made: string[] = [];
+  const losing = intercepted(async (request) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/v1/games') || made.length > 0) return undefined;
+    made.push(((await (await fetch(request.clone())).json()) as Game).id);
+    throw new TypeError('the reply was lost');
+  });
+  const ada = await Kontor.guest(server.baseUrl, 'Ada', { retry: AT_ONCE, fetch: losing });
+  assert.deepEqual([(await newTable(ada)).id], made);
+});
+
 test('what passes is waited out, and what does not is told at once', async () => {
-  let asked = 0;
-  const answers = [problem(503, 'busy'), problem(429, 'rate-limited'), problem(403, 'not-your-table')];
-  const kontor = new Kontor(server.baseUrl, { retry, fetch: async () => answers[asked++]! });
+  const passing = [problem(503, 'busy', { 'Retry-After': '0' }), problem(429, 'rate-limited'), new Response('?', { status: 502 })];
+  const answers = [...passing, problem(403, 'not-your-table')];
+  const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
   await assert.rejects(orThrow(kontor.api.GET('/v1/games')), has('not-your-table'));
+  assert.equal(answers.length, 0);
+});
+
+test('as long as Retry-After asks is waited, and no longer than allowed', async (t) => {
+  const pauses: number[] = [];
+  const { setTimeout } = globalThis;
+  t.mock.method(globalThis, 'setTimeout', (resume: () => void, ms: number) => {
+    pauses.push(ms);
+    return setTimeout(resume, 0);
+  });
+  const answers = [
+    problem(503, 'busy', { 'Retry-After': '7' }),
+    problem(503, 'busy', { 'Retry-After': 'Fri, 31 Jan 2026 12:00:00 GMT' }),
+    problem(429, 'rate-limited', { 'Retry-After': '16' }),
+  ];
+  const kontor = new Kontor('http://unused', { retry: { longestPauseMs: 15_000 }, fetch: async () => answers.shift()! });
+  await assert.rejects(orThrow(kontor.api.GET('/v1/games')), has('rate-limited'));
+  assert.equal(pauses.length, 2);
+  assert.equal(pauses[0], 7_000);
+  assert.ok(pauses[1]! >= 200 && pauses[1]! <= 400);
+});
+
+test('a client gives up after its tries', async () => {
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    throw new TypeError('nobody there');
+  };
+  const kontor = new Kontor('http://unused', { retry: { ...AT_ONCE, tries: 3 }, fetch });
+  await assert.rejects(kontor.api.GET('/v1/games'), { message: 'nobody there' });
   assert.equal(asked, 3);
 });
 
-test('every problem of the catalogue comes as a typed problem', async () => {
-  const { items: kinds } = await orThrow(new Kontor(server.baseUrl).api.GET('/v1/problems'));
-  assert.ok(kinds.length > 40);
-  for (const { code, status } of [...kinds, { code: 'of-tomorrow', status: 418 }]) {
-    const kontor = new Kontor(server.baseUrl, { retry: { tries: 1 }, fetch: async () => problem(status, code) });
-    await assert.rejects(orThrow(kontor.api.GET('/v1/games')), has(code));
-  }
-});
-
-test('an event of a type that is not known yet comes like any other', async () => {
-  const strange = { seq: 1, commit: 1, at: '2026-01-31T12:00:00.000Z', seat: null, type: 'chess.castled', data: { side: null } };
-  const body = `id: 1\ndata: ${JSON.stringify(strange)}\n\nevent: end\ndata: {"reason":"finished"}\n\n`;
-  const kontor = new Kontor(server.baseUrl, { fetch: async () => new Response(body) });
-  const heard: GameEvent[] = [];
-  for await (const event of kontor.follow('g_1')) heard.push(event);
-  assert.deepEqual(heard, [strange]);
-});
-
 test('a stream that breaks is taken up again behind the last event', async () => {
-  const [medici] = (await orThrow(new Kontor(server.baseUrl).api.GET('/v1/rulesets'))).items;
-  const { game } = await startTable(server.baseUrl, medici!, 3);
+  const { game } = await startTable(server.baseUrl, medici, 3);
   const begun: (string | null)[] = [];
   const kontor = new Kontor(server.baseUrl, {
+    retry: AT_ONCE,
     fetch: intercepted(async (request) => {
       begun.push(request.headers.get('Last-Event-ID'));
       if (begun.length > 1) return undefined;
-      const response = await fetch(request);
-      const reader = response.body!.getReader();
-      const first = new TextDecoder().decode((await reader.read()).value);
-      await reader.cancel();
-      return new Response(first.slice(0, first.indexOf('\n\n') + 2) + 'id: 2\ndata: {"seq"');
+      const page = (await (await fetch(`${server.baseUrl}/v1/games/${game.id}/events?limit=1`)).json()) as { items: unknown[] };
+      return new Response(`id: 1\ndata: ${JSON.stringify(page.items[0])}\n\nid: 2\ndata: {"seq"`);
     }),
   });
   const heard: number[] = [];
@@ -133,6 +148,80 @@ test('a stream that breaks is taken up again behind the last event', async () =>
   assert.deepEqual(begun, ['0', '1']);
 });
 
-function has(code: string) {
-  return (error: unknown) => error instanceof KontorProblem && error.problem.code === code;
+test('a stream goes on over a restart of the server, and ends with the table', async () => {
+  const ada = await Kontor.guest(server.baseUrl, 'Ada', { retry: AT_ONCE });
+  const path = { game: (await newTable(ada)).id };
+  const events = ada.follow(path.game);
+  assert.equal((await events.next()).value?.type, 'table.created');
+  await server.restart();
+  const ben = await Kontor.guest(server.baseUrl, 'Ben');
+  const seat = { path: { ...path, seat: 1 } };
+  await orThrow(ben.api.PUT('/v1/games/{game}/seats/{seat}', { params: seat, body: { occupant: 'me' } }));
+  const rest: string[] = [];
+  for await (const event of events) {
+    rest.push(event.type);
+    if (event.type === 'table.seat_taken' && event.data.seat === 1) {
+      await orThrow(ada.api.DELETE('/v1/games/{game}', { params: { path } }));
+    }
+  }
+  assert.deepEqual(rest, ['table.seat_taken', 'table.seat_taken', 'table.deleted']);
+});
+
+for (const reason of ['finished', 'deleted']) {
+  test(`a stream is over when nothing more will come: ${reason}`, async () => {
+    let begun = 0;
+    const fetch = async () => {
+      begun += 1;
+      return ending(reason);
+    };
+    assert.equal((await new Kontor('http://unused', { fetch }).follow('g_1').next()).done, true);
+    assert.equal(begun, 1);
+  });
+}
+
+for (const reason of ['draining', 'seat-changed', 'session-over', 'of-tomorrow']) {
+  test(`a stream that ends for now is begun anew: ${reason}`, async () => {
+    const answers = [ending(reason), problem(404, 'game-unknown')];
+    const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
+    await assert.rejects(kontor.follow('g_1').next(), has('game-unknown'));
+  });
+}
+
+test('a stream is given up when asked to', async () => {
+  const { game } = await startTable(server.baseUrl, medici, 3);
+  const ending = new AbortController();
+  const follow = async () => {
+    for await (const event of new Kontor(server.baseUrl).follow(game.id, { signal: ending.signal })) {
+      if (event.type === 'table.started') ending.abort();
+    }
+  };
+  await assert.rejects(follow(), { name: 'AbortError' });
+});
+
+test('who resigns follows on as a spectator', async () => {
+  const { game, players } = await startTable(server.baseUrl, medici, 3, {}, { retry: AT_ONCE });
+  const params = { path: { game: game.id } };
+  for await (const event of players[0]!.follow(game.id)) {
+    if (event.type === 'table.started') await orThrow(players[0]!.api.POST('/v1/games/{game}/resignations', { params }));
+    if (event.type === 'table.resigned') return;
+  }
+  assert.fail('the stream ended before the resignation was told');
+});
+
+async function guestSession(name: string): Promise<SignedIn> {
+  let session: SignedIn | undefined;
+  await Kontor.guest(server.baseUrl, name, { onSession: (begun) => (session = begun) });
+  return session!;
+}
+
+function newTable(owner: Kontor): Promise<Game> {
+  return orThrow(owner.api.POST('/v1/games', { body: { ruleset: 'medici', seats: 3 } }));
+}
+
+function expiring(session: SignedIn): SignedIn {
+  return { ...session, expires_at: new Date(Date.now() + 1_000).toISOString() };
+}
+
+function ending(reason: string): Response {
+  return new Response(`event: end\ndata: {"reason":"${reason}"}\n\n`);
 }

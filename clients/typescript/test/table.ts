@@ -5,15 +5,16 @@ export async function startTable(
   baseUrl: string,
   ruleset: Ruleset,
   seats: number,
+  options: Record<string, unknown> = {},
   settings?: Settings,
 ): Promise<{ game: Game; players: Kontor[] }> {
   const guests = Array.from({ length: seats }, (_, seat) => Kontor.guest(baseUrl, `Seat ${seat}`, settings));
   const players = await Promise.all(guests);
   const api = players[0]!.api;
   // Who plays at random would go on for long where a game has no end of its own.
-  const shortest = 'round_limit' in ((ruleset.options_schema['properties'] as object | undefined) ?? {});
-  const options = (shortest ? { round_limit: 20 } : {});
-  const made = await orThrow(api.POST('/v1/games', { body: { ruleset: ruleset.id, seats, options } }));
+  const shortest = hasOption(ruleset, 'round_limit') ? { round_limit: 20 } : {};
+  const body = { ruleset: ruleset.id, seats, options: { ...shortest, ...options } };
+  const made = await orThrow(api.POST('/v1/games', { body }));
   for (const [seat, player] of players.entries()) {
     if (seat === 0) continue;
     const path = { game: made.id, seat };
@@ -21,6 +22,11 @@ export async function startTable(
   }
   const game = await orThrow(api.POST('/v1/games/{game}/start', { params: { path: { game: made.id } } }));
   return { game, players };
+}
+
+/** Whether a table can be made with this option. */
+export function hasOption(ruleset: Ruleset, name: string): boolean {
+  return name in ((ruleset.options_schema['properties'] as object | undefined) ?? {});
 }
 
 /** Plays a seat to the end of the game with actions that its decisions list. */
