@@ -1,9 +1,9 @@
 // Prints a game as spectators hear it, from its first event to its last.
 //
-//   node dist/examples/follow.js http://127.0.0.1:8080 GAME [INVITE]
+//   npm run build && node build/examples/follow.js http://127.0.0.1:8080 GAME [INVITE]
 import { Kontor } from 'kontor-client';
 
-const [baseUrl = 'http://127.0.0.1:8080', game = '', invite] = process.argv.slice(2);
+const [baseUrl = '', game = '', invite] = process.argv.slice(2);
 
 for await (const event of new Kontor(baseUrl).follow(game, invite === undefined ? {} : { invite })) {
   switch (event.type) {
