@@ -49,6 +49,10 @@ def test_events_come_out_of_a_page_and_actions_arrive_as_they_were() -> None:
     assert posted == SAMPLES["GameAction"]
 
 
+def test_an_action_is_made_of_what_it_says_and_knows_its_tag() -> None:
+    assert models.MediciBidAction(amount=7).to_dict() == {"type": "medici.bid", "amount": 7}
+
+
 def test_members_that_are_not_known_yet_come_as_they_are() -> None:
     castled = {"seq": 1, "commit": 1, "at": "2026-01-31T12:00:00Z", "seat": None, "type": "chess.castled", "data": {"side": None}}
     event = unions.read_game_event(castled)

@@ -43,14 +43,15 @@ class Unknown:
 
 
 def reader(tag: str, models: dict[str, str]) -> Callable[[dict[str, Any]], Any]:
-    """What reads a union: `models` has the name of a model for each value of the tag."""
+    """What reads a union: `models` has the name of a model for each value of the tag. A model is loaded when it first comes."""
+    loaded: dict[str, Any] = {}
 
     def read(data: dict[str, Any]) -> Any:
-        model = models.get(data[tag])
-        return Unknown(data) if model is None else getattr(_package(), model).from_dict(data)
+        value = data[tag]
+        if value not in loaded:
+            if value not in models:
+                return Unknown(data)
+            loaded[value] = getattr(import_module(f"{__package__}.contract.models"), models[value])
+        return loaded[value].from_dict(data)
 
     return read
-
-
-def _package() -> Any:
-    return import_module("kontor_client.contract.models")

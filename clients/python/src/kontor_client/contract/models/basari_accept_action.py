@@ -13,7 +13,7 @@ T = TypeVar("T", bound="BasariAcceptAction")
 class BasariAcceptAction:
     """Take the gems that are offered and leave the action to the other."""
 
-    type_: Literal["basari.accept"]
+    type_: Literal["basari.accept"] = "basari.accept"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

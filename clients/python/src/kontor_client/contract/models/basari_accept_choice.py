@@ -16,7 +16,7 @@ class BasariAcceptChoice:
 
     gems: BasariGems
     """ Gems, counted by colour. """
-    type_: Literal["basari.accept"]
+    type_: Literal["basari.accept"] = "basari.accept"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariActionLapsedPreviewedEvent:
 
     data: BasariActionLapsedEventData
     """ An action was chosen by three or four, so nobody carries it out. """
-    type_: Literal["basari.action_lapsed"]
+    type_: Literal["basari.action_lapsed"] = "basari.action_lapsed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

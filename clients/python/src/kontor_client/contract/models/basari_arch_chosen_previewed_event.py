@@ -16,7 +16,7 @@ class BasariArchChosenPreviewedEvent:
 
     data: BasariArchChosenEventData
     """ A player placed start marker and figure. """
-    type_: Literal["basari.arch_chosen"]
+    type_: Literal["basari.arch_chosen"] = "basari.arch_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariCardChosenPreviewedEvent:
 
     data: BasariCardChosenEventData
     """ A player chose a card, face down. """
-    type_: Literal["basari.card_chosen"]
+    type_: Literal["basari.card_chosen"] = "basari.card_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

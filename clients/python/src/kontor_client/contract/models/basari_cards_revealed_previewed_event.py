@@ -16,7 +16,7 @@ class BasariCardsRevealedPreviewedEvent:
 
     data: BasariCardsRevealedEventData
     """ All cards were turned over. """
-    type_: Literal["basari.cards_revealed"]
+    type_: Literal["basari.cards_revealed"] = "basari.cards_revealed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

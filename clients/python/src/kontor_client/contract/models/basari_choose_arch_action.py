@@ -15,7 +15,7 @@ class BasariChooseArchAction:
 
     arch: int
     """ Number of a free arch. """
-    type_: Literal["basari.choose_arch"]
+    type_: Literal["basari.choose_arch"] = "basari.choose_arch"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

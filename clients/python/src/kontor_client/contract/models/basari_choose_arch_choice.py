@@ -16,7 +16,7 @@ class BasariChooseArchChoice:
 
     arches: list[int]
     """ Numbers of the free arches. """
-    type_: Literal["basari.choose_arch"]
+    type_: Literal["basari.choose_arch"] = "basari.choose_arch"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

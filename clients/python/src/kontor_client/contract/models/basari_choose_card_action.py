@@ -18,7 +18,7 @@ class BasariChooseCardAction:
 
     card: BasariCard
     """ An action card; each player has all three, in every round («Die 2. Phase»). """
-    type_: Literal["basari.choose_card"]
+    type_: Literal["basari.choose_card"] = "basari.choose_card"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

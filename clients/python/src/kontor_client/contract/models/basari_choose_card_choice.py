@@ -19,7 +19,7 @@ class BasariChooseCardChoice:
 
     cards: list[BasariCard]
     """ The cards. """
-    type_: Literal["basari.choose_card"]
+    type_: Literal["basari.choose_card"] = "basari.choose_card"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

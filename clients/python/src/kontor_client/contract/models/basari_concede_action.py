@@ -13,7 +13,7 @@ T = TypeVar("T", bound="BasariConcedeAction")
 class BasariConcedeAction:
     """Open a trade by offering nothing: the other carries out the action."""
 
-    type_: Literal["basari.concede"]
+    type_: Literal["basari.concede"] = "basari.concede"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

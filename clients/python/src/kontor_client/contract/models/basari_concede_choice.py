@@ -14,7 +14,7 @@ T = TypeVar("T", bound="BasariConcedeChoice")
 class BasariConcedeChoice:
     """The action may be left to the other for nothing."""
 
-    type_: Literal["basari.concede"]
+    type_: Literal["basari.concede"] = "basari.concede"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

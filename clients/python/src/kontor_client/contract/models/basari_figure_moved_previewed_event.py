@@ -16,7 +16,7 @@ class BasariFigureMovedPreviewedEvent:
 
     data: BasariFigureMovedEventData
     """ A player rolled the die of the first phase, and the figure moved. """
-    type_: Literal["basari.figure_moved"]
+    type_: Literal["basari.figure_moved"] = "basari.figure_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

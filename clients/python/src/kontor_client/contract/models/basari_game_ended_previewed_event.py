@@ -16,7 +16,7 @@ class BasariGameEndedPreviewedEvent:
 
     data: BasariGameEndedEventData
     """ The last scoring is over. """
-    type_: Literal["basari.game_ended"]
+    type_: Literal["basari.game_ended"] = "basari.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariGemsCarriedOutPreviewedEvent:
 
     data: BasariGemsCarriedOutEventData
     """ A player carried out the action `gems`. """
-    type_: Literal["basari.gems_carried_out"]
+    type_: Literal["basari.gems_carried_out"] = "basari.gems_carried_out"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariGemsDealtPreviewedEvent:
 
     data: BasariGemsDealtEventData
     """ Every player was given gems out of the supply. """
-    type_: Literal["basari.gems_dealt"]
+    type_: Literal["basari.gems_dealt"] = "basari.gems_dealt"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariLapsScoredPreviewedEvent:
 
     data: BasariLapsScoredEventData
     """ Somebody got round, so a scoring began; laps brought their points. """
-    type_: Literal["basari.laps_scored"]
+    type_: Literal["basari.laps_scored"] = "basari.laps_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariMajorityScoredPreviewedEvent:
 
     data: BasariMajorityScoredEventData
     """ The majority in a colour brought its points, and gems were given back. """
-    type_: Literal["basari.majority_scored"]
+    type_: Literal["basari.majority_scored"] = "basari.majority_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -25,7 +25,7 @@ class BasariOfferAcceptedEvent:
     """ The seat whose command caused it; null where none did. """
     seq: int
     """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
-    type_: Literal["basari.offer_accepted"]
+    type_: Literal["basari.offer_accepted"] = "basari.offer_accepted"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariOfferAcceptedPreviewedEvent:
 
     data: BasariOfferAcceptedEventData
     """ A player took the gems offered and left the action to the other. """
-    type_: Literal["basari.offer_accepted"]
+    type_: Literal["basari.offer_accepted"] = "basari.offer_accepted"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

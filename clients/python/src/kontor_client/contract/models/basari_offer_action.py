@@ -15,7 +15,7 @@ class BasariOfferAction:
 
     gems: BasariOfferedGems
     """ Gems of an offer. """
-    type_: Literal["basari.offer"]
+    type_: Literal["basari.offer"] = "basari.offer"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

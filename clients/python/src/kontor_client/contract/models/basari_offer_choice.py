@@ -21,7 +21,7 @@ class BasariOfferChoice:
     above: BasariGems | None
     own: BasariGems
     """ Gems, counted by colour. """
-    type_: Literal["basari.offer"]
+    type_: Literal["basari.offer"] = "basari.offer"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

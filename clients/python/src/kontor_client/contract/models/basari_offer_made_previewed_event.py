@@ -16,7 +16,7 @@ class BasariOfferMadePreviewedEvent:
 
     data: BasariOfferMadeEventData
     """ A player made the first offer or raised. """
-    type_: Literal["basari.offer_made"]
+    type_: Literal["basari.offer_made"] = "basari.offer_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -25,7 +25,7 @@ class BasariOpeningRolledEvent:
     """ The seat whose command caused it; null where none did. """
     seq: int
     """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
-    type_: Literal["basari.opening_rolled"]
+    type_: Literal["basari.opening_rolled"] = "basari.opening_rolled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

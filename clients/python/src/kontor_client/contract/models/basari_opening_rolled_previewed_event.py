@@ -16,7 +16,7 @@ class BasariOpeningRolledPreviewedEvent:
 
     data: BasariOpeningRolledEventData
     """ Two players with as many points rolled for the first offer; the higher die makes it, equal dice are rolled again. """
-    type_: Literal["basari.opening_rolled"]
+    type_: Literal["basari.opening_rolled"] = "basari.opening_rolled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="BasariPhaseChoosingArches")
 class BasariPhaseChoosingArches:
     """The players place their figures, seat by seat."""
 
-    phase: Literal["choosing_arches"]
+    phase: Literal["choosing_arches"] = "choosing_arches"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

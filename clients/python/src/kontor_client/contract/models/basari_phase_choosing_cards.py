@@ -16,7 +16,7 @@ class BasariPhaseChoosingCards:
 
     chosen: list[BasariChosen]
     """ Who has chosen, by seat. """
-    phase: Literal["choosing_cards"]
+    phase: Literal["choosing_cards"] = "choosing_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

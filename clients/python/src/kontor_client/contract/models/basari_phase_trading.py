@@ -23,11 +23,11 @@ class BasariPhaseTrading:
     offer: BasariOffer | None
     opener: int
     """ Who made or makes the first offer. """
-    phase: Literal["trading"]
     responder: int
     """ Who answers it. """
     to_settle: list[BasariCard]
     """ The actions that are not settled yet, in order; the first is traded for now. """
+    phase: Literal["trading"] = "trading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

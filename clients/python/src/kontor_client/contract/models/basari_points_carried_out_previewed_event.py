@@ -16,7 +16,7 @@ class BasariPointsCarriedOutPreviewedEvent:
 
     data: BasariPointsCarriedOutEventData
     """ A player carried out the action `points`. """
-    type_: Literal["basari.points_carried_out"]
+    type_: Literal["basari.points_carried_out"] = "basari.points_carried_out"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

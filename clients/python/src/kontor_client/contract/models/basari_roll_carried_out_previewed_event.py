@@ -16,7 +16,7 @@ class BasariRollCarriedOutPreviewedEvent:
 
     data: BasariRollCarriedOutEventData
     """ A player carried out the action `roll`: rolled the die, moved, and scored what it missed to six. """
-    type_: Literal["basari.roll_carried_out"]
+    type_: Literal["basari.roll_carried_out"] = "basari.roll_carried_out"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariRoundBeganPreviewedEvent:
 
     data: BasariRoundBeganEventData
     """ A round began. """
-    type_: Literal["basari.round_began"]
+    type_: Literal["basari.round_began"] = "basari.round_began"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class BasariStartMarkersMovedPreviewedEvent:
 
     data: BasariStartMarkersMovedEventData
     """ All start markers were moved under their figures; the next lap begins at 0 steps. """
-    type_: Literal["basari.start_markers_moved"]
+    type_: Literal["basari.start_markers_moved"] = "basari.start_markers_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

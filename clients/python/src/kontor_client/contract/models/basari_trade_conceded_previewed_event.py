@@ -16,7 +16,7 @@ class BasariTradeConcededPreviewedEvent:
 
     data: BasariTradeConcededEventData
     """ The opener of a trade offered nothing and left the action to the other. """
-    type_: Literal["basari.trade_conceded"]
+    type_: Literal["basari.trade_conceded"] = "basari.trade_conceded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

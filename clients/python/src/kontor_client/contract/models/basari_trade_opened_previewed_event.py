@@ -16,7 +16,7 @@ class BasariTradeOpenedPreviewedEvent:
 
     data: BasariTradeOpenedEventData
     """ Two players began to trade for an action. """
-    type_: Literal["basari.trade_opened"]
+    type_: Literal["basari.trade_opened"] = "basari.trade_opened"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsAskForHelpAction:
 
     cards: list[int]
     """ Handles of the cards. """
-    type_: Literal["dale_of_merchants.ask_for_help"]
+    type_: Literal["dale_of_merchants.ask_for_help"] = "dale_of_merchants.ask_for_help"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -15,7 +15,7 @@ class DaleOfMerchantsBuildAction:
 
     cards: list[int]
     """ Handles of the cards. """
-    type_: Literal["dale_of_merchants.build"]
+    type_: Literal["dale_of_merchants.build"] = "dale_of_merchants.build"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -21,9 +21,9 @@ class DaleOfMerchantsBuildChoice:
     """ The cards of the set. """
     set_: DaleOfMerchantsSet
     """ A set of animalfolk cards, in the order of the rulebook. """
-    type_: Literal["dale_of_merchants.build"]
     worth: int
     """ What the stack has to be worth. """
+    type_: Literal["dale_of_merchants.build"] = "dale_of_merchants.build"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

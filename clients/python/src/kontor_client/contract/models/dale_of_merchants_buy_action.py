@@ -19,7 +19,7 @@ class DaleOfMerchantsBuyAction:
     """ Handles of the cards paid with, in the order in which they go to the discard pile. """
     slot: int
     """ Its slot, 0 at the right. """
-    type_: Literal["dale_of_merchants.buy"]
+    type_: Literal["dale_of_merchants.buy"] = "dale_of_merchants.buy"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -30,7 +30,7 @@ class DaleOfMerchantsBuyChoice:
     """ Its price. """
     slot: int
     """ Its slot. """
-    type_: Literal["dale_of_merchants.buy"]
+    type_: Literal["dale_of_merchants.buy"] = "dale_of_merchants.buy"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

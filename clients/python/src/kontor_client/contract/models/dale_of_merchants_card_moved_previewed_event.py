@@ -16,7 +16,7 @@ class DaleOfMerchantsCardMovedPreviewedEvent:
 
     data: DaleOfMerchantsCardMovedEventData
     """ A card went from one place to another. """
-    type_: Literal["dale_of_merchants.card_moved"]
+    type_: Literal["dale_of_merchants.card_moved"] = "dale_of_merchants.card_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsCardShownPreviewedEvent:
 
     data: DaleOfMerchantsCardShownEventData
     """ A card of a hand was shown and stays there. """
-    type_: Literal["dale_of_merchants.card_shown"]
+    type_: Literal["dale_of_merchants.card_shown"] = "dale_of_merchants.card_shown"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsChooseDeckCardsAction:
 
     places: list[int]
     """ Its place in the list of the choice. """
-    type_: Literal["dale_of_merchants.choose_deck_cards"]
+    type_: Literal["dale_of_merchants.choose_deck_cards"] = "dale_of_merchants.choose_deck_cards"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

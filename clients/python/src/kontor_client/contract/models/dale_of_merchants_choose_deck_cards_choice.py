@@ -24,7 +24,7 @@ class DaleOfMerchantsChooseDeckCardsChoice:
     """ The cards of the deck, by set and value. """
     min_: int
     """ Fewest. """
-    type_: Literal["dale_of_merchants.choose_deck_cards"]
+    type_: Literal["dale_of_merchants.choose_deck_cards"] = "dale_of_merchants.choose_deck_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

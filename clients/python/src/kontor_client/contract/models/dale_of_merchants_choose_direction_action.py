@@ -18,7 +18,7 @@ class DaleOfMerchantsChooseDirectionAction:
 
     direction: DaleOfMerchantsDirection
     """ A side of a player. """
-    type_: Literal["dale_of_merchants.choose_direction"]
+    type_: Literal["dale_of_merchants.choose_direction"] = "dale_of_merchants.choose_direction"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -20,7 +20,7 @@ class DaleOfMerchantsChooseDirectionChoice:
     by: DaleOfMerchantsCard
     """ A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches
     it. """
-    type_: Literal["dale_of_merchants.choose_direction"]
+    type_: Literal["dale_of_merchants.choose_direction"] = "dale_of_merchants.choose_direction"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsChooseHandCardsAction:
 
     cards: list[int]
     """ Their handles, in order. """
-    type_: Literal["dale_of_merchants.choose_hand_cards"]
+    type_: Literal["dale_of_merchants.choose_hand_cards"] = "dale_of_merchants.choose_hand_cards"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

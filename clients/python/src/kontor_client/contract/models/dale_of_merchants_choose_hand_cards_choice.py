@@ -26,7 +26,7 @@ class DaleOfMerchantsChooseHandCardsChoice:
     """ Most. """
     min_: int
     """ Fewest. """
-    type_: Literal["dale_of_merchants.choose_hand_cards"]
+    type_: Literal["dale_of_merchants.choose_hand_cards"] = "dale_of_merchants.choose_hand_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

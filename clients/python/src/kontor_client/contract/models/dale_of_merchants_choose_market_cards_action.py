@@ -15,7 +15,7 @@ class DaleOfMerchantsChooseMarketCardsAction:
 
     slots: list[int]
     """ Their slots, in order. """
-    type_: Literal["dale_of_merchants.choose_market_cards"]
+    type_: Literal["dale_of_merchants.choose_market_cards"] = "dale_of_merchants.choose_market_cards"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

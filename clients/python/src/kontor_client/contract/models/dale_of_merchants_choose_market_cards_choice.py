@@ -24,7 +24,7 @@ class DaleOfMerchantsChooseMarketCardsChoice:
     """ How many. """
     slots: list[int]
     """ The slots that can be chosen. """
-    type_: Literal["dale_of_merchants.choose_market_cards"]
+    type_: Literal["dale_of_merchants.choose_market_cards"] = "dale_of_merchants.choose_market_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

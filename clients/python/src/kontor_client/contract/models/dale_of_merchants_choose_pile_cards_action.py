@@ -15,7 +15,7 @@ class DaleOfMerchantsChoosePileCardsAction:
 
     places: list[int]
     """ Their places, from the bottom. """
-    type_: Literal["dale_of_merchants.choose_pile_cards"]
+    type_: Literal["dale_of_merchants.choose_pile_cards"] = "dale_of_merchants.choose_pile_cards"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

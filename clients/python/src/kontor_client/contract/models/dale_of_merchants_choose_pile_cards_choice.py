@@ -26,7 +26,7 @@ class DaleOfMerchantsChoosePileCardsChoice:
     """ Fewest. """
     places: list[int]
     """ The places that can be chosen. """
-    type_: Literal["dale_of_merchants.choose_pile_cards"]
+    type_: Literal["dale_of_merchants.choose_pile_cards"] = "dale_of_merchants.choose_pile_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

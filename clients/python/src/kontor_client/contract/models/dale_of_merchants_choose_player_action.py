@@ -15,7 +15,7 @@ class DaleOfMerchantsChoosePlayerAction:
 
     player: int
     """ Whom. """
-    type_: Literal["dale_of_merchants.choose_player"]
+    type_: Literal["dale_of_merchants.choose_player"] = "dale_of_merchants.choose_player"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -22,7 +22,7 @@ class DaleOfMerchantsChoosePlayerChoice:
     it. """
     players: list[int]
     """ Who can be chosen. """
-    type_: Literal["dale_of_merchants.choose_player"]
+    type_: Literal["dale_of_merchants.choose_player"] = "dale_of_merchants.choose_player"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

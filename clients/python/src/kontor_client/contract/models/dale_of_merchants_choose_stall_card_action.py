@@ -17,7 +17,7 @@ class DaleOfMerchantsChooseStallCardAction:
     """ Its place in the stack, from 0. """
     stack: int
     """ Number of the stack, from 0. """
-    type_: Literal["dale_of_merchants.choose_stall_card"]
+    type_: Literal["dale_of_merchants.choose_stall_card"] = "dale_of_merchants.choose_stall_card"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

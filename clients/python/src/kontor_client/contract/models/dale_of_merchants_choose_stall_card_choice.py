@@ -21,7 +21,7 @@ class DaleOfMerchantsChooseStallCardChoice:
     """ Its cards. """
     stack: int
     """ Number of the stack, from 0. """
-    type_: Literal["dale_of_merchants.choose_stall_card"]
+    type_: Literal["dale_of_merchants.choose_stall_card"] = "dale_of_merchants.choose_stall_card"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

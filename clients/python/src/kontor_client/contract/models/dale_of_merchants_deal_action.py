@@ -15,7 +15,7 @@ class DaleOfMerchantsDealAction:
 
     players: list[int]
     """ Who gets each card, in the order of the cards. """
-    type_: Literal["dale_of_merchants.deal"]
+    type_: Literal["dale_of_merchants.deal"] = "dale_of_merchants.deal"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -21,7 +21,7 @@ class DaleOfMerchantsDealChoice:
     """ The cards. """
     givers: list[int]
     """ Who gave each of them. """
-    type_: Literal["dale_of_merchants.deal"]
+    type_: Literal["dale_of_merchants.deal"] = "dale_of_merchants.deal"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsDeckCardChosenPreviewedEvent:
 
     data: DaleOfMerchantsDeckCardChosenEventData
     """ A player has chosen a card of the own deck, which stays secret until all have. """
-    type_: Literal["dale_of_merchants.deck_card_chosen"]
+    type_: Literal["dale_of_merchants.deck_card_chosen"] = "dale_of_merchants.deck_card_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsDeckSearchedPreviewedEvent:
 
     data: DaleOfMerchantsDeckSearchedEventData
     """ A player searches the own deck. """
-    type_: Literal["dale_of_merchants.deck_searched"]
+    type_: Literal["dale_of_merchants.deck_searched"] = "dale_of_merchants.deck_searched"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsDeckShuffledPreviewedEvent:
 
     data: DaleOfMerchantsDeckShuffledEventData
     """ A deck was shuffled. """
-    type_: Literal["dale_of_merchants.deck_shuffled"]
+    type_: Literal["dale_of_merchants.deck_shuffled"] = "dale_of_merchants.deck_shuffled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

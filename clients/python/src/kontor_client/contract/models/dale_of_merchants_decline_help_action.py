@@ -13,7 +13,7 @@ T = TypeVar("T", bound="DaleOfMerchantsDeclineHelpAction")
 class DaleOfMerchantsDeclineHelpAction:
     """Add none."""
 
-    type_: Literal["dale_of_merchants.decline_help"]
+    type_: Literal["dale_of_merchants.decline_help"] = "dale_of_merchants.decline_help"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

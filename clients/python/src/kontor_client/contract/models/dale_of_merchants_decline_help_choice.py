@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsDeclineHelpChoice")
 class DaleOfMerchantsDeclineHelpChoice:
     """Help may be declined."""
 
-    type_: Literal["dale_of_merchants.decline_help"]
+    type_: Literal["dale_of_merchants.decline_help"] = "dale_of_merchants.decline_help"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

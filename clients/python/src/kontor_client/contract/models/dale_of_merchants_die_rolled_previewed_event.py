@@ -16,7 +16,7 @@ class DaleOfMerchantsDieRolledPreviewedEvent:
 
     data: DaleOfMerchantsDieRolledEventData
     """ The die was rolled. """
-    type_: Literal["dale_of_merchants.die_rolled"]
+    type_: Literal["dale_of_merchants.die_rolled"] = "dale_of_merchants.die_rolled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

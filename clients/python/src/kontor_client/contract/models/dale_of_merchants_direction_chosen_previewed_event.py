@@ -16,7 +16,7 @@ class DaleOfMerchantsDirectionChosenPreviewedEvent:
 
     data: DaleOfMerchantsDirectionChosenEventData
     """ A direction was chosen. """
-    type_: Literal["dale_of_merchants.direction_chosen"]
+    type_: Literal["dale_of_merchants.direction_chosen"] = "dale_of_merchants.direction_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

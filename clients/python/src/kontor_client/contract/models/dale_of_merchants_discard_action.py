@@ -15,7 +15,7 @@ class DaleOfMerchantsDiscardAction:
 
     cards: list[int]
     """ Handles of the cards, in the order in which they go to the discard pile. """
-    type_: Literal["dale_of_merchants.discard"]
+    type_: Literal["dale_of_merchants.discard"] = "dale_of_merchants.discard"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

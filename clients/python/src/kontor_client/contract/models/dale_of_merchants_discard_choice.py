@@ -16,7 +16,7 @@ class DaleOfMerchantsDiscardChoice:
 
     cards: list[DaleOfMerchantsHandCard]
     """ The hand. """
-    type_: Literal["dale_of_merchants.discard"]
+    type_: Literal["dale_of_merchants.discard"] = "dale_of_merchants.discard"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

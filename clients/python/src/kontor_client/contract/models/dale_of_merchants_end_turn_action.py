@@ -13,7 +13,7 @@ T = TypeVar("T", bound="DaleOfMerchantsEndTurnAction")
 class DaleOfMerchantsEndTurnAction:
     """Do nothing more in this turn."""
 
-    type_: Literal["dale_of_merchants.end_turn"]
+    type_: Literal["dale_of_merchants.end_turn"] = "dale_of_merchants.end_turn"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsEndTurnChoice")
 class DaleOfMerchantsEndTurnChoice:
     """The turn may be ended."""
 
-    type_: Literal["dale_of_merchants.end_turn"]
+    type_: Literal["dale_of_merchants.end_turn"] = "dale_of_merchants.end_turn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -17,7 +17,7 @@ class DaleOfMerchantsExchangeAction:
     """ Handles of the cards given. """
     places: list[int]
     """ Places of the cards taken, in the list of the choice. """
-    type_: Literal["dale_of_merchants.exchange"]
+    type_: Literal["dale_of_merchants.exchange"] = "dale_of_merchants.exchange"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

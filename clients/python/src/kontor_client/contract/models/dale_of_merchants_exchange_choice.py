@@ -23,7 +23,7 @@ class DaleOfMerchantsExchangeChoice:
     """ How many. """
     deck: list[DaleOfMerchantsCard]
     """ The cards of the deck, by set and value. """
-    type_: Literal["dale_of_merchants.exchange"]
+    type_: Literal["dale_of_merchants.exchange"] = "dale_of_merchants.exchange"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsGameEndedPreviewedEvent:
 
     data: DaleOfMerchantsGameEndedEventData
     """ The game came to its end. """
-    type_: Literal["dale_of_merchants.game_ended"]
+    type_: Literal["dale_of_merchants.game_ended"] = "dale_of_merchants.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalAside")
 class DaleOfMerchantsGoalAside:
     """Aside, until it is dealt out."""
 
-    zone: Literal["aside"]
+    zone: Literal["aside"] = "aside"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsGoalDeckTop:
 
     seat: int
     """ Whose. """
-    zone: Literal["deck_top"]
+    zone: Literal["deck_top"] = "deck_top"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

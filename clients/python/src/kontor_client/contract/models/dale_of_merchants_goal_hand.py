@@ -16,7 +16,7 @@ class DaleOfMerchantsGoalHand:
 
     seat: int
     """ Whose. """
-    zone: Literal["hand"]
+    zone: Literal["hand"] = "hand"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalJunkPile")
 class DaleOfMerchantsGoalJunkPile:
     """The junk pile."""
 
-    zone: Literal["junk_pile"]
+    zone: Literal["junk_pile"] = "junk_pile"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsGoalMarket:
 
     slot: int
     """ Which, 0 at the right. """
-    zone: Literal["market"]
+    zone: Literal["market"] = "market"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsGoalMarketPile")
 class DaleOfMerchantsGoalMarketPile:
     """The top of the market's discard pile."""
 
-    zone: Literal["market_pile"]
+    zone: Literal["market_pile"] = "market_pile"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

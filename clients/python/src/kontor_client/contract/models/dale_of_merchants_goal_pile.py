@@ -16,7 +16,7 @@ class DaleOfMerchantsGoalPile:
 
     seat: int
     """ Whose. """
-    zone: Literal["pile"]
+    zone: Literal["pile"] = "pile"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -20,7 +20,7 @@ class DaleOfMerchantsGoalStall:
     """ The stack, from 0. """
     stall: int
     """ Its number. """
-    zone: Literal["stall"]
+    zone: Literal["stall"] = "stall"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

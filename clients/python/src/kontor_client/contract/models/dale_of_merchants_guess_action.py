@@ -13,9 +13,9 @@ T = TypeVar("T", bound="DaleOfMerchantsGuessAction")
 class DaleOfMerchantsGuessAction:
     """Guess a value."""
 
-    type_: Literal["dale_of_merchants.guess"]
     value: int
     """ The value. """
+    type_: Literal["dale_of_merchants.guess"] = "dale_of_merchants.guess"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -16,7 +16,7 @@ class DaleOfMerchantsGuessChoice:
 
     max_: int
     """ The highest. """
-    type_: Literal["dale_of_merchants.guess"]
+    type_: Literal["dale_of_merchants.guess"] = "dale_of_merchants.guess"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -25,7 +25,7 @@ class DaleOfMerchantsHandLookedAtEvent:
     """ The seat whose command caused it; null where none did. """
     seq: int
     """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
-    type_: Literal["dale_of_merchants.hand_looked_at"]
+    type_: Literal["dale_of_merchants.hand_looked_at"] = "dale_of_merchants.hand_looked_at"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

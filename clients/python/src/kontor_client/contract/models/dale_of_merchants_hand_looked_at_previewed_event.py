@@ -16,7 +16,7 @@ class DaleOfMerchantsHandLookedAtPreviewedEvent:
 
     data: DaleOfMerchantsHandLookedAtEventData
     """ A player looked at another's hand. """
-    type_: Literal["dale_of_merchants.hand_looked_at"]
+    type_: Literal["dale_of_merchants.hand_looked_at"] = "dale_of_merchants.hand_looked_at"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

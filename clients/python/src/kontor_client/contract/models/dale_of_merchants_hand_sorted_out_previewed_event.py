@@ -16,7 +16,7 @@ class DaleOfMerchantsHandSortedOutPreviewedEvent:
 
     data: DaleOfMerchantsHandSortedOutEventData
     """ A player discarded any number of cards as an action. """
-    type_: Literal["dale_of_merchants.hand_sorted_out"]
+    type_: Literal["dale_of_merchants.hand_sorted_out"] = "dale_of_merchants.hand_sorted_out"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

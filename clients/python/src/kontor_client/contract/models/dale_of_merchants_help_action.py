@@ -15,7 +15,7 @@ class DaleOfMerchantsHelpAction:
 
     cards: list[int]
     """ Handles of the cards. """
-    type_: Literal["dale_of_merchants.help"]
+    type_: Literal["dale_of_merchants.help"] = "dale_of_merchants.help"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

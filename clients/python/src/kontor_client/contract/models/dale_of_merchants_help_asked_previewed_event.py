@@ -16,7 +16,7 @@ class DaleOfMerchantsHelpAskedPreviewedEvent:
 
     data: DaleOfMerchantsHelpAskedEventData
     """ A player asked the partner to add cards to a stack. """
-    type_: Literal["dale_of_merchants.help_asked"]
+    type_: Literal["dale_of_merchants.help_asked"] = "dale_of_merchants.help_asked"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

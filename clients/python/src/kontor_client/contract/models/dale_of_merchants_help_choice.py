@@ -18,7 +18,7 @@ class DaleOfMerchantsHelpChoice:
     """ The own cards of its set, with their printed values. """
     missing: int
     """ What is missing to the stack's value. """
-    type_: Literal["dale_of_merchants.help"]
+    type_: Literal["dale_of_merchants.help"] = "dale_of_merchants.help"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

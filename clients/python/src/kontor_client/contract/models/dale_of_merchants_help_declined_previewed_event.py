@@ -16,7 +16,7 @@ class DaleOfMerchantsHelpDeclinedPreviewedEvent:
 
     data: DaleOfMerchantsHelpDeclinedEventData
     """ A player declined to help. """
-    type_: Literal["dale_of_merchants.help_declined"]
+    type_: Literal["dale_of_merchants.help_declined"] = "dale_of_merchants.help_declined"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

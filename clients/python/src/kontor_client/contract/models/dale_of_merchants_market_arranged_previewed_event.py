@@ -16,7 +16,7 @@ class DaleOfMerchantsMarketArrangedPreviewedEvent:
 
     data: DaleOfMerchantsMarketArrangedEventData
     """ The cards of the market lie in other slots now. """
-    type_: Literal["dale_of_merchants.market_arranged"]
+    type_: Literal["dale_of_merchants.market_arranged"] = "dale_of_merchants.market_arranged"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsMarketDeckFormedPreviewedEvent:
 
     data: DaleOfMerchantsMarketDeckFormedEventData
     """ The market deck was formed from the market's discard pile. """
-    type_: Literal["dale_of_merchants.market_deck_formed"]
+    type_: Literal["dale_of_merchants.market_deck_formed"] = "dale_of_merchants.market_deck_formed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsOrderCardsAction:
 
     places: list[int]
     """ Their places in the list of the choice; the first becomes the top card. """
-    type_: Literal["dale_of_merchants.order_cards"]
+    type_: Literal["dale_of_merchants.order_cards"] = "dale_of_merchants.order_cards"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -19,7 +19,7 @@ class DaleOfMerchantsOrderCardsChoice:
 
     cards: list[DaleOfMerchantsCard]
     """ The cards, the top one first. """
-    type_: Literal["dale_of_merchants.order_cards"]
+    type_: Literal["dale_of_merchants.order_cards"] = "dale_of_merchants.order_cards"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

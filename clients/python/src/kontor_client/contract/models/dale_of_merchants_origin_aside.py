@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsOriginAside")
 class DaleOfMerchantsOriginAside:
     """Aside, where cards wait to be dealt out."""
 
-    zone: Literal["aside"]
+    zone: Literal["aside"] = "aside"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsOriginDeck:
 
     seat: int
     """ Whose. """
-    zone: Literal["deck"]
+    zone: Literal["deck"] = "deck"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

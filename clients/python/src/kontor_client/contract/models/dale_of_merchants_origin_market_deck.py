@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsOriginMarketDeck")
 class DaleOfMerchantsOriginMarketDeck:
     """The top of the market deck."""
 
-    zone: Literal["market_deck"]
+    zone: Literal["market_deck"] = "market_deck"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,7 +18,7 @@ class DaleOfMerchantsOriginPile:
     """ Counted from the bottom, from 0. """
     seat: int
     """ Whose. """
-    zone: Literal["pile"]
+    zone: Literal["pile"] = "pile"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

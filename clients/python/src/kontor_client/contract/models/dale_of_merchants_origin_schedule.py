@@ -16,7 +16,7 @@ class DaleOfMerchantsOriginSchedule:
 
     seat: int
     """ Whose. """
-    zone: Literal["schedule"]
+    zone: Literal["schedule"] = "schedule"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="DaleOfMerchantsPassAction")
 class DaleOfMerchantsPassAction:
     """Do not react, or not any more."""
 
-    type_: Literal["dale_of_merchants.pass"]
+    type_: Literal["dale_of_merchants.pass"] = "dale_of_merchants.pass"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsPassChoice")
 class DaleOfMerchantsPassChoice:
     """The player need not react."""
 
-    type_: Literal["dale_of_merchants.pass"]
+    type_: Literal["dale_of_merchants.pass"] = "dale_of_merchants.pass"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsPassedPreviewedEvent:
 
     data: DaleOfMerchantsPassedEventData
     """ A player did not react, or not any more. """
-    type_: Literal["dale_of_merchants.passed"]
+    type_: Literal["dale_of_merchants.passed"] = "dale_of_merchants.passed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

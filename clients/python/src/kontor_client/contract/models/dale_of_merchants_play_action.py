@@ -15,7 +15,7 @@ class DaleOfMerchantsPlayAction:
 
     card: int
     """ Its handle. """
-    type_: Literal["dale_of_merchants.play"]
+    type_: Literal["dale_of_merchants.play"] = "dale_of_merchants.play"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -16,7 +16,7 @@ class DaleOfMerchantsPlayChoice:
 
     cards: list[DaleOfMerchantsHandCard]
     """ The techniques. """
-    type_: Literal["dale_of_merchants.play"]
+    type_: Literal["dale_of_merchants.play"] = "dale_of_merchants.play"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

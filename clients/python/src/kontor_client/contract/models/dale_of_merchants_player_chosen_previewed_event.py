@@ -16,7 +16,7 @@ class DaleOfMerchantsPlayerChosenPreviewedEvent:
 
     data: DaleOfMerchantsPlayerChosenEventData
     """ A player was chosen. """
-    type_: Literal["dale_of_merchants.player_chosen"]
+    type_: Literal["dale_of_merchants.player_chosen"] = "dale_of_merchants.player_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

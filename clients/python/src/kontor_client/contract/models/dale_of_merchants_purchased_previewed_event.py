@@ -16,7 +16,7 @@ class DaleOfMerchantsPurchasedPreviewedEvent:
 
     data: DaleOfMerchantsPurchasedEventData
     """ A card was purchased. """
-    type_: Literal["dale_of_merchants.purchased"]
+    type_: Literal["dale_of_merchants.purchased"] = "dale_of_merchants.purchased"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsPutOnDeckAction:
 
     on_deck: bool
     """ Whether it does. """
-    type_: Literal["dale_of_merchants.put_on_deck"]
+    type_: Literal["dale_of_merchants.put_on_deck"] = "dale_of_merchants.put_on_deck"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DaleOfMerchantsPutOnDeckChoice")
 class DaleOfMerchantsPutOnDeckChoice:
     """The played card may go on top of the deck."""
 
-    type_: Literal["dale_of_merchants.put_on_deck"]
+    type_: Literal["dale_of_merchants.put_on_deck"] = "dale_of_merchants.put_on_deck"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

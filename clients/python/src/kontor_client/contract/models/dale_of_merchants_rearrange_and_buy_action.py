@@ -23,7 +23,7 @@ class DaleOfMerchantsRearrangeAndBuyAction:
     """ The slot of the card, 0 at the right. """
     to: int
     """ The slot where it is put before it is bought. """
-    type_: Literal["dale_of_merchants.rearrange_and_buy"]
+    type_: Literal["dale_of_merchants.rearrange_and_buy"] = "dale_of_merchants.rearrange_and_buy"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -34,7 +34,7 @@ class DaleOfMerchantsRearrangeAndBuyChoice:
     """ Its slot. """
     to: int
     """ The slot where it would be bought. """
-    type_: Literal["dale_of_merchants.rearrange_and_buy"]
+    type_: Literal["dale_of_merchants.rearrange_and_buy"] = "dale_of_merchants.rearrange_and_buy"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsSetDealtPreviewedEvent:
 
     data: DaleOfMerchantsSetDealtEventData
     """ A player dealt a set of cards out. """
-    type_: Literal["dale_of_merchants.set_dealt"]
+    type_: Literal["dale_of_merchants.set_dealt"] = "dale_of_merchants.set_dealt"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsSetUpPreviewedEvent:
 
     data: DaleOfMerchantsSetUpEventData
     """ Sets were chosen, decks made and shuffled. """
-    type_: Literal["dale_of_merchants.set_up"]
+    type_: Literal["dale_of_merchants.set_up"] = "dale_of_merchants.set_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsStackBuiltPreviewedEvent:
 
     data: DaleOfMerchantsStackBuiltEventData
     """ A stack was built. """
-    type_: Literal["dale_of_merchants.stack_built"]
+    type_: Literal["dale_of_merchants.stack_built"] = "dale_of_merchants.stack_built"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

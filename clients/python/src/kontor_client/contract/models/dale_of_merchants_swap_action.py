@@ -17,7 +17,7 @@ class DaleOfMerchantsSwapAction:
     """ Handle of the card given. """
     place: int
     """ Place of the card taken, from the bottom. """
-    type_: Literal["dale_of_merchants.swap"]
+    type_: Literal["dale_of_merchants.swap"] = "dale_of_merchants.swap"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,7 +18,7 @@ class DaleOfMerchantsSwapChoice:
     """ The animalfolk cards of the hand. """
     places: list[int]
     """ The places of the discard pile. """
-    type_: Literal["dale_of_merchants.swap"]
+    type_: Literal["dale_of_merchants.swap"] = "dale_of_merchants.swap"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class DaleOfMerchantsTakeUpAction:
 
     place: int
     """ Its place on the schedule. """
-    type_: Literal["dale_of_merchants.take_up"]
+    type_: Literal["dale_of_merchants.take_up"] = "dale_of_merchants.take_up"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -16,7 +16,7 @@ class DaleOfMerchantsTakeUpChoice:
 
     places: list[int]
     """ Their places on the schedule. """
-    type_: Literal["dale_of_merchants.take_up"]
+    type_: Literal["dale_of_merchants.take_up"] = "dale_of_merchants.take_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsTechniquePlayedPreviewedEvent:
 
     data: DaleOfMerchantsTechniquePlayedEventData
     """ A technique was played. """
-    type_: Literal["dale_of_merchants.technique_played"]
+    type_: Literal["dale_of_merchants.technique_played"] = "dale_of_merchants.technique_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsTechniqueResolvedPreviewedEvent:
 
     data: DaleOfMerchantsTechniqueResolvedEventData
     """ A technique is fully resolved. """
-    type_: Literal["dale_of_merchants.technique_resolved"]
+    type_: Literal["dale_of_merchants.technique_resolved"] = "dale_of_merchants.technique_resolved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsTechniqueScheduledPreviewedEvent:
 
     data: DaleOfMerchantsTechniqueScheduledEventData
     """ A technique came due, or stays on the schedule. """
-    type_: Literal["dale_of_merchants.technique_scheduled"]
+    type_: Literal["dale_of_merchants.technique_scheduled"] = "dale_of_merchants.technique_scheduled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

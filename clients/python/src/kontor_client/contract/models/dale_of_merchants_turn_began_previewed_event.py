@@ -16,7 +16,7 @@ class DaleOfMerchantsTurnBeganPreviewedEvent:
 
     data: DaleOfMerchantsTurnBeganEventData
     """ A turn began. """
-    type_: Literal["dale_of_merchants.turn_began"]
+    type_: Literal["dale_of_merchants.turn_began"] = "dale_of_merchants.turn_began"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

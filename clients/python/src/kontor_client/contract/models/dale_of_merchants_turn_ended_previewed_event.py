@@ -16,7 +16,7 @@ class DaleOfMerchantsTurnEndedPreviewedEvent:
 
     data: DaleOfMerchantsTurnEndedEventData
     """ A player ended the turn. """
-    type_: Literal["dale_of_merchants.turn_ended"]
+    type_: Literal["dale_of_merchants.turn_ended"] = "dale_of_merchants.turn_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

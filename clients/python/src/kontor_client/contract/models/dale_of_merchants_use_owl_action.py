@@ -15,7 +15,7 @@ class DaleOfMerchantsUseOwlAction:
 
     card: int
     """ Its handle. """
-    type_: Literal["dale_of_merchants.use_owl"]
+    type_: Literal["dale_of_merchants.use_owl"] = "dale_of_merchants.use_owl"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

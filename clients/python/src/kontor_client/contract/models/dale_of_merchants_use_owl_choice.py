@@ -16,7 +16,7 @@ class DaleOfMerchantsUseOwlChoice:
 
     cards: list[DaleOfMerchantsHandCard]
     """ The owls. """
-    type_: Literal["dale_of_merchants.use_owl"]
+    type_: Literal["dale_of_merchants.use_owl"] = "dale_of_merchants.use_owl"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

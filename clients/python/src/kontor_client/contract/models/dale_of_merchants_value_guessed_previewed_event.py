@@ -16,7 +16,7 @@ class DaleOfMerchantsValueGuessedPreviewedEvent:
 
     data: DaleOfMerchantsValueGuessedEventData
     """ A value was guessed. """
-    type_: Literal["dale_of_merchants.value_guessed"]
+    type_: Literal["dale_of_merchants.value_guessed"] = "dale_of_merchants.value_guessed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class DaleOfMerchantsValueMultipliedPreviewedEvent:
 
     data: DaleOfMerchantsValueMultipliedEventData
     """ A card of a hand was shown, and its value is multiplied for this turn. """
-    type_: Literal["dale_of_merchants.value_multiplied"]
+    type_: Literal["dale_of_merchants.value_multiplied"] = "dale_of_merchants.value_multiplied"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

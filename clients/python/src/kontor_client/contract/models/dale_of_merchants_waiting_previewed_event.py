@@ -16,7 +16,7 @@ class DaleOfMerchantsWaitingPreviewedEvent:
 
     data: DaleOfMerchantsWaitingEventData
     """ The game waits for somebody. """
-    type_: Literal["dale_of_merchants.waiting"]
+    type_: Literal["dale_of_merchants.waiting"] = "dale_of_merchants.waiting"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

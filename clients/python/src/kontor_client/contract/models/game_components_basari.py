@@ -16,7 +16,7 @@ class GameComponentsBasari:
 
     components: BasariComponents
     """ The material as clients may want to draw it. """
-    ruleset: Literal["basari"]
+    ruleset: Literal["basari"] = "basari"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class GameComponentsDaleOfMerchants:
 
     components: DaleOfMerchantsComponents
     """ What is in the box, as public data. """
-    ruleset: Literal["dale_of_merchants"]
+    ruleset: Literal["dale_of_merchants"] = "dale_of_merchants"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class GameComponentsHaendler:
 
     components: HaendlerComponents
     """ The material as clients may want to draw it. """
-    ruleset: Literal["haendler"]
+    ruleset: Literal["haendler"] = "haendler"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class GameComponentsMedici:
 
     components: MediciComponents
     """ The material as clients may want to draw it. """
-    ruleset: Literal["medici"]
+    ruleset: Literal["medici"] = "medici"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

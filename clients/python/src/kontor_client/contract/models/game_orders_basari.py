@@ -15,7 +15,7 @@ class GameOrdersBasari:
 
     orders: NoOrders
     """ The orders of rules that know none. """
-    ruleset: Literal["basari"]
+    ruleset: Literal["basari"] = "basari"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

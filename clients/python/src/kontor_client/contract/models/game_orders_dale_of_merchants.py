@@ -20,7 +20,7 @@ class GameOrdersDaleOfMerchants:
     tell
     something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can
     answer. """
-    ruleset: Literal["dale_of_merchants"]
+    ruleset: Literal["dale_of_merchants"] = "dale_of_merchants"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -15,7 +15,7 @@ class GameOrdersHaendler:
 
     orders: NoOrders
     """ The orders of rules that know none. """
-    ruleset: Literal["haendler"]
+    ruleset: Literal["haendler"] = "haendler"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

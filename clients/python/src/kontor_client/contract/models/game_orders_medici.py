@@ -15,7 +15,7 @@ class GameOrdersMedici:
 
     orders: NoOrders
     """ The orders of rules that know none. """
-    ruleset: Literal["medici"]
+    ruleset: Literal["medici"] = "medici"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -20,13 +20,13 @@ class GameViewBasari:
     """ Number of the last commit that this view includes. """
     game: str
     """ Id of the game. """
-    ruleset: Literal["basari"]
     seat: int | None
     """ The viewer's seat; null for a spectator. """
     seq: int
     """ Seq of the last event that this view includes; always the end of a commit. """
     view: BasariView
     """ The table. Unless it brought a board of its own, it plays on a reconstruction, not on the printed board. """
+    ruleset: Literal["basari"] = "basari"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

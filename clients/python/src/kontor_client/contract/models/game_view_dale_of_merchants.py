@@ -20,13 +20,13 @@ class GameViewDaleOfMerchants:
     """ Number of the last commit that this view includes. """
     game: str
     """ Id of the game. """
-    ruleset: Literal["dale_of_merchants"]
     seat: int | None
     """ The viewer's seat; null for a spectator. """
     seq: int
     """ Seq of the last event that this view includes; always the end of a commit. """
     view: DaleOfMerchantsView
     """ The table. """
+    ruleset: Literal["dale_of_merchants"] = "dale_of_merchants"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -20,13 +20,13 @@ class GameViewHaendler:
     """ Number of the last commit that this view includes. """
     game: str
     """ Id of the game. """
-    ruleset: Literal["haendler"]
     seat: int | None
     """ The viewer's seat; null for a spectator. """
     seq: int
     """ Seq of the last event that this view includes; always the end of a commit. """
     view: HaendlerView
     """ The table. """
+    ruleset: Literal["haendler"] = "haendler"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

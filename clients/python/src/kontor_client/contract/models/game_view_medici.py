@@ -20,13 +20,13 @@ class GameViewMedici:
     """ Number of the last commit that this view includes. """
     game: str
     """ Id of the game. """
-    ruleset: Literal["medici"]
     seat: int | None
     """ The viewer's seat; null for a spectator. """
     seq: int
     """ Seq of the last event that this view includes; always the end of a commit. """
     view: MediciView
     """ The table, the same for all who look at it. """
+    ruleset: Literal["medici"] = "medici"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerAbilitiesDealtPreviewedEvent:
 
     data: HaendlerAbilitiesDealtEventData
     """ A player was dealt a pair of abilities and paid for it. """
-    type_: Literal["haendler.abilities_dealt"]
+    type_: Literal["haendler.abilities_dealt"] = "haendler.abilities_dealt"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerAbilityNamedPreviewedEvent:
 
     data: HaendlerAbilityNamedEventData
     """ A player named the ability that is auctioned next and so bid its printed price. """
-    type_: Literal["haendler.ability_named"]
+    type_: Literal["haendler.ability_named"] = "haendler.ability_named"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

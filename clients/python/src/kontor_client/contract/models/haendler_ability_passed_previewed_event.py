@@ -16,7 +16,7 @@ class HaendlerAbilityPassedPreviewedEvent:
 
     data: HaendlerAbilityPassedEventData
     """ A player bids no more for the ability. """
-    type_: Literal["haendler.ability_passed"]
+    type_: Literal["haendler.ability_passed"] = "haendler.ability_passed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

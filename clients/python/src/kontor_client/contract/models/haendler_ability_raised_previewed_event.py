@@ -16,7 +16,7 @@ class HaendlerAbilityRaisedPreviewedEvent:
 
     data: HaendlerAbilityRaisedEventData
     """ A player bid more for the ability. """
-    type_: Literal["haendler.ability_raised"]
+    type_: Literal["haendler.ability_raised"] = "haendler.ability_raised"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerAbilitySoldPreviewedEvent:
 
     data: HaendlerAbilitySoldEventData
     """ A player won the auction for an ability. """
-    type_: Literal["haendler.ability_sold"]
+    type_: Literal["haendler.ability_sold"] = "haendler.ability_sold"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

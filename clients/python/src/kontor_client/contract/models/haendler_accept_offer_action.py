@@ -15,7 +15,7 @@ class HaendlerAcceptOfferAction:
 
     goods: HaendlerBasket
     """ Goods that somebody wants to load or sell. """
-    type_: Literal["haendler.accept_offer"]
+    type_: Literal["haendler.accept_offer"] = "haendler.accept_offer"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

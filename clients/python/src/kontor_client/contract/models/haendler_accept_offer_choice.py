@@ -16,7 +16,7 @@ class HaendlerAcceptOfferChoice:
 
     baskets: list[HaendlerGoods]
     """ What may be loaded and paid. """
-    type_: Literal["haendler.accept_offer"]
+    type_: Literal["haendler.accept_offer"] = "haendler.accept_offer"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

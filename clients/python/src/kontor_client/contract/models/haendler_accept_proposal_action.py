@@ -20,7 +20,7 @@ class HaendlerAcceptProposalAction:
     card: HaendlerInfluence | None
     seat: int
     """ Whose. """
-    type_: Literal["haendler.accept_proposal"]
+    type_: Literal["haendler.accept_proposal"] = "haendler.accept_proposal"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

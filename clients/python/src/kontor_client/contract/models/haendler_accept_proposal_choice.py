@@ -21,7 +21,7 @@ class HaendlerAcceptProposalChoice:
     """ The influence cards of which one is given; empty if none is asked for. """
     seat: int
     """ Whose. """
-    type_: Literal["haendler.accept_proposal"]
+    type_: Literal["haendler.accept_proposal"] = "haendler.accept_proposal"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

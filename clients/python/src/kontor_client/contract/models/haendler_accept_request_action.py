@@ -15,7 +15,7 @@ class HaendlerAcceptRequestAction:
 
     seat: int
     """ Whose. """
-    type_: Literal["haendler.accept_request"]
+    type_: Literal["haendler.accept_request"] = "haendler.accept_request"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -20,7 +20,7 @@ class HaendlerAcceptRequestChoice:
     """ Goods, counted by kind. """
     seat: int
     """ Whose. """
-    type_: Literal["haendler.accept_request"]
+    type_: Literal["haendler.accept_request"] = "haendler.accept_request"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

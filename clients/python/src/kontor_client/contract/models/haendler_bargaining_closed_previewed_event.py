@@ -16,7 +16,7 @@ class HaendlerBargainingClosedPreviewedEvent:
 
     data: HaendlerBargainingClosedEventData
     """ The Loading Master closed the bargaining; open offers and requests lapsed. """
-    type_: Literal["haendler.bargaining_closed"]
+    type_: Literal["haendler.bargaining_closed"] = "haendler.bargaining_closed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

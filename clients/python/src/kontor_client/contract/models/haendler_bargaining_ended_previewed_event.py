@@ -16,7 +16,7 @@ class HaendlerBargainingEndedPreviewedEvent:
 
     data: HaendlerBargainingEndedEventData
     """ The bargaining for a wagon is over in this round. """
-    type_: Literal["haendler.bargaining_ended"]
+    type_: Literal["haendler.bargaining_ended"] = "haendler.bargaining_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

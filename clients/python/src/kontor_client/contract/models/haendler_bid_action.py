@@ -15,7 +15,7 @@ class HaendlerBidAction:
 
     amount: int
     """ In guilders; a multiple of 100. """
-    type_: Literal["haendler.bid"]
+    type_: Literal["haendler.bid"] = "haendler.bid"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -16,7 +16,7 @@ class HaendlerBidChoice:
 
     most: int
     """ The highest bid. """
-    type_: Literal["haendler.bid"]
+    type_: Literal["haendler.bid"] = "haendler.bid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerBidMadePreviewedEvent:
 
     data: HaendlerBidMadeEventData
     """ A player made a bid for a wagon. """
-    type_: Literal["haendler.bid_made"]
+    type_: Literal["haendler.bid_made"] = "haendler.bid_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerBidsRevealedPreviewedEvent:
 
     data: HaendlerBidsRevealedEventData
     """ All bids for a wagon were opened, and the highest made a Loading Master. """
-    type_: Literal["haendler.bids_revealed"]
+    type_: Literal["haendler.bids_revealed"] = "haendler.bids_revealed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

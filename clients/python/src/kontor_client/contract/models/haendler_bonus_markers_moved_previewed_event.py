@@ -16,7 +16,7 @@ class HaendlerBonusMarkersMovedPreviewedEvent:
 
     data: HaendlerBonusMarkersMovedEventData
     """ The bonus markers moved. """
-    type_: Literal["haendler.bonus_markers_moved"]
+    type_: Literal["haendler.bonus_markers_moved"] = "haendler.bonus_markers_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerBrokenAxlePlayedPreviewedEvent:
 
     data: HaendlerBrokenAxlePlayedEventData
     """ A player played Broken Axle. """
-    type_: Literal["haendler.broken_axle_played"]
+    type_: Literal["haendler.broken_axle_played"] = "haendler.broken_axle_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

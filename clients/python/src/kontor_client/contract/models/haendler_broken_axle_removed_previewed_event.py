@@ -16,7 +16,7 @@ class HaendlerBrokenAxleRemovedPreviewedEvent:
 
     data: HaendlerBrokenAxleRemovedEventData
     """ A player took an own Broken Axle off a wagon. """
-    type_: Literal["haendler.broken_axle_removed"]
+    type_: Literal["haendler.broken_axle_removed"] = "haendler.broken_axle_removed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerBrokenAxlesClearedPreviewedEvent:
 
     data: HaendlerBrokenAxlesClearedEventData
     """ All wagons moved that could; Broken Axles came off. """
-    type_: Literal["haendler.broken_axles_cleared"]
+    type_: Literal["haendler.broken_axles_cleared"] = "haendler.broken_axles_cleared"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

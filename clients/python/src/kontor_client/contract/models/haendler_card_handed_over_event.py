@@ -25,7 +25,7 @@ class HaendlerCardHandedOverEvent:
     """ The seat whose command caused it; null where none did. """
     seq: int
     """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
-    type_: Literal["haendler.card_handed_over"]
+    type_: Literal["haendler.card_handed_over"] = "haendler.card_handed_over"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerCardHandedOverPreviewedEvent:
 
     data: HaendlerCardHandedOverEventData
     """ An influence card that was named changed hands by a deal. """
-    type_: Literal["haendler.card_handed_over"]
+    type_: Literal["haendler.card_handed_over"] = "haendler.card_handed_over"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

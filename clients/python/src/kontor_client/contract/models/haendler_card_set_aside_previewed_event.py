@@ -16,7 +16,7 @@ class HaendlerCardSetAsidePreviewedEvent:
 
     data: HaendlerCardSetAsideEventData
     """ A player set an influence card aside that an own proposal does not name. """
-    type_: Literal["haendler.card_set_aside"]
+    type_: Literal["haendler.card_set_aside"] = "haendler.card_set_aside"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerCardSlippedOverPreviewedEvent:
 
     data: HaendlerCardSlippedOverEventData
     """ An influence card that was not named changed hands by a deal. """
-    type_: Literal["haendler.card_slipped_over"]
+    type_: Literal["haendler.card_slipped_over"] = "haendler.card_slipped_over"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerCloseBargainingAction")
 class HaendlerCloseBargainingAction:
     """Close the bargaining for this wagon and round."""
 
-    type_: Literal["haendler.close_bargaining"]
+    type_: Literal["haendler.close_bargaining"] = "haendler.close_bargaining"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

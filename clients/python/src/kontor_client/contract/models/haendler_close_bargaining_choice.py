@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerCloseBargainingChoice")
 class HaendlerCloseBargainingChoice:
     """The bargaining may be closed."""
 
-    type_: Literal["haendler.close_bargaining"]
+    type_: Literal["haendler.close_bargaining"] = "haendler.close_bargaining"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerCourierMovedPreviewedEvent:
 
     data: HaendlerCourierMovedEventData
     """ A player moved the courier. """
-    type_: Literal["haendler.courier_moved"]
+    type_: Literal["haendler.courier_moved"] = "haendler.courier_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerCreditRepaidPreviewedEvent:
 
     data: HaendlerCreditRepaidEventData
     """ A player repaid a credit. """
-    type_: Literal["haendler.credit_repaid"]
+    type_: Literal["haendler.credit_repaid"] = "haendler.credit_repaid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerCreditTakenPreviewedEvent:
 
     data: HaendlerCreditTakenEventData
     """ A player took a credit. """
-    type_: Literal["haendler.credit_taken"]
+    type_: Literal["haendler.credit_taken"] = "haendler.credit_taken"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

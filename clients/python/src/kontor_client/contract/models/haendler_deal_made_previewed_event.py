@@ -16,7 +16,7 @@ class HaendlerDealMadePreviewedEvent:
 
     data: HaendlerDealMadeEventData
     """ A deal was made. Money changed hands, and the pledges bind. """
-    type_: Literal["haendler.deal_made"]
+    type_: Literal["haendler.deal_made"] = "haendler.deal_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

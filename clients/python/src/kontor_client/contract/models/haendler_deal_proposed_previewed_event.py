@@ -16,7 +16,7 @@ class HaendlerDealProposedPreviewedEvent:
 
     data: HaendlerDealProposedEventData
     """ A player proposed a deal. What it gives at once was set aside. """
-    type_: Literal["haendler.deal_proposed"]
+    type_: Literal["haendler.deal_proposed"] = "haendler.deal_proposed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

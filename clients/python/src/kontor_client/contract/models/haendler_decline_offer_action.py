@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerDeclineOfferAction")
 class HaendlerDeclineOfferAction:
     """Decline the master's offer."""
 
-    type_: Literal["haendler.decline_offer"]
+    type_: Literal["haendler.decline_offer"] = "haendler.decline_offer"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

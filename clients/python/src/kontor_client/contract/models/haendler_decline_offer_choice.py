@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerDeclineOfferChoice")
 class HaendlerDeclineOfferChoice:
     """The master's offer may be declined."""
 
-    type_: Literal["haendler.decline_offer"]
+    type_: Literal["haendler.decline_offer"] = "haendler.decline_offer"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

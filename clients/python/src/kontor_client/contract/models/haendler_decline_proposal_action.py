@@ -15,7 +15,7 @@ class HaendlerDeclineProposalAction:
 
     seat: int
     """ Whose. """
-    type_: Literal["haendler.decline_proposal"]
+    type_: Literal["haendler.decline_proposal"] = "haendler.decline_proposal"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

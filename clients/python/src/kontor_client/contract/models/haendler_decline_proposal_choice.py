@@ -16,7 +16,7 @@ class HaendlerDeclineProposalChoice:
 
     seat: int
     """ Whose. """
-    type_: Literal["haendler.decline_proposal"]
+    type_: Literal["haendler.decline_proposal"] = "haendler.decline_proposal"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

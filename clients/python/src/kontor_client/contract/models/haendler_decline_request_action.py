@@ -15,7 +15,7 @@ class HaendlerDeclineRequestAction:
 
     seat: int
     """ Whose. """
-    type_: Literal["haendler.decline_request"]
+    type_: Literal["haendler.decline_request"] = "haendler.decline_request"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

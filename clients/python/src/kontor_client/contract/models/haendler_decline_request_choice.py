@@ -16,7 +16,7 @@ class HaendlerDeclineRequestChoice:
 
     seat: int
     """ Whose. """
-    type_: Literal["haendler.decline_request"]
+    type_: Literal["haendler.decline_request"] = "haendler.decline_request"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerEndTurnAction")
 class HaendlerEndTurnAction:
     """End the turn."""
 
-    type_: Literal["haendler.end_turn"]
+    type_: Literal["haendler.end_turn"] = "haendler.end_turn"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

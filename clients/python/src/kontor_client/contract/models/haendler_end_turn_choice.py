@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerEndTurnChoice")
 class HaendlerEndTurnChoice:
     """The turn may be ended."""
 
-    type_: Literal["haendler.end_turn"]
+    type_: Literal["haendler.end_turn"] = "haendler.end_turn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

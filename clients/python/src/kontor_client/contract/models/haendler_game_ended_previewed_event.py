@@ -16,7 +16,7 @@ class HaendlerGameEndedPreviewedEvent:
 
     data: HaendlerGameEndedEventData
     """ The game is over. """
-    type_: Literal["haendler.game_ended"]
+    type_: Literal["haendler.game_ended"] = "haendler.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerGoodPurchasedPreviewedEvent:
 
     data: HaendlerGoodPurchasedEventData
     """ A player purchased a good. """
-    type_: Literal["haendler.good_purchased"]
+    type_: Literal["haendler.good_purchased"] = "haendler.good_purchased"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

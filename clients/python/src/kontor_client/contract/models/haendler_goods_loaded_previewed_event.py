@@ -16,7 +16,7 @@ class HaendlerGoodsLoadedPreviewedEvent:
 
     data: HaendlerGoodsLoadedEventData
     """ A player loaded goods. """
-    type_: Literal["haendler.goods_loaded"]
+    type_: Literal["haendler.goods_loaded"] = "haendler.goods_loaded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

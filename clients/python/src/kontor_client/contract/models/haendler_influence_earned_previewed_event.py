@@ -16,7 +16,7 @@ class HaendlerInfluenceEarnedPreviewedEvent:
 
     data: HaendlerInfluenceEarnedEventData
     """ A player looks through the pile of influence cards, to pick one. """
-    type_: Literal["haendler.influence_earned"]
+    type_: Literal["haendler.influence_earned"] = "haendler.influence_earned"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerInfluencePickedPreviewedEvent:
 
     data: HaendlerInfluencePickedEventData
     """ A player picked an influence card. """
-    type_: Literal["haendler.influence_picked"]
+    type_: Literal["haendler.influence_picked"] = "haendler.influence_picked"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

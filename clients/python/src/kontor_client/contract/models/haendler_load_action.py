@@ -15,7 +15,7 @@ class HaendlerLoadAction:
 
     goods: HaendlerBasket
     """ Goods that somebody wants to load or sell. """
-    type_: Literal["haendler.load"]
+    type_: Literal["haendler.load"] = "haendler.load"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,7 +18,7 @@ class HaendlerLoadChoice:
     """ Each at least one good. """
     fee_each: int
     """ What the Loading Master gets for each good; 0 for the master. """
-    type_: Literal["haendler.load"]
+    type_: Literal["haendler.load"] = "haendler.load"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

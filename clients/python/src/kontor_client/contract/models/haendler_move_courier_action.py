@@ -15,7 +15,7 @@ class HaendlerMoveCourierAction:
 
     space: str
     """ The space where it ends. """
-    type_: Literal["haendler.move_courier"]
+    type_: Literal["haendler.move_courier"] = "haendler.move_courier"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

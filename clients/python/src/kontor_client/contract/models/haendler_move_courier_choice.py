@@ -16,7 +16,7 @@ class HaendlerMoveCourierChoice:
 
     spaces: list[HaendlerCourierSpace]
     """ Where it may end. """
-    type_: Literal["haendler.move_courier"]
+    type_: Literal["haendler.move_courier"] = "haendler.move_courier"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

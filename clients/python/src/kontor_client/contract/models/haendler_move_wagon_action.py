@@ -19,9 +19,9 @@ class HaendlerMoveWagonAction:
     """ The places that it enters, to where it ends. """
     tile: int | None
     """ The tile that is turned over for it; `null` if only driver points are used. """
-    type_: Literal["haendler.move_wagon"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["haendler.move_wagon"] = "haendler.move_wagon"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -20,9 +20,9 @@ class HaendlerMoveWagonChoice:
     """ Where it may go. """
     tile: int | None
     """ The tile that would be turned over; `null` if only driver points are used. """
-    type_: Literal["haendler.move_wagon"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["haendler.move_wagon"] = "haendler.move_wagon"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

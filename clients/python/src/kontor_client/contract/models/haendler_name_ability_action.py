@@ -18,7 +18,7 @@ class HaendlerNameAbilityAction:
 
     ability: HaendlerAbility
     """ A special ability, a red card («Quick Description of Special Abilities»). """
-    type_: Literal["haendler.name_ability"]
+    type_: Literal["haendler.name_ability"] = "haendler.name_ability"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

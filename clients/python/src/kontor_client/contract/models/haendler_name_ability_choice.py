@@ -19,7 +19,7 @@ class HaendlerNameAbilityChoice:
 
     abilities: list[HaendlerAbility]
     """ Those that nobody owns and the player can pay. """
-    type_: Literal["haendler.name_ability"]
+    type_: Literal["haendler.name_ability"] = "haendler.name_ability"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

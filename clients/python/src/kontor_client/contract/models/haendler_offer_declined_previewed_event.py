@@ -16,7 +16,7 @@ class HaendlerOfferDeclinedPreviewedEvent:
 
     data: HaendlerOfferDeclinedEventData
     """ A player declined the Loading Master's offer. """
-    type_: Literal["haendler.offer_declined"]
+    type_: Literal["haendler.offer_declined"] = "haendler.offer_declined"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

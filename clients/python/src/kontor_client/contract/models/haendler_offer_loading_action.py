@@ -19,7 +19,7 @@ class HaendlerOfferLoadingAction:
     """ The fee for two goods together; `null` if that is not offered. """
     seat: int
     """ To whom. """
-    type_: Literal["haendler.offer_loading"]
+    type_: Literal["haendler.offer_loading"] = "haendler.offer_loading"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -23,7 +23,7 @@ class HaendlerOfferLoadingChoice:
     """ How many goods an offer names fees for. """
     seat: int
     """ To whom. """
-    type_: Literal["haendler.offer_loading"]
+    type_: Literal["haendler.offer_loading"] = "haendler.offer_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerOfferMadePreviewedEvent:
 
     data: HaendlerOfferMadeEventData
     """ The Loading Master offered a player to load. """
-    type_: Literal["haendler.offer_made"]
+    type_: Literal["haendler.offer_made"] = "haendler.offer_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerOfficeUsedPreviewedEvent:
 
     data: HaendlerOfficeUsedEventData
     """ A player moved a price. """
-    type_: Literal["haendler.office_used"]
+    type_: Literal["haendler.office_used"] = "haendler.office_used"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

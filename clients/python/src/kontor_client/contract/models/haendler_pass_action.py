@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerPassAction")
 class HaendlerPassAction:
     """Do nothing, or nothing more, where something may be done."""
 
-    type_: Literal["haendler.pass"]
+    type_: Literal["haendler.pass"] = "haendler.pass"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

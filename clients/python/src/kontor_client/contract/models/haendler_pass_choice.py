@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerPassChoice")
 class HaendlerPassChoice:
     """The player may do nothing, or nothing more."""
 
-    type_: Literal["haendler.pass"]
+    type_: Literal["haendler.pass"] = "haendler.pass"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

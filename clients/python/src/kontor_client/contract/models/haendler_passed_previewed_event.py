@@ -16,7 +16,7 @@ class HaendlerPassedPreviewedEvent:
 
     data: HaendlerPassedEventData
     """ A player did nothing, or nothing more. """
-    type_: Literal["haendler.passed"]
+    type_: Literal["haendler.passed"] = "haendler.passed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

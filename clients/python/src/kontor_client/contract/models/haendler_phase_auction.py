@@ -23,9 +23,9 @@ class HaendlerPhaseAuction:
     """ Who may still bid, the leader included. """
     leader: int
     """ Whose. """
-    phase: Literal["auction"]
     price: int
     """ The highest bid. """
+    phase: Literal["auction"] = "auction"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -20,9 +20,9 @@ class HaendlerPhaseBargaining:
     """ Whether the master has closed. """
     master: int
     """ The master. """
-    phase: Literal["bargaining"]
     wagon: int
     """ Number of the wagon. """
+    phase: Literal["bargaining"] = "bargaining"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

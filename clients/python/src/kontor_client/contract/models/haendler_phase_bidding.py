@@ -18,9 +18,9 @@ class HaendlerPhaseBidding:
     """ Who has bid. """
     own_bid: int | None
     """ The own bid; `null` where there is none. """
-    phase: Literal["bidding"]
     wagon: int
     """ Number of the wagon. """
+    phase: Literal["bidding"] = "bidding"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

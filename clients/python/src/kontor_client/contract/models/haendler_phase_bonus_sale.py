@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseBonusSale")
 class HaendlerPhaseBonusSale:
     """Phase 5: a player may play Sale with Bonus."""
 
-    phase: Literal["bonus_sale"]
     seat: int
     """ Who. """
+    phase: Literal["bonus_sale"] = "bonus_sale"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,11 +14,11 @@ T = TypeVar("T", bound="HaendlerPhaseFixedLoading")
 class HaendlerPhaseFixedLoading:
     """Phase 2: a player may load at the fixed price."""
 
-    phase: Literal["fixed_loading"]
     seat: int
     """ Who. """
     wagon: int
     """ Number of the wagon. """
+    phase: Literal["fixed_loading"] = "fixed_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

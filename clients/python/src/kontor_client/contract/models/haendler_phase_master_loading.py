@@ -16,9 +16,9 @@ class HaendlerPhaseMasterLoading:
 
     master: int
     """ The master. """
-    phase: Literal["master_loading"]
     wagon: int
     """ Number of the wagon. """
+    phase: Literal["master_loading"] = "master_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -20,13 +20,13 @@ class HaendlerPhaseMoving:
     """ Driver points that are left. """
     moved: list[int]
     """ Numbers of the wagons that moved in this turn. """
-    phase: Literal["moving"]
     picking: bool
     """ Whether the player picks an influence card. """
     seat: int
     """ Who. """
     tile_turned: bool
     """ Whether a tile is turned over in this turn. """
+    phase: Literal["moving"] = "moving"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseNamingAbility")
 class HaendlerPhaseNamingAbility:
     """A player names the ability that is auctioned next."""
 
-    phase: Literal["naming_ability"]
     seat: int
     """ Who. """
+    phase: Literal["naming_ability"] = "naming_ability"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

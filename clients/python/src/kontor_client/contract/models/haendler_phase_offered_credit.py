@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseOfferedCredit")
 class HaendlerPhaseOfferedCredit:
     """Phase 6: a player who fell may take a credit."""
 
-    phase: Literal["offered_credit"]
     seat: int
     """ Who. """
+    phase: Literal["offered_credit"] = "offered_credit"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -17,11 +17,11 @@ T = TypeVar("T", bound="HaendlerPhaseOver")
 class HaendlerPhaseOver:
     """The game has ended."""
 
-    phase: Literal["over"]
     reason: HaendlerEndReason
     """ Why a game ended. """
     standings: list[HaendlerPlacing]
     """ The final standings, best place first and by seat within a place. """
+    phase: Literal["over"] = "over"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhasePlayingAxles")
 class HaendlerPhasePlayingAxles:
     """Phase 3: a player may play Broken Axle."""
 
-    phase: Literal["playing_axles"]
     seat: int
     """ Who. """
+    phase: Literal["playing_axles"] = "playing_axles"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

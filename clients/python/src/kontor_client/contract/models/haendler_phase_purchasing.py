@@ -18,9 +18,9 @@ class HaendlerPhasePurchasing:
     """ Goods purchased so far. """
     lap: int
     """ The lap; there are two in the first round. """
-    phase: Literal["purchasing"]
     seat: int
     """ Who. """
+    phase: Literal["purchasing"] = "purchasing"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

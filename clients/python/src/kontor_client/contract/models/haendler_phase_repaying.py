@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseRepaying")
 class HaendlerPhaseRepaying:
     """The end of the game, with negotiation: a player may repay credits for the last time."""
 
-    phase: Literal["repaying"]
     seat: int
     """ Who. """
+    phase: Literal["repaying"] = "repaying"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseRising")
 class HaendlerPhaseRising:
     """Phase 6: a player may purchase status."""
 
-    phase: Literal["rising"]
     seat: int
     """ Who. """
+    phase: Literal["rising"] = "rising"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

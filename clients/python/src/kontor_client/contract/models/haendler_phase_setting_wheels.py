@@ -19,7 +19,7 @@ class HaendlerPhaseSettingWheels:
     has_set: list[int]
     """ Who has. """
     own_wheel: HaendlerWheel | None
-    phase: Literal["setting_wheels"]
+    phase: Literal["setting_wheels"] = "setting_wheels"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseSpecialSale")
 class HaendlerPhaseSpecialSale:
     """Phase 4: a player may play Special Sale."""
 
-    phase: Literal["special_sale"]
     seat: int
     """ Who. """
+    phase: Literal["special_sale"] = "special_sale"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseUsingOffices")
 class HaendlerPhaseUsingOffices:
     """Phase 4: a player may use offices."""
 
-    phase: Literal["using_offices"]
     seat: int
     """ Who. """
+    phase: Literal["using_offices"] = "using_offices"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

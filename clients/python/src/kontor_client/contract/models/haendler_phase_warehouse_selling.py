@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPhaseWarehouseSelling")
 class HaendlerPhaseWarehouseSelling:
     """Phase 4: a player may use Warehouse Selling."""
 
-    phase: Literal["warehouse_selling"]
     seat: int
     """ Who. """
+    phase: Literal["warehouse_selling"] = "warehouse_selling"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,7 +18,7 @@ class HaendlerPickInfluenceAction:
 
     card: HaendlerInfluence
     """ A kind of influence cards, the green ones («Influence Cards»). """
-    type_: Literal["haendler.pick_influence"]
+    type_: Literal["haendler.pick_influence"] = "haendler.pick_influence"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

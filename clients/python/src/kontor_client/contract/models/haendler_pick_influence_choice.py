@@ -16,7 +16,7 @@ class HaendlerPickInfluenceChoice:
 
     pile: HaendlerInfluenceCards
     """ Influence cards, counted by kind. """
-    type_: Literal["haendler.pick_influence"]
+    type_: Literal["haendler.pick_influence"] = "haendler.pick_influence"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

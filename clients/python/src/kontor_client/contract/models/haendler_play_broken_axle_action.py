@@ -13,9 +13,9 @@ T = TypeVar("T", bound="HaendlerPlayBrokenAxleAction")
 class HaendlerPlayBrokenAxleAction:
     """Play Broken Axle on a wagon."""
 
-    type_: Literal["haendler.play_broken_axle"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["haendler.play_broken_axle"] = "haendler.play_broken_axle"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPlayBrokenAxleChoice")
 class HaendlerPlayBrokenAxleChoice:
     """Broken Axle may be played."""
 
-    type_: Literal["haendler.play_broken_axle"]
     wagons: list[int]
     """ Numbers of the wagons. """
+    type_: Literal["haendler.play_broken_axle"] = "haendler.play_broken_axle"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class HaendlerPlayFreeLoadingAction:
 
     goods: HaendlerBasket
     """ Goods that somebody wants to load or sell. """
-    type_: Literal["haendler.play_free_loading"]
+    type_: Literal["haendler.play_free_loading"] = "haendler.play_free_loading"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

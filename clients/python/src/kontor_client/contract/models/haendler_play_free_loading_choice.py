@@ -16,7 +16,7 @@ class HaendlerPlayFreeLoadingChoice:
 
     baskets: list[HaendlerGoods]
     """ What may be loaded. """
-    type_: Literal["haendler.play_free_loading"]
+    type_: Literal["haendler.play_free_loading"] = "haendler.play_free_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

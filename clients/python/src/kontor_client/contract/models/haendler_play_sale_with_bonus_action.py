@@ -13,9 +13,9 @@ T = TypeVar("T", bound="HaendlerPlaySaleWithBonusAction")
 class HaendlerPlaySaleWithBonusAction:
     """Play Sale with Bonus on a wagon that arrived."""
 
-    type_: Literal["haendler.play_sale_with_bonus"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["haendler.play_sale_with_bonus"] = "haendler.play_sale_with_bonus"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPlaySaleWithBonusChoice")
 class HaendlerPlaySaleWithBonusChoice:
     """Sale with Bonus may be played."""
 
-    type_: Literal["haendler.play_sale_with_bonus"]
     wagons: list[int]
     """ Numbers of the wagons. """
+    type_: Literal["haendler.play_sale_with_bonus"] = "haendler.play_sale_with_bonus"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

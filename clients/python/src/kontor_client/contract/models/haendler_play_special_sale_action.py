@@ -20,7 +20,7 @@ class HaendlerPlaySpecialSaleAction:
     """ Whose warehouse. """
     good: HaendlerGood
     """ A kind of goods. """
-    type_: Literal["haendler.play_special_sale"]
+    type_: Literal["haendler.play_special_sale"] = "haendler.play_special_sale"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

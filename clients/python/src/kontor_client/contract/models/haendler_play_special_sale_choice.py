@@ -21,7 +21,7 @@ class HaendlerPlaySpecialSaleChoice:
     """ Whose warehouse. """
     goods: list[HaendlerGood]
     """ Which goods lie there. """
-    type_: Literal["haendler.play_special_sale"]
+    type_: Literal["haendler.play_special_sale"] = "haendler.play_special_sale"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

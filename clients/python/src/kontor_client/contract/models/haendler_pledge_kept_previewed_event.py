@@ -16,7 +16,7 @@ class HaendlerPledgeKeptPreviewedEvent:
 
     data: HaendlerPledgeKeptEventData
     """ A pledge was kept. """
-    type_: Literal["haendler.pledge_kept"]
+    type_: Literal["haendler.pledge_kept"] = "haendler.pledge_kept"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

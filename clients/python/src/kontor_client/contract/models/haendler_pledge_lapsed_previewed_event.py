@@ -16,7 +16,7 @@ class HaendlerPledgeLapsedPreviewedEvent:
 
     data: HaendlerPledgeLapsedEventData
     """ A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen. """
-    type_: Literal["haendler.pledge_lapsed"]
+    type_: Literal["haendler.pledge_lapsed"] = "haendler.pledge_lapsed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPledgeLetLoad")
 class HaendlerPledgeLetLoad:
     """To let the other load free of charge if one is Loading Master of the wagon."""
 
-    type_: Literal["let_load"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["let_load"] = "let_load"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

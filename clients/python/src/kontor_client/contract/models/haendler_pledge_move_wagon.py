@@ -16,9 +16,9 @@ class HaendlerPledgeMoveWagon:
 
     route: list[str]
     """ The places that follow each other on the route. It ends in a city or where roads part. """
-    type_: Literal["move_wagon"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["move_wagon"] = "move_wagon"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

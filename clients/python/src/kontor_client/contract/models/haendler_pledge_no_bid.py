@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerPledgeNoBid")
 class HaendlerPledgeNoBid:
     """To bid nothing for a wagon in this round."""
 
-    type_: Literal["no_bid"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["no_bid"] = "no_bid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerPledgeNoOffice")
 class HaendlerPledgeNoOffice:
     """To use neither Office nor Large Office in this round."""
 
-    type_: Literal["no_office"]
+    type_: Literal["no_office"] = "no_office"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -23,7 +23,7 @@ class HaendlerPledgeOfficeOnly:
     """ Which way a price moves. """
     good: HaendlerGood
     """ A kind of goods. """
-    type_: Literal["office_only"]
+    type_: Literal["office_only"] = "office_only"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -19,7 +19,7 @@ class HaendlerPledgeOfficeSpares:
 
     good: HaendlerGood
     """ A kind of goods. """
-    type_: Literal["office_spares"]
+    type_: Literal["office_spares"] = "office_spares"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerProposalDeclinedPreviewedEvent:
 
     data: HaendlerProposalDeclinedEventData
     """ A proposal was declined. What was set aside came back. """
-    type_: Literal["haendler.proposal_declined"]
+    type_: Literal["haendler.proposal_declined"] = "haendler.proposal_declined"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

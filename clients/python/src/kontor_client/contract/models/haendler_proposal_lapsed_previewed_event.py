@@ -16,7 +16,7 @@ class HaendlerProposalLapsedPreviewedEvent:
 
     data: HaendlerProposalLapsedEventData
     """ A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more. """
-    type_: Literal["haendler.proposal_lapsed"]
+    type_: Literal["haendler.proposal_lapsed"] = "haendler.proposal_lapsed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerProposalWithdrawnPreviewedEvent:
 
     data: HaendlerProposalWithdrawnEventData
     """ A player withdrew a proposal. What was set aside came back. """
-    type_: Literal["haendler.proposal_withdrawn"]
+    type_: Literal["haendler.proposal_withdrawn"] = "haendler.proposal_withdrawn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -30,7 +30,7 @@ class HaendlerProposeDealAction:
     pledge: unions.HaendlerPledge | None
     seat: int
     """ To whom. """
-    type_: Literal["haendler.propose_deal"]
+    type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -32,7 +32,7 @@ class HaendlerProposeDealChoice:
     """ What can be pledged. """
     seat: int
     """ To whom. """
-    type_: Literal["haendler.propose_deal"]
+    type_: Literal["haendler.propose_deal"] = "haendler.propose_deal"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

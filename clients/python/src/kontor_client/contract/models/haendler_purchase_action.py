@@ -20,7 +20,7 @@ class HaendlerPurchaseAction:
     """ A city that produces it. """
     good: HaendlerGood
     """ A kind of goods. """
-    type_: Literal["haendler.purchase"]
+    type_: Literal["haendler.purchase"] = "haendler.purchase"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

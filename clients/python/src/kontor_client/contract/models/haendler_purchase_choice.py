@@ -23,7 +23,7 @@ class HaendlerPurchaseChoice:
     """ A kind of goods. """
     price: int
     """ What it costs the player now. """
-    type_: Literal["haendler.purchase"]
+    type_: Literal["haendler.purchase"] = "haendler.purchase"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

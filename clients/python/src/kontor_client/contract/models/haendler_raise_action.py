@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerRaiseAction")
 class HaendlerRaiseAction:
     """Bid 100 more for the ability that is auctioned."""
 
-    type_: Literal["haendler.raise"]
+    type_: Literal["haendler.raise"] = "haendler.raise"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

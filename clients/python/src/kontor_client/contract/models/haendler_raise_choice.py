@@ -16,7 +16,7 @@ class HaendlerRaiseChoice:
 
     price: int
     """ The bid in guilders. """
-    type_: Literal["haendler.raise"]
+    type_: Literal["haendler.raise"] = "haendler.raise"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,9 +13,9 @@ T = TypeVar("T", bound="HaendlerRemoveBrokenAxleAction")
 class HaendlerRemoveBrokenAxleAction:
     """Take one of the own Broken Axles off a wagon."""
 
-    type_: Literal["haendler.remove_broken_axle"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["haendler.remove_broken_axle"] = "haendler.remove_broken_axle"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerRemoveBrokenAxleChoice")
 class HaendlerRemoveBrokenAxleChoice:
     """An own Broken Axle may be taken off."""
 
-    type_: Literal["haendler.remove_broken_axle"]
     wagons: list[int]
     """ Numbers of the wagons. """
+    type_: Literal["haendler.remove_broken_axle"] = "haendler.remove_broken_axle"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerRepayCreditAction")
 class HaendlerRepayCreditAction:
     """Repay a credit."""
 
-    type_: Literal["haendler.repay_credit"]
+    type_: Literal["haendler.repay_credit"] = "haendler.repay_credit"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerRepayCreditChoice")
 class HaendlerRepayCreditChoice:
     """A credit may be repaid."""
 
-    type_: Literal["haendler.repay_credit"]
+    type_: Literal["haendler.repay_credit"] = "haendler.repay_credit"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerRequestDeclinedPreviewedEvent:
 
     data: HaendlerRequestDeclinedEventData
     """ The Loading Master declined a player's request. """
-    type_: Literal["haendler.request_declined"]
+    type_: Literal["haendler.request_declined"] = "haendler.request_declined"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

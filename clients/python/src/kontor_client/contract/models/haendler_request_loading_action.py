@@ -17,7 +17,7 @@ class HaendlerRequestLoadingAction:
     """ In guilders; a multiple of 100. """
     goods: HaendlerBasket
     """ Goods that somebody wants to load or sell. """
-    type_: Literal["haendler.request_loading"]
+    type_: Literal["haendler.request_loading"] = "haendler.request_loading"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,7 +18,7 @@ class HaendlerRequestLoadingChoice:
     """ What may be loaded. """
     fee_most: int
     """ The highest fee, which the player can set aside. """
-    type_: Literal["haendler.request_loading"]
+    type_: Literal["haendler.request_loading"] = "haendler.request_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerRequestMadePreviewedEvent:
 
     data: HaendlerRequestMadeEventData
     """ A player asked the Loading Master to load; the fee is set aside. """
-    type_: Literal["haendler.request_made"]
+    type_: Literal["haendler.request_made"] = "haendler.request_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

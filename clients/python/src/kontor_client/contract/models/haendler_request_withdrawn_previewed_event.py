@@ -16,7 +16,7 @@ class HaendlerRequestWithdrawnPreviewedEvent:
 
     data: HaendlerRequestWithdrawnEventData
     """ A player withdrew the own request. """
-    type_: Literal["haendler.request_withdrawn"]
+    type_: Literal["haendler.request_withdrawn"] = "haendler.request_withdrawn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

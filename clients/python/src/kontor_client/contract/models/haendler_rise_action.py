@@ -17,7 +17,7 @@ class HaendlerRiseAction:
     """ How many of them by Social Climbing. """
     levels: int
     """ How many levels. """
-    type_: Literal["haendler.rise"]
+    type_: Literal["haendler.rise"] = "haendler.rise"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

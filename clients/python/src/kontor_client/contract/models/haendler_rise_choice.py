@@ -20,7 +20,7 @@ class HaendlerRiseChoice:
     """ How many levels. """
     price: int
     """ What they cost together. """
-    type_: Literal["haendler.rise"]
+    type_: Literal["haendler.rise"] = "haendler.rise"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerRoundBeganPreviewedEvent:
 
     data: HaendlerRoundBeganEventData
     """ A round began. """
-    type_: Literal["haendler.round_began"]
+    type_: Literal["haendler.round_began"] = "haendler.round_began"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

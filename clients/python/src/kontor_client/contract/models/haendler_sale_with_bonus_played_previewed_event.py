@@ -16,7 +16,7 @@ class HaendlerSaleWithBonusPlayedPreviewedEvent:
 
     data: HaendlerSaleWithBonusPlayedEventData
     """ A player played Sale with Bonus. """
-    type_: Literal["haendler.sale_with_bonus_played"]
+    type_: Literal["haendler.sale_with_bonus_played"] = "haendler.sale_with_bonus_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -17,7 +17,7 @@ class HaendlerSellFromWarehouseAction:
     """ Whose warehouse. """
     goods: HaendlerBasket
     """ Goods that somebody wants to load or sell. """
-    type_: Literal["haendler.sell_from_warehouse"]
+    type_: Literal["haendler.sell_from_warehouse"] = "haendler.sell_from_warehouse"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

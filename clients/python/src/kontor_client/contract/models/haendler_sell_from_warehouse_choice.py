@@ -18,7 +18,7 @@ class HaendlerSellFromWarehouseChoice:
     """ What may be sold. """
     city: str
     """ Whose warehouse. """
-    type_: Literal["haendler.sell_from_warehouse"]
+    type_: Literal["haendler.sell_from_warehouse"] = "haendler.sell_from_warehouse"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

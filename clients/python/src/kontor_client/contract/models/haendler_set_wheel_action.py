@@ -20,7 +20,7 @@ class HaendlerSetWheelAction:
     """ Where an arrow of a price wheel points («Phase 4»). """
     second: HaendlerArrow
     """ Where an arrow of a price wheel points («Phase 4»). """
-    type_: Literal["haendler.set_wheel"]
+    type_: Literal["haendler.set_wheel"] = "haendler.set_wheel"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

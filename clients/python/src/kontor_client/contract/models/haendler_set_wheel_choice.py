@@ -19,7 +19,7 @@ class HaendlerSetWheelChoice:
 
     arrows: list[HaendlerArrow]
     """ Where an arrow may point. """
-    type_: Literal["haendler.set_wheel"]
+    type_: Literal["haendler.set_wheel"] = "haendler.set_wheel"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

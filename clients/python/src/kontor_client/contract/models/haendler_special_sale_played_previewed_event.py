@@ -16,7 +16,7 @@ class HaendlerSpecialSalePlayedPreviewedEvent:
 
     data: HaendlerSpecialSalePlayedEventData
     """ A player played Special Sale. """
-    type_: Literal["haendler.special_sale_played"]
+    type_: Literal["haendler.special_sale_played"] = "haendler.special_sale_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -15,7 +15,7 @@ class HaendlerSpendTileAction:
 
     tile: int
     """ Which. """
-    type_: Literal["haendler.spend_tile"]
+    type_: Literal["haendler.spend_tile"] = "haendler.spend_tile"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

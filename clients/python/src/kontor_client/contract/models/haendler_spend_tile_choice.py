@@ -16,7 +16,7 @@ class HaendlerSpendTileChoice:
 
     tiles: list[int]
     """ Which. """
-    type_: Literal["haendler.spend_tile"]
+    type_: Literal["haendler.spend_tile"] = "haendler.spend_tile"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

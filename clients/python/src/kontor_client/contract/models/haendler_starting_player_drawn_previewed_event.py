@@ -16,7 +16,7 @@ class HaendlerStartingPlayerDrawnPreviewedEvent:
 
     data: HaendlerStartingPlayerDrawnEventData
     """ The lot decided who plays first in the first round. """
-    type_: Literal["haendler.starting_player_drawn"]
+    type_: Literal["haendler.starting_player_drawn"] = "haendler.starting_player_drawn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

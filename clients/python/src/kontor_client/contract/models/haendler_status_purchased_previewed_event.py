@@ -16,7 +16,7 @@ class HaendlerStatusPurchasedPreviewedEvent:
 
     data: HaendlerStatusPurchasedEventData
     """ A player purchased status. """
-    type_: Literal["haendler.status_purchased"]
+    type_: Literal["haendler.status_purchased"] = "haendler.status_purchased"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerStepBargaining")
 class HaendlerStepBargaining:
     """Phase 2: the Loading Master bargains with the others."""
 
-    type_: Literal["bargaining"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["bargaining"] = "bargaining"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

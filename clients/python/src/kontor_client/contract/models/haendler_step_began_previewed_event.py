@@ -16,7 +16,7 @@ class HaendlerStepBeganPreviewedEvent:
 
     data: HaendlerStepBeganEventData
     """ A step of the round began in which players decide. """
-    type_: Literal["haendler.step_began"]
+    type_: Literal["haendler.step_began"] = "haendler.step_began"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

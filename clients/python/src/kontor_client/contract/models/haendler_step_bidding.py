@@ -14,9 +14,9 @@ T = TypeVar("T", bound="HaendlerStepBidding")
 class HaendlerStepBidding:
     """Phase 2: all bid for a wagon."""
 
-    type_: Literal["bidding"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["bidding"] = "bidding"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

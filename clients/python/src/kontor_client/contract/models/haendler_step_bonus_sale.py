@@ -16,7 +16,7 @@ class HaendlerStepBonusSale:
 
     seat: int
     """ Who. """
-    type_: Literal["bonus_sale"]
+    type_: Literal["bonus_sale"] = "bonus_sale"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,9 +16,9 @@ class HaendlerStepFixedLoading:
 
     seat: int
     """ Who. """
-    type_: Literal["fixed_loading"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["fixed_loading"] = "fixed_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,9 +16,9 @@ class HaendlerStepMasterLoading:
 
     seat: int
     """ Who. """
-    type_: Literal["master_loading"]
     wagon: int
     """ Number of the wagon. """
+    type_: Literal["master_loading"] = "master_loading"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerStepMoving:
 
     seat: int
     """ Who. """
-    type_: Literal["moving"]
+    type_: Literal["moving"] = "moving"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

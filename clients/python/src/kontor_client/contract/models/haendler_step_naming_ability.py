@@ -16,7 +16,7 @@ class HaendlerStepNamingAbility:
 
     seat: int
     """ Who. """
-    type_: Literal["naming_ability"]
+    type_: Literal["naming_ability"] = "naming_ability"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerStepOfferedCredit:
 
     seat: int
     """ Who. """
-    type_: Literal["offered_credit"]
+    type_: Literal["offered_credit"] = "offered_credit"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

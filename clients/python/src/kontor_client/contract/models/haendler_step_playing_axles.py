@@ -16,7 +16,7 @@ class HaendlerStepPlayingAxles:
 
     seat: int
     """ Who. """
-    type_: Literal["playing_axles"]
+    type_: Literal["playing_axles"] = "playing_axles"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,7 +18,7 @@ class HaendlerStepPurchasing:
     """ The lap; there are two in the first round. """
     seat: int
     """ Who. """
-    type_: Literal["purchasing"]
+    type_: Literal["purchasing"] = "purchasing"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

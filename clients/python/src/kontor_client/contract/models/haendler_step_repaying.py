@@ -16,7 +16,7 @@ class HaendlerStepRepaying:
 
     seat: int
     """ Who. """
-    type_: Literal["repaying"]
+    type_: Literal["repaying"] = "repaying"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerStepRising:
 
     seat: int
     """ Who. """
-    type_: Literal["rising"]
+    type_: Literal["rising"] = "rising"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerStepSettingWheels")
 class HaendlerStepSettingWheels:
     """Phase 4: all set their price wheels."""
 
-    type_: Literal["setting_wheels"]
+    type_: Literal["setting_wheels"] = "setting_wheels"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

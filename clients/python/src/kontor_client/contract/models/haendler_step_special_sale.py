@@ -16,7 +16,7 @@ class HaendlerStepSpecialSale:
 
     seat: int
     """ Who. """
-    type_: Literal["special_sale"]
+    type_: Literal["special_sale"] = "special_sale"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

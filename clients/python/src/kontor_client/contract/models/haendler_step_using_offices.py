@@ -16,7 +16,7 @@ class HaendlerStepUsingOffices:
 
     seat: int
     """ Who. """
-    type_: Literal["using_offices"]
+    type_: Literal["using_offices"] = "using_offices"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

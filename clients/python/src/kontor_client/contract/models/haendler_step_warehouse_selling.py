@@ -16,7 +16,7 @@ class HaendlerStepWarehouseSelling:
 
     seat: int
     """ Who. """
-    type_: Literal["warehouse_selling"]
+    type_: Literal["warehouse_selling"] = "warehouse_selling"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerTakeCreditAction")
 class HaendlerTakeCreditAction:
     """Take a credit."""
 
-    type_: Literal["haendler.take_credit"]
+    type_: Literal["haendler.take_credit"] = "haendler.take_credit"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

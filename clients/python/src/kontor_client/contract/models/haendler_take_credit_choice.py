@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerTakeCreditChoice")
 class HaendlerTakeCreditChoice:
     """A credit may be taken."""
 
-    type_: Literal["haendler.take_credit"]
+    type_: Literal["haendler.take_credit"] = "haendler.take_credit"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

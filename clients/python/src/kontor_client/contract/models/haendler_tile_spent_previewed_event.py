@@ -16,7 +16,7 @@ class HaendlerTileSpentPreviewedEvent:
 
     data: HaendlerTileSpentEventData
     """ A player turned over a tile that could move no wagon. """
-    type_: Literal["haendler.tile_spent"]
+    type_: Literal["haendler.tile_spent"] = "haendler.tile_spent"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

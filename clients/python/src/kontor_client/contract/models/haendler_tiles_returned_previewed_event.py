@@ -16,7 +16,7 @@ class HaendlerTilesReturnedPreviewedEvent:
 
     data: HaendlerTilesReturnedEventData
     """ All movement tiles were turned up again. """
-    type_: Literal["haendler.tiles_returned"]
+    type_: Literal["haendler.tiles_returned"] = "haendler.tiles_returned"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerTurnEndedPreviewedEvent:
 
     data: HaendlerTurnEndedEventData
     """ A player's turn of movement is over. """
-    type_: Literal["haendler.turn_ended"]
+    type_: Literal["haendler.turn_ended"] = "haendler.turn_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

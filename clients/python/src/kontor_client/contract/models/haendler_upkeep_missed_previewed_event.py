@@ -16,7 +16,7 @@ class HaendlerUpkeepMissedPreviewedEvent:
 
     data: HaendlerUpkeepMissedEventData
     """ A player could not pay upkeep, showed the money, fell, and paid what the new rank costs. """
-    type_: Literal["haendler.upkeep_missed"]
+    type_: Literal["haendler.upkeep_missed"] = "haendler.upkeep_missed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

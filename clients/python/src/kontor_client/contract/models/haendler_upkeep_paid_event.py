@@ -25,7 +25,7 @@ class HaendlerUpkeepPaidEvent:
     """ The seat whose command caused it; null where none did. """
     seq: int
     """ 1, 2, 3 … through all commits of the game, the same for every viewer. """
-    type_: Literal["haendler.upkeep_paid"]
+    type_: Literal["haendler.upkeep_paid"] = "haendler.upkeep_paid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerUpkeepPaidPreviewedEvent:
 
     data: HaendlerUpkeepPaidEventData
     """ A player paid upkeep. """
-    type_: Literal["haendler.upkeep_paid"]
+    type_: Literal["haendler.upkeep_paid"] = "haendler.upkeep_paid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

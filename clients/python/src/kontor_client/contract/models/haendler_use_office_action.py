@@ -26,7 +26,7 @@ class HaendlerUseOfficeAction:
     """ A kind of goods. """
     office: HaendlerAbility
     """ A special ability, a red card («Quick Description of Special Abilities»). """
-    type_: Literal["haendler.use_office"]
+    type_: Literal["haendler.use_office"] = "haendler.use_office"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -27,7 +27,7 @@ class HaendlerUseOfficeChoice:
     """ Which prices. """
     office: HaendlerAbility
     """ A special ability, a red card («Quick Description of Special Abilities»). """
-    type_: Literal["haendler.use_office"]
+    type_: Literal["haendler.use_office"] = "haendler.use_office"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

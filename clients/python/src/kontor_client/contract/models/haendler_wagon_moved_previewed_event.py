@@ -16,7 +16,7 @@ class HaendlerWagonMovedPreviewedEvent:
 
     data: HaendlerWagonMovedEventData
     """ A player moved a wagon. """
-    type_: Literal["haendler.wagon_moved"]
+    type_: Literal["haendler.wagon_moved"] = "haendler.wagon_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

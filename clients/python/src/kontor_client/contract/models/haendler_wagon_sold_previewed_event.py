@@ -16,7 +16,7 @@ class HaendlerWagonSoldPreviewedEvent:
 
     data: HaendlerWagonSoldEventData
     """ The goods of a wagon were sold. """
-    type_: Literal["haendler.wagon_sold"]
+    type_: Literal["haendler.wagon_sold"] = "haendler.wagon_sold"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerWagonsArrivedPreviewedEvent:
 
     data: HaendlerWagonsArrivedEventData
     """ Wagons that reached a city in this round were counted. """
-    type_: Literal["haendler.wagons_arrived"]
+    type_: Literal["haendler.wagons_arrived"] = "haendler.wagons_arrived"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerWarehouseSoldPreviewedEvent:
 
     data: HaendlerWarehouseSoldEventData
     """ A player sold goods out of a warehouse. """
-    type_: Literal["haendler.warehouse_sold"]
+    type_: Literal["haendler.warehouse_sold"] = "haendler.warehouse_sold"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerWheelSetPreviewedEvent:
 
     data: HaendlerWheelSetEventData
     """ A player set the price wheel. """
-    type_: Literal["haendler.wheel_set"]
+    type_: Literal["haendler.wheel_set"] = "haendler.wheel_set"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class HaendlerWheelsRevealedPreviewedEvent:
 
     data: HaendlerWheelsRevealedEventData
     """ All price wheels were turned over, and prices moved. """
-    type_: Literal["haendler.wheels_revealed"]
+    type_: Literal["haendler.wheels_revealed"] = "haendler.wheels_revealed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

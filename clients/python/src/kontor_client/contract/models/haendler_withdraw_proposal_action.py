@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerWithdrawProposalAction")
 class HaendlerWithdrawProposalAction:
     """Withdraw one's proposal."""
 
-    type_: Literal["haendler.withdraw_proposal"]
+    type_: Literal["haendler.withdraw_proposal"] = "haendler.withdraw_proposal"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

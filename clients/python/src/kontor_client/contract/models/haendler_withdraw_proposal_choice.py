@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerWithdrawProposalChoice")
 class HaendlerWithdrawProposalChoice:
     """The own proposal may be withdrawn."""
 
-    type_: Literal["haendler.withdraw_proposal"]
+    type_: Literal["haendler.withdraw_proposal"] = "haendler.withdraw_proposal"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HaendlerWithdrawRequestAction")
 class HaendlerWithdrawRequestAction:
     """Withdraw one's request."""
 
-    type_: Literal["haendler.withdraw_request"]
+    type_: Literal["haendler.withdraw_request"] = "haendler.withdraw_request"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HaendlerWithdrawRequestChoice")
 class HaendlerWithdrawRequestChoice:
     """The own request may be withdrawn."""
 
-    type_: Literal["haendler.withdraw_request"]
+    type_: Literal["haendler.withdraw_request"] = "haendler.withdraw_request"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciAccountScoredPreviewedEvent:
 
     data: MediciAccountScoredEventData
     """ The counters of an account advanced and brought awards and prizes. """
-    type_: Literal["medici.account_scored"]
+    type_: Literal["medici.account_scored"] = "medici.account_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

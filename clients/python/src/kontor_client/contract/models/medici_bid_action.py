@@ -15,7 +15,7 @@ class MediciBidAction:
 
     amount: int
     """ Florins, more than the highest bid so far and no more than one's own wealth. """
-    type_: Literal["medici.bid"]
+    type_: Literal["medici.bid"] = "medici.bid"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -18,7 +18,7 @@ class MediciBidChoice:
     """ All that the player owns. """
     min_: int
     """ The smallest bid that exceeds the highest so far. """
-    type_: Literal["medici.bid"]
+    type_: Literal["medici.bid"] = "medici.bid"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciBidMadePreviewedEvent:
 
     data: MediciBidMadeEventData
     """ A player made the highest bid so far. """
-    type_: Literal["medici.bid_made"]
+    type_: Literal["medici.bid_made"] = "medici.bid_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciBiddingOpenedPreviewedEvent:
 
     data: MediciBiddingOpenedEventData
     """ The lot is complete and the bidding began. """
-    type_: Literal["medici.bidding_opened"]
+    type_: Literal["medici.bidding_opened"] = "medici.bidding_opened"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciCardTurnedUpPreviewedEvent:
 
     data: MediciCardTurnedUpEventData
     """ The top card of the deck was turned up and joined the lot. """
-    type_: Literal["medici.card_turned_up"]
+    type_: Literal["medici.card_turned_up"] = "medici.card_turned_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

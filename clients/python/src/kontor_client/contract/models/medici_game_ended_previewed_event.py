@@ -16,7 +16,7 @@ class MediciGameEndedPreviewedEvent:
 
     data: MediciGameEndedEventData
     """ The last round has been scored; the richest player has won. """
-    type_: Literal["medici.game_ended"]
+    type_: Literal["medici.game_ended"] = "medici.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciLotDiscardedPreviewedEvent:
 
     data: MediciLotDiscardedEventData
     """ Nobody bid for the lot; its cards are out of the round. """
-    type_: Literal["medici.lot_discarded"]
+    type_: Literal["medici.lot_discarded"] = "medici.lot_discarded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciLotSoldPreviewedEvent:
 
     data: MediciLotSoldEventData
     """ The highest bidder paid and stored the lot. """
-    type_: Literal["medici.lot_sold"]
+    type_: Literal["medici.lot_sold"] = "medici.lot_sold"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="MediciOpenBiddingAction")
 class MediciOpenBiddingAction:
     """Leave the lot as it is and let the bidding begin."""
 
-    type_: Literal["medici.open_bidding"]
+    type_: Literal["medici.open_bidding"] = "medici.open_bidding"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="MediciOpenBiddingChoice")
 class MediciOpenBiddingChoice:
     """The bidding may begin."""
 
-    type_: Literal["medici.open_bidding"]
+    type_: Literal["medici.open_bidding"] = "medici.open_bidding"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="MediciPassAction")
 class MediciPassAction:
     """Do not bid for the lot."""
 
-    type_: Literal["medici.pass"]
+    type_: Literal["medici.pass"] = "medici.pass"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="MediciPassChoice")
 class MediciPassChoice:
     """The player may pass."""
 
-    type_: Literal["medici.pass"]
+    type_: Literal["medici.pass"] = "medici.pass"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

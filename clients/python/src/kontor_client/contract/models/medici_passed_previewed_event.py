@@ -16,7 +16,7 @@ class MediciPassedPreviewedEvent:
 
     data: MediciPassedEventData
     """ A player made no bid. """
-    type_: Literal["medici.passed"]
+    type_: Literal["medici.passed"] = "medici.passed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -17,11 +17,11 @@ class MediciPhaseBidding:
     """The lot is auctioned; each player bids or passes once."""
 
     highest_bid: MediciBid | None
-    phase: Literal["bidding"]
     to_bid: list[int]
     """ Who has yet to bid or pass, in order; the first is asked now. """
     turner: int
     """ Who turned up the lot; bids last. """
+    phase: Literal["bidding"] = "bidding"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

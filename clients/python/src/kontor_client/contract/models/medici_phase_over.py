@@ -14,9 +14,9 @@ T = TypeVar("T", bound="MediciPhaseOver")
 class MediciPhaseOver:
     """The game has ended."""
 
-    phase: Literal["over"]
     standings: list[MediciPlacing]
     """ The final standings, best place first and by seat within a place. """
+    phase: Literal["over"] = "over"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -14,9 +14,9 @@ T = TypeVar("T", bound="MediciPhaseTurningUp")
 class MediciPhaseTurningUp:
     """A player decides whether to turn up another card or to let the bidding begin."""
 
-    phase: Literal["turning_up"]
     turner: int
     """ Whose turn it is. """
+    phase: Literal["turning_up"] = "turning_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

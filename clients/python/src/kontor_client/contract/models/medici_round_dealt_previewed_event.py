@@ -16,7 +16,7 @@ class MediciRoundDealtPreviewedEvent:
 
     data: MediciRoundDealtEventData
     """ All cards were shuffled and the deck of a round was dealt; the warehouses are empty again. """
-    type_: Literal["medici.round_dealt"]
+    type_: Literal["medici.round_dealt"] = "medici.round_dealt"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciRoundEndedPreviewedEvent:
 
     data: MediciRoundEndedEventData
     """ No more cards are bought in this round; the scoring follows. """
-    type_: Literal["medici.round_ended"]
+    type_: Literal["medici.round_ended"] = "medici.round_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class MediciStartPlayerChosenPreviewedEvent:
 
     data: MediciStartPlayerChosenEventData
     """ It was decided who begins the round. """
-    type_: Literal["medici.start_player_chosen"]
+    type_: Literal["medici.start_player_chosen"] = "medici.start_player_chosen"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

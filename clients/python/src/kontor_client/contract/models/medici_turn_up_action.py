@@ -13,7 +13,7 @@ T = TypeVar("T", bound="MediciTurnUpAction")
 class MediciTurnUpAction:
     """Turn up another card of the deck; it joins the lot."""
 
-    type_: Literal["medici.turn_up"]
+    type_: Literal["medici.turn_up"] = "medici.turn_up"
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""

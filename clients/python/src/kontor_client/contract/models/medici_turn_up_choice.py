@@ -14,7 +14,7 @@ T = TypeVar("T", bound="MediciTurnUpChoice")
 class MediciTurnUpChoice:
     """Another card may be turned up."""
 
-    type_: Literal["medici.turn_up"]
+    type_: Literal["medici.turn_up"] = "medici.turn_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

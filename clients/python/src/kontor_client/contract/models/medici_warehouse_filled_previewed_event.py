@@ -16,7 +16,7 @@ class MediciWarehouseFilledPreviewedEvent:
 
     data: MediciWarehouseFilledEventData
     """ The last player with room was given cards from the deck for nothing. """
-    type_: Literal["medici.warehouse_filled"]
+    type_: Literal["medici.warehouse_filled"] = "medici.warehouse_filled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

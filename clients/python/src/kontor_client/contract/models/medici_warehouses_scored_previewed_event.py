@@ -16,7 +16,7 @@ class MediciWarehousesScoredPreviewedEvent:
 
     data: MediciWarehousesScoredEventData
     """ The warehouses brought their proceeds. """
-    type_: Literal["medici.warehouses_scored"]
+    type_: Literal["medici.warehouses_scored"] = "medici.warehouses_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableBotLeftPreviewedEvent:
 
     data: TableBotLeftEventData
     """ The owner sent a bot away; its seat became free again. """
-    type_: Literal["table.bot_left"]
+    type_: Literal["table.bot_left"] = "table.bot_left"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

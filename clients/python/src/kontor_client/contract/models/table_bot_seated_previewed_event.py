@@ -16,7 +16,7 @@ class TableBotSeatedPreviewedEvent:
 
     data: TableBotSeatedEventData
     """ The owner gave a seat to a bot. """
-    type_: Literal["table.bot_seated"]
+    type_: Literal["table.bot_seated"] = "table.bot_seated"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

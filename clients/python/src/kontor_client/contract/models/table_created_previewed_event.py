@@ -16,7 +16,7 @@ class TableCreatedPreviewedEvent:
 
     data: TableCreatedEventData
     """ The table was made; its luck is committed to. """
-    type_: Literal["table.created"]
+    type_: Literal["table.created"] = "table.created"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableDeletedPreviewedEvent:
 
     data: Any
     """ The owner took the table away before the start. """
-    type_: Literal["table.deleted"]
+    type_: Literal["table.deleted"] = "table.deleted"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableFinishedPreviewedEvent:
 
     data: TableFinishedEventData
     """ The game ended; from now on its record is open. """
-    type_: Literal["table.finished"]
+    type_: Literal["table.finished"] = "table.finished"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableResignedPreviewedEvent:
 
     data: TableResignedEventData
     """ A player gave the seat up in mid-game; a bot plays on, the player may watch. """
-    type_: Literal["table.resigned"]
+    type_: Literal["table.resigned"] = "table.resigned"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

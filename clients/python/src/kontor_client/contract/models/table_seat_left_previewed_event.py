@@ -16,7 +16,7 @@ class TableSeatLeftPreviewedEvent:
 
     data: TableSeatLeftEventData
     """ A seat became free again. """
-    type_: Literal["table.seat_left"]
+    type_: Literal["table.seat_left"] = "table.seat_left"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableSeatTakenPreviewedEvent:
 
     data: TableSeatTakenEventData
     """ A player sat down. """
-    type_: Literal["table.seat_taken"]
+    type_: Literal["table.seat_taken"] = "table.seat_taken"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ class TableStartedPreviewedEvent:
 
     data: Any
     """ The game began; the events of its setup follow in the same commit. """
-    type_: Literal["table.started"]
+    type_: Literal["table.started"] = "table.started"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
