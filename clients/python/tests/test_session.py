@@ -14,7 +14,7 @@ from conftest import Server
 from stubs import AT_ONCE, EVENT_STREAM, problem, stubbed
 from table import start_table
 
-from kontor_client import Kontor, KontorProblem, Retry, or_raise
+from kontor_client import Kontor, KontorProblem, Retry, UnexpectedAnswer, or_raise
 from kontor_client.contract.api.games import create_game, delete_game, get_game, list_games, resign_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.api.players import get_me
@@ -215,6 +215,11 @@ def test_a_stream_that_ends_for_now_is_begun_anew(reason: str) -> None:
     with pytest.raises(KontorProblem) as raised:
         list(stubbed(lambda _: answers.pop(0)).follow("g_1"))
     assert raised.value.problem.code == "game-unknown"
+
+
+def test_what_is_no_stream_is_not_followed() -> None:
+    with pytest.raises(UnexpectedAnswer, match="answered 200: <h1>Sign in"):
+        list(stubbed(lambda _: httpx.Response(200, html="<h1>Sign in to the network</h1>")).follow("g_1"))
 
 
 def test_who_resigns_follows_on_as_a_spectator(server: Server, medici: Ruleset) -> None:

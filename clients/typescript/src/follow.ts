@@ -52,7 +52,8 @@ async function connect(kontor: Kontor, game: string, after: number, options: Fol
   if (options.invite !== undefined) url.searchParams.set('invite', options.invite);
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
   const response = await kontor.fetch(new Request(url, { headers, signal: options.signal ?? null }));
-  if (!response.ok || !response.body) throw problemIn(response, await response.text());
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
   return response.body;
 }
 

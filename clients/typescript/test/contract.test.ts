@@ -5,7 +5,7 @@ import { type GameAction, type GameEvent, type GameView, Kontor, orThrow } from 
 
 import * as samples from './samples.js';
 import { Server } from './server.js';
-import { AT_ONCE, has, problem } from './stubs.js';
+import { AT_ONCE, ending, has, problem, stream } from './stubs.js';
 
 let server: Server;
 before(async () => {
@@ -22,7 +22,7 @@ test('every event comes out of a page and out of a stream as it was', async () =
   assert.deepEqual(items, samples.GameEvent);
 
   const frames = samples.GameEvent.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join('');
-  const following = new Kontor('http://unused', { fetch: async () => new Response(frames + ending('finished')) });
+  const following = new Kontor('http://unused', { fetch: async () => stream(frames + ending('finished')) });
   assert.deepEqual(await all(following.follow('g_1')), samples.GameEvent);
 });
 
@@ -44,7 +44,7 @@ test('every action arrives as it was', async () => {
 test('an event of a type that is not known yet comes like any other', async () => {
   const castled = { seq: 1, commit: 1, at: '2026-01-31T12:00:00Z', seat: null, type: 'chess.castled', data: { side: null } };
   const frames = `id: 1\ndata: ${JSON.stringify(castled)}\n\n${ending('finished')}`;
-  const kontor = new Kontor('http://unused', { fetch: async () => new Response(frames) });
+  const kontor = new Kontor('http://unused', { fetch: async () => stream(frames) });
   const [event] = await all(kontor.follow('g_1'));
   assert.deepEqual(event, castled);
   assert.equal(told(event!), 'chess.castled');
@@ -91,10 +91,6 @@ function told(event: GameEvent): string {
 
 function deckOf(view: GameView): number | undefined {
   return view.ruleset === 'medici' ? view.view.deck_size : undefined;
-}
-
-function ending(reason: string): string {
-  return `event: end\ndata: {"reason":"${reason}"}\n\n`;
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { type Game, Kontor, type Ruleset, type SignedIn, orThrow } from 'kontor-client';
 
 import { Server } from './server.js';
-import { AT_ONCE, has, intercepted, problem } from './stubs.js';
+import { AT_ONCE, ending, has, intercepted, problem, stream } from './stubs.js';
 import { startTable } from './table.js';
 
 let server: Server;
@@ -136,7 +136,7 @@ test('a stream that breaks is taken up again behind the last event', async () =>
       begun.push(request.headers.get('Last-Event-ID'));
       if (begun.length > 1) return undefined;
       const page = (await (await fetch(`${server.baseUrl}/v1/games/${game.id}/events?limit=1`)).json()) as { items: unknown[] };
-      return new Response(`id: 1\ndata: ${JSON.stringify(page.items[0])}\n\nid: 2\ndata: {"seq"`);
+      return stream(`id: 1\ndata: ${JSON.stringify(page.items[0])}\n\nid: 2\ndata: {"seq"`);
     }),
   });
   const heard: number[] = [];
@@ -172,7 +172,7 @@ for (const reason of ['finished', 'deleted']) {
     let begun = 0;
     const fetch = async () => {
       begun += 1;
-      return ending(reason);
+      return stream(ending(reason));
     };
     assert.equal((await new Kontor('http://unused', { fetch }).follow('g_1').next()).done, true);
     assert.equal(begun, 1);
@@ -181,18 +181,23 @@ for (const reason of ['finished', 'deleted']) {
 
 for (const reason of ['draining', 'seat-changed', 'session-over', 'of-tomorrow']) {
   test(`a stream that ends for now is begun anew: ${reason}`, async () => {
-    const answers = [ending(reason), problem(404, 'game-unknown')];
+    const answers = [stream(ending(reason)), problem(404, 'game-unknown')];
     const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
     await assert.rejects(kontor.follow('g_1').next(), has('game-unknown'));
   });
 }
 
+test('what is no stream is not followed', async () => {
+  const kontor = new Kontor('http://unused', { fetch: async () => new Response('<h1>Sign in to the network</h1>') });
+  await assert.rejects(kontor.follow('g_1').next(), { message: 'answered 200: <h1>Sign in to the network</h1>' });
+});
+
 test('a stream is given up when asked to', async () => {
   const { game } = await startTable(server.baseUrl, medici, 3);
-  const ending = new AbortController();
+  const stop = new AbortController();
   const follow = async () => {
-    for await (const event of new Kontor(server.baseUrl).follow(game.id, { signal: ending.signal })) {
-      if (event.type === 'table.started') ending.abort();
+    for await (const event of new Kontor(server.baseUrl).follow(game.id, { signal: stop.signal })) {
+      if (event.type === 'table.started') stop.abort();
     }
   };
   await assert.rejects(follow(), { name: 'AbortError' });
@@ -220,8 +225,4 @@ function newTable(owner: Kontor): Promise<Game> {
 
 function expiring(session: SignedIn): SignedIn {
   return { ...session, expires_at: new Date(Date.now() + 1_000).toISOString() };
-}
-
-function ending(reason: string): Response {
-  return new Response(`event: end\ndata: {"reason":"${reason}"}\n\n`);
 }

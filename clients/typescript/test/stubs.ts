@@ -15,6 +15,16 @@ export function problem(status: number, code: string, headers: Record<string, st
   return Response.json({ ...body, ...rest }, { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
 }
 
+/** An event stream of these frames. */
+export function stream(frames: string): Response {
+  return new Response(frames, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** The frame that closes a stream. */
+export function ending(reason: string): string {
+  return `event: end\ndata: {"reason":"${reason}"}\n\n`;
+}
+
 /** Whether an error is the problem of this code, and says so. */
 export function has(code: string): (error: unknown) => boolean {
   return (error) => error instanceof KontorProblem && error.problem.code === code && error.message.startsWith(`${code}: `);

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import anyio
 import httpx
-from httpx_sse import EventSource, ServerSentEvent, SSEError, aconnect_sse, connect_sse
+from httpx_sse import EventSource, ServerSentEvent, aconnect_sse, connect_sse
 
 from .contract.client import AuthenticatedClient
 from .contract.unions import GameEvent, read_game_event
@@ -38,9 +38,10 @@ class _Listener:
         return {"method": "GET", "url": self._path, "params": self._params, "headers": {"Last-Event-ID": str(self.after)}}
 
     def connected(self, source: EventSource) -> bool:
-        """Whether there is a stream; a problem in its place is raised when it has been read."""
+        """Whether there is a stream; what came in its place is raised when it has been read."""
         self._failed = 0
-        return source.response.is_success
+        kind = source.response.headers.get("Content-Type", "")
+        return source.response.is_success and kind.startswith("text/event-stream")
 
     def failed(self, error: Exception) -> None:
         """Raises the error when there is no hope."""
@@ -70,7 +71,7 @@ def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None, 
                     raise KontorProblem(problem_in(source.response.status_code, source.response.read()))
                 for frame in source.iter_sse():
                     yield from listener.hear(frame)
-        except (httpx.TransportError, SSEError) as error:
+        except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
             time.sleep(pause_s)
@@ -89,7 +90,7 @@ async def follow_async(
                 async for frame in source.aiter_sse():
                     for event in listener.hear(frame):
                         yield event
-        except (httpx.TransportError, SSEError) as error:
+        except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:
             await anyio.sleep(pause_s)
