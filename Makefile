@@ -3,8 +3,9 @@
 REDOCLY := tools/lint/node_modules/.bin/redocly
 TYPESCRIPT := clients/typescript/node_modules/.package-lock.json
 PYTHON := target/clients/python/bin
+CONTRACT := target/contract/bin
 
-.PHONY: run test soak generic strength lint spec-lint openapi clients clients-check clients-test deny
+.PHONY: run test soak generic strength lint spec-lint openapi clients clients-check clients-test generators fuzz deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -14,7 +15,7 @@ run:
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
 test: spec-lint
 	cargo test --locked --workspace
-	$(MAKE) clients-check clients-test
+	$(MAKE) clients-check clients-test generators fuzz
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -66,6 +67,16 @@ clients-test: $(TYPESCRIPT) $(PYTHON)
 	cd clients/python && $(abspath $(PYTHON))/mypy
 	cd clients/python && $(abspath $(PYTHON))/pytest
 
+# Whether people who bring a generator of their own are served: openapi-generator's clients play a game each.
+generators: $(TYPESCRIPT) $(CONTRACT)
+	cargo build --locked
+	$(CONTRACT)/python tools/contract/generators.py target/debug/kontor clients/typescript/node_modules/.bin/tsc
+
+# Requests of all sorts against a server, its answers held to the document; `FUZZ=10 make fuzz` for ten times as many.
+fuzz: $(CONTRACT)
+	cargo build --locked
+	$(CONTRACT)/python tools/contract/fuzz.py target/debug/kontor
+
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
 deny:
 	cargo deny --locked check
@@ -82,4 +93,9 @@ $(PYTHON): clients/python/requirements.txt clients/python/pyproject.toml
 	python3 -m venv target/clients/python
 	$(PYTHON)/pip install --quiet --disable-pip-version-check --requirement clients/python/requirements.txt
 	$(PYTHON)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable clients/python
+	touch $@
+
+$(CONTRACT): tools/contract/requirements.txt
+	python3 -m venv target/contract
+	$(CONTRACT)/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
