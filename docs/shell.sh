@@ -47,10 +47,9 @@ for item in json.load(sys.stdin)["items"]:
   done
 }
 
-# finish GAME: Ada and Ben play it to its end
+# finish GAME: Ada and Ben leave it to bots, and listen until it is over
 finish() {
-  until call "$ADA" GET "/v1/games/$1" | grep '"status":"finished"' > /dev/null; do
-    turn "$ADA"
-    turn "$BEN"
-  done
+  call "$ADA" POST "/v1/games/$1/resignations" > /dev/null
+  call "$BEN" POST "/v1/games/$1/resignations" > /dev/null
+  curl -sSN "$BASE/v1/games/$1/events" -H 'Accept: text/event-stream' > /dev/null
 }
