@@ -6,7 +6,10 @@ use std::{
     process::{Command, Output},
 };
 
-use kontor::app::chain::{FIRST_LINK, Seed, canonical, hex};
+use kontor::{
+    app::chain::{FIRST_LINK, Seed, canonical, hex},
+    rules::{Chance, SeededChance},
+};
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};
@@ -172,17 +175,42 @@ fn what_stands_around_the_commits_says_the_same_as_they_do() {
     refused(&renamed, "rules_version is not what the commits say");
 }
 
-/// Where a seed rules, the commit that it rules from on commits to it: so a position is continued with luck of its own.
+/// A game that goes on from commit 20 of another one, with a seed of its own; in the commit behind its start this die was rolled.
+fn continued(die: u32) -> Value {
+    let (mut record, seed) = (record("basari/v1/3_players.json"), Seed::new([7; 32]));
+    let commits = record["commits"].as_array_mut().unwrap();
+    commits.truncate(20);
+    for event in [
+        json!({ "type": "table.forked", "data": { "commitment": hex(&seed.commitment()) } }),
+        json!({ "type": "table.seat_taken", "data": { "seat": 2, "nonce": "another" } }),
+        json!({ "type": "table.started", "data": {} }),
+        json!({ "type": "basari.roll_carried_out", "data": { "die": die } }),
+    ] {
+        commits.push(json!({ "format": 1, "commit": commits.len(), "events": [event] }));
+    }
+    record["outcome"] = json!(null);
+    record["seeds"].as_array_mut().unwrap().push(json!({ "from_commit": 20, "seed": seed.to_hex() }));
+    chained(record)
+}
+
+/// Its luck is that of its own seed, of those who sit there now, and counted from its own start.
+#[test]
+fn a_game_that_goes_on_from_another_has_luck_of_its_own() {
+    let key = Seed::new([7; 32]).luck_key(&[None, None, Some("another".to_owned())]);
+    let die = SeededChance::new(key, 1).below(6) + 1;
+    let done = check(&continued(die));
+    assert!(done.status.success(), "{done:?}");
+    refused(&continued(die % 6 + 1), "commit 23: the dice fell otherwise");
+}
+
 #[test]
 fn a_second_seed_needs_a_commitment_of_its_own() {
-    let mut forged = record("haendler/v1/2_players.json");
-    let seed = json!({ "from_commit": 20, "seed": Seed::new([7; 32]).to_hex() });
-    forged["seeds"].as_array_mut().unwrap().push(seed);
-    refused(&chained(forged.clone()), "commit 20 does not commit to the seed");
-    let commitment = hex(&Seed::new([7; 32]).commitment());
-    forged["commits"][20]["events"][0]["data"]["commitment"] = json!(commitment);
-    let done = check(&chained(forged));
-    assert!(done.status.success(), "after the start Die Händler draws nothing more: {done:?}");
+    let mut forged = continued(1);
+    forged["commits"][20]["events"][0]["data"]["commitment"] = json!("00".repeat(32));
+    refused(&chained(forged), "commit 20 does not commit to the seed");
+    let mut early = continued(1);
+    early["seeds"][1]["from_commit"] = json!(19);
+    refused(&chained(early), "commit 19 does not commit to the seed");
 }
 
 #[test]
