@@ -76,10 +76,10 @@ fn measure<R: Rules>(criterion: &mut Criterion) {
         });
     });
 
-    let decisions = play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0).decisions;
+    let decisions = play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0, &mut |_| ()).decisions;
     group.throughput(Throughput::Elements(decisions.as_slice().iter().sum()));
     group.bench_function(BenchmarkId::new("playout", "the decisions of a random game"), |bencher| {
-        bencher.iter(|| play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0));
+        bencher.iter(|| play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0, &mut |_| ()));
     });
     group.finish();
 }

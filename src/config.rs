@@ -268,6 +268,9 @@ pub struct Simulate {
     /// Options of the ruleset, as JSON; those left out take their defaults.
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
+    /// A type of events to count, such as `haendler.round_began`.
+    #[arg(long, value_name = "EVENT_TYPE")]
+    pub count: Option<String>,
 }
 
 /// The most threads that play games.

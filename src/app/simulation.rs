@@ -13,7 +13,7 @@ use crate::{
         arena::{self, Game},
     },
     games::{GameKind, dispatch},
-    rules::{Rules, Seat},
+    rules::{Rules, Seat, Viewer},
 };
 
 /// The most games of a simulation; their scores are kept for the quantiles.
@@ -49,6 +49,7 @@ pub struct Simulation {
     seats: u8,
     bots: Vec<Bot>,
     seed: u64,
+    counted: Option<String>,
 }
 
 impl Simulation {
@@ -58,15 +59,20 @@ impl Simulation {
         if bots.is_empty() || bots.len() > usize::from(seats) {
             return Err(SimulationError::BotsTooMany { bots: bots.len(), seats });
         }
-        Ok(Simulation { ruleset, options, seats, bots, seed })
+        Ok(Simulation { ruleset, options, seats, bots, seed, counted: None })
+    }
+
+    /// Counts the events of a type too.
+    pub fn counting(self, event_type: Option<String>) -> Self {
+        Simulation { counted: event_type, ..self }
     }
 
     /// Plays the game of this number and adds it to the tally.
     pub fn play(&self, number: u64, tally: &mut Tally) {
         let entries: Vec<usize> = Seat::all(self.seats).map(|seat| self.entry(seat, number)).collect();
         let table: Vec<Bot> = entries.iter().map(|entry| self.bots[*entry]).collect();
-        let game = dispatch!(self.ruleset, R => play_game::<R>(self, &table, number));
-        tally.add(&game, &entries);
+        let (game, witnessed) = dispatch!(self.ruleset, R => play_game::<R>(self, &table, number));
+        tally.add(&game, witnessed, &entries);
     }
 
     /// Which of the bots named sits here: from game to game everybody moves on by one seat.
@@ -78,7 +84,8 @@ impl Simulation {
 
     /// Nothing counted yet.
     pub fn tally(&self) -> Tally {
-        Tally { games: 0, events: 0, entries: vec![EntryTally::default(); self.bots.len()] }
+        let entries = vec![EntryTally::default(); self.bots.len()];
+        Tally { games: 0, events: 0, counted: 0, winning_scores: Vec::new(), entries }
     }
 
     /// What the games have shown.
@@ -90,15 +97,39 @@ impl Simulation {
             seed: self.seed,
             games: tally.games,
             events_per_game: per_game(tally.events),
+            counted: self.counted.clone(),
+            counted_per_game: self.counted.as_ref().map(|_| per_game(tally.counted)),
+            winning_score_mean: rounded(tally.winning_scores.iter().sum::<i64>() as f64 / tally.games as f64),
             bots: self.bots.iter().zip(&tally.entries).map(|(bot, entry)| entry.figures(*bot, tally.games)).collect(),
         }
     }
 }
 
-fn play_game<R: Rules>(simulation: &Simulation, table: &[Bot], number: u64) -> Game {
+fn play_game<R: Rules>(simulation: &Simulation, table: &[Bot], number: u64) -> (Game, Witnessed) {
     let options =
         check_options::<R>(simulation.options.as_ref(), simulation.seats).expect("checked when the simulation was made");
-    arena::play_game::<R>(&options, table, simulation.seed, number)
+    let mut witnessed = Witnessed::default();
+    let game = arena::play_game::<R>(&options, table, simulation.seed, number, &mut |events| {
+        witnessed.events += events.len() as u64;
+        if let Some(counted) = &simulation.counted {
+            witnessed.counted += events.iter().filter(|event| type_of::<R>(event) == *counted).count() as u64;
+        }
+    });
+    (game, witnessed)
+}
+
+/// The type of an event, as the contract names it.
+fn type_of<R: Rules>(event: &R::Event) -> String {
+    let told = serde_json::to_value(R::tell(event, Viewer::Spectator)).expect("what is told is plain data");
+    told["type"].as_str().expect("events have a type").to_owned()
+}
+
+/// What was heard of a game.
+#[derive(Default)]
+struct Witnessed {
+    events: u64,
+    /// Of the type that is counted.
+    counted: u64,
 }
 
 /// What has been counted over some games.
@@ -106,6 +137,9 @@ fn play_game<R: Rules>(simulation: &Simulation, table: &[Bot], number: u64) -> G
 pub struct Tally {
     games: u64,
     events: u64,
+    counted: u64,
+    /// The best score of each game.
+    winning_scores: Vec<i64>,
     entries: Vec<EntryTally>,
 }
 
@@ -121,10 +155,13 @@ struct EntryTally {
 }
 
 impl Tally {
-    fn add(&mut self, game: &Game, entries: &[usize]) {
+    fn add(&mut self, game: &Game, witnessed: Witnessed, entries: &[usize]) {
         self.games += 1;
-        self.events += game.events;
-        let winners = game.outcome.places.iter().filter(|standing| standing.place == 1).count() as u64;
+        self.events += witnessed.events;
+        self.counted += witnessed.counted;
+        let winners = || game.outcome.places.iter().filter(|standing| standing.place == 1);
+        self.winning_scores.extend(winners().map(|standing| standing.score).max());
+        let winners = winners().count() as u64;
         for standing in &game.outcome.places {
             let entry = &mut self.entries[entries[standing.seat.index()]];
             entry.wins += if standing.place == 1 { PARTS_OF_A_WIN / winners } else { 0 };
@@ -138,6 +175,8 @@ impl Tally {
     pub fn merge(&mut self, other: Tally) {
         self.games += other.games;
         self.events += other.events;
+        self.counted += other.counted;
+        self.winning_scores.extend(other.winning_scores);
         for (entry, more) in self.entries.iter_mut().zip(other.entries) {
             entry.wins += more.wins;
             entry.places += more.places;
@@ -199,6 +238,12 @@ pub struct Figures {
     pub games: u64,
     /// Mean number of events in a game.
     pub events_per_game: f64,
+    /// The type of events that were counted, if any was.
+    pub counted: Option<String>,
+    /// Mean number of them in a game.
+    pub counted_per_game: Option<f64>,
+    /// Mean score of the winners.
+    pub winning_score_mean: f64,
     /// The bots in the order in which they were named.
     pub bots: Vec<BotFigures>,
 }

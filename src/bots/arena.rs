@@ -10,29 +10,34 @@ pub struct Game {
     pub outcome: Outcome,
     /// Decisions that each seat took.
     pub decisions: PerSeat<u64>,
-    /// Events in all.
-    pub events: u64,
 }
 
-/// Plays a game between bots, one for each seat. All luck follows from `seed` and `number`, so the same game comes out
-/// wherever and whenever it is played.
-pub fn play_game<R: Rules>(options: &R::Options, bots: &[Bot], seed: u64, number: u64) -> Game {
+/// Plays a game between bots, one for each seat, and shows `witness` the events of each commit. All luck follows from `seed` and
+/// `number`, so the same game comes out wherever and whenever it is played.
+pub fn play_game<R: Rules>(
+    options: &R::Options,
+    bots: &[Bot],
+    seed: u64,
+    number: u64,
+    witness: &mut dyn FnMut(&[R::Event]),
+) -> Game {
     let seats = u8::try_from(bots.len()).expect("a table has few seats");
     let (of_game, of_bots) = (key(b'G', seed, number), key(b'B', seed, number));
     let opened = open::<R>(options, seats, R::VERSION, &mut SeededChance::new(of_game, 0));
-    let mut game = (opened.state, opened.events.len() as u64);
+    witness(&opened.events);
+    let mut state = opened.state;
     let mut decisions = PerSeat::from_fn(seats, |_| 0);
     for commit in 1..=R::EVENTS_MOST {
-        let (state, events) = game;
         let Some((seat, due)) = asked_next::<R>(&state) else {
             let outcome = R::outcome(&state).expect("a game that asks nobody is over");
-            return Game { outcome, decisions, events };
+            return Game { outcome, decisions };
         };
         let knowledge = Knowledge::new(state.clone(), Viewer::Seat(seat));
         let action = bots[seat.index()].choose::<R>(&knowledge, seat, &due, &mut SeededChance::new(of_bots, commit));
         let played = play::<R>(&state, seat, &action, &mut SeededChance::new(of_game, commit)).expect("bots act by the rules");
         decisions[seat] += 1;
-        game = (played.state, events + played.events.len() as u64);
+        witness(&played.events);
+        state = played.state;
     }
     panic!("each commit is an event, and a game has fewer")
 }

@@ -120,9 +120,13 @@ fn answers_are_legal_wherever_a_game_may_get() {
 fn games_come_to_an_end<R: Rules>(seats: u8) {
     for bot in [Bot::Random, Bot::Greedy] {
         let table = vec![bot; usize::from(seats)];
-        let game = play_game::<R>(&R::Options::default(), &table, 1, u64::from(seats));
+        let game = play_game::<R>(&R::Options::default(), &table, 1, u64::from(seats), &mut |_| ());
         assert_eq!(game.outcome.places.len(), table.len());
-        assert_eq!(game, play_game::<R>(&R::Options::default(), &table, 1, u64::from(seats)), "a game is its seed and number");
+        assert_eq!(
+            game,
+            play_game::<R>(&R::Options::default(), &table, 1, u64::from(seats), &mut |_| ()),
+            "a game is its seed and number"
+        );
     }
 }
 

@@ -11,6 +11,7 @@ use indicatif::ProgressBar;
 use kontor::{
     app::simulation::{Figures, Simulation, Tally},
     config::{FiguresFormat, Simulate},
+    http::openapi::event_types,
 };
 
 use super::Failure;
@@ -19,6 +20,16 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
     let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
     let simulation = Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
+    let event_types = event_types(args.ruleset);
+    if let Some(count) = args.count.as_ref().filter(|count| !event_types.contains(count)) {
+        return Err(format!(
+            "--count: no event of {} is of type `{count}`; there are {}",
+            args.ruleset.id(),
+            event_types.join(", ")
+        )
+        .into());
+    }
+    let simulation = simulation.counting(args.count.clone());
     let threads = match usize::try_from(args.threads)? {
         0 => thread::available_parallelism()?.get(),
         threads => threads,
@@ -61,11 +72,14 @@ fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
 }
 
 fn table(figures: &Figures) -> String {
-    let Figures { ruleset, seats, seed, games, events_per_game, bots } = figures;
+    let Figures { ruleset, seats, seed, games, events_per_game, counted, counted_per_game, winning_score_mean, bots } = figures;
+    let counted = counted.as_ref().zip(*counted_per_game).map(|(counted, per_game)| format!(", {per_game} of them {counted}"));
     let mut text = format!(
-        "{}, {seats} seats, {games} games, seed {seed}, {events_per_game} events per game\n\n\
+        "{}, {seats} seats, {games} games, seed {seed}, {events_per_game} events per game{}, \
+         winners score {winning_score_mean}\n\n\
          {:8} {:>9} {:>7} {:>17} {:>6} {:>6} {:>6} {:>6} {:>6} {:>6} {:>10}\n",
         ruleset.id(),
+        counted.unwrap_or_default(),
         "bot",
         "wins",
         "share",

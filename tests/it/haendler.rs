@@ -15,18 +15,25 @@ use kontor::{
         phases::pledges::against_bid,
         view::{hides_money, sees_pile},
     },
-    rules::{Chance, Due, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
+    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
 };
 
+use serde_json::json;
+
 use crate::{
-    playthroughs::{Further, at_the_end, brief, line},
-    support::runs::{Commit, LawSpec, random_run_with},
+    playthroughs::{Further, at_the_end, brief, brief_run, line},
+    support::runs::{Commit, LawSpec, asked, chosen_run, pick, random_action, random_run_with},
 };
 
 /// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
 pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
 /// The Negotiation Variant.
 pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
+
+/// How often players may think of something that is refused before a playthrough gives up.
+const TRIES_MOST: u32 = 1_000;
+/// How often they think of a deal before they propose one.
+const DEALS_ONE_IN: u32 = 5;
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
 const SECRET: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
@@ -246,6 +253,7 @@ pub const FURTHER: &[Further] = &[
     }),
     ("own_board", || variant(|options| options.board = own_board(true))),
     ("negotiation", || variant(|options| options.negotiation = true)),
+    ("deals", deals),
     ("round_limit", endless_circling),
 ];
 
@@ -254,6 +262,39 @@ fn variant(change: Change) -> String {
     let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
     change(&mut options);
     brief::<Haendler>(options, 2)
+}
+
+/// A game of two who promise each other much, ask for nothing but promises, and take each other's word.
+fn deals() -> String {
+    let options = Options { board: BoardOption::ReconstructedShort {}, negotiation: true, ..Options::default() };
+    let mut chance = SeededChance::new([42; 32], 0);
+    let choose = |state: &State| Haendler::outcome(state).is_none().then(|| trusting(state, &mut chance));
+    brief_run(&chosen_run::<Haendler>(options, 2, 42, choose).unwrap())
+}
+
+/// What somebody does who accepts every proposal, and otherwise anything.
+fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
+    let asked = asked::<Haendler>(state);
+    let forms: Vec<(Seat, &Form)> =
+        asked.iter().flat_map(|asked| asked.forms.iter().map(move |form| (asked.seat, form))).collect();
+    let proposed: Vec<(Seat, &Form)> =
+        forms.iter().copied().filter(|(_, form)| form.action == "haendler.accept_proposal").collect();
+    for _ in 0..TRIES_MOST {
+        let (seat, form) = *pick(if proposed.is_empty() { &forms } else { &proposed }, chance);
+        let mut action = random_action(form, chance);
+        if form.action == "haendler.propose_deal" {
+            if chance.below(DEALS_ONE_IN) > 0 {
+                continue;
+            }
+            (action["asked_money"], action["asked_card"]) = (json!(0), json!(null));
+        }
+        let action: Action = serde_json::from_value(action).unwrap();
+        let is_mistrust = matches!(action, Action::DeclineProposal { .. } | Action::WithdrawProposal {});
+        if !is_mistrust && play::<Haendler>(state, seat, &action, chance).is_ok() {
+            return (seat, action);
+        }
+    }
+    panic!("{TRIES_MOST} actions were refused");
 }
 
 /// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they took.

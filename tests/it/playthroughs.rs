@@ -82,8 +82,12 @@ fn there_is_no_playthrough_of_anything_else() {
 
 /// A random game in brief: what everybody did and what sorts of events it led to, and the table at the end.
 pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
-    let run = random_run_with::<R>(options, seats, SEED).unwrap();
-    let mut text = format!("{} for {seats}, options {}\n", R::KIND, json(&run.options));
+    brief_run(&random_run_with::<R>(options, seats, SEED).unwrap())
+}
+
+/// A game in brief.
+pub fn brief_run<R: Rules>(run: &Run<R>) -> String {
+    let mut text = format!("{} for {}, options {}\n", R::KIND, run.seats, json(&run.options));
     run.commits.iter().for_each(|commit| text.push_str(&line(commit)));
     text + &at_the_end::<R>(&run.commits.last().unwrap().after)
 }

@@ -82,9 +82,36 @@ fn csv_and_table_tell_what_json_tells() {
     }
 }
 
+/// Medici has three rounds.
+#[test]
+fn events_of_a_type_are_counted_if_one_asks_for_it() {
+    let figures: Value = serde_json::from_str(&few("json", &["--count=medici.round_ended"])).unwrap();
+    assert_eq!(figures["counted"], "medici.round_ended");
+    assert_eq!(figures["counted_per_game"], 3.0);
+    let silent: Value = serde_json::from_str(&few("json", &[])).unwrap();
+    assert_eq!((&silent["counted"], &silent["counted_per_game"]), (&Value::Null, &Value::Null));
+    assert!(few("table", &["--count=medici.round_ended"]).contains("3 of them medici.round_ended"));
+}
+
+/// With one bot on all seats and no ties, the winners have the best of all scores.
+#[test]
+fn the_winners_score_is_the_best_of_its_game() {
+    let figures: Value = serde_json::from_str(&printed(&[
+        "simulate",
+        "medici",
+        "--bots=random",
+        "--games=1",
+        "--seats=3",
+        "--seed=5",
+        "--format=json",
+    ]))
+    .unwrap();
+    assert_eq!(figures["winning_score_mean"].as_f64(), figures["bots"][0]["score_max"].as_f64());
+}
+
 #[test]
 fn what_cannot_be_simulated_is_said_in_a_sentence() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 10] = [
         (&["simulate", "chess", "--bots=random"], "medici"),
         (&["simulate", "medici", "--bots=clever"], "random, greedy, search"),
         (&["simulate", "medici"], "--bots"),
@@ -94,6 +121,7 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
         (&["simulate", "medici", "--bots=random", "--options=7"], "options are an object"),
         (&["simulate", "medici", "--bots=random", "--options={"], "not JSON"),
         (&["simulate", "medici", "--bots=random", "--games=0"], "1..=1000000"),
+        (&["simulate", "medici", "--bots=random", "--count=basari.round_began"], "medici.lot_sold"),
     ];
     for (args, named) in cases {
         let complaint = complaint(args);

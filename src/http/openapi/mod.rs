@@ -16,7 +16,11 @@ use utoipa::{
 use utoipa_actix_web::AppExt;
 
 use super::routes;
-use crate::app::chain;
+use crate::{
+    app::chain,
+    games::{GameKind, dispatch},
+    rules::Rules,
+};
 
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
 pub const CONTRACT_VERSION: &str = "1.0.0";
@@ -136,6 +140,11 @@ pub fn tags_of<T: ToSchema>() -> Vec<String> {
     let variants = schema["oneOf"].as_array().cloned().unwrap_or_default();
     let tag = |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
     variants.iter().filter_map(tag).collect()
+}
+
+/// The types of a game's events.
+pub fn event_types(ruleset: GameKind) -> Vec<String> {
+    dispatch!(ruleset, R => tags_of::<<R as Rules>::EventView>())
 }
 
 /// A type's JSON Schema on its own, all that it refers to inside.
