@@ -1,8 +1,10 @@
 # `make run` and `make test` are all that one has to know; `make lint` and `make test` are what CI asks for.
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
+TYPESCRIPT := clients/typescript/node_modules/.package-lock.json
+PYTHON := target/clients/python/bin
 
-.PHONY: run test soak generic strength lint spec-lint openapi deny
+.PHONY: run test soak generic strength lint spec-lint openapi clients clients-check clients-test deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -12,6 +14,7 @@ run:
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
 test: spec-lint
 	cargo test --locked --workspace
+	$(MAKE) clients-check clients-test
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -39,10 +42,44 @@ spec-lint: $(REDOCLY)
 openapi:
 	cargo run --locked -- openapi --write
 
+# Writes all that is generated in the clients anew, from the documents under openapi/, into clients/ or another folder.
+clients: export GENERATED ?= clients
+clients: $(TYPESCRIPT) $(PYTHON)
+	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client
+	cd clients/typescript && npm run --silent generate -- $(abspath $(GENERATED))/typescript/src/contract.ts
+	$(PYTHON)/python clients/python/generate.py $(GENERATED)/python/src/kontor_client/contract
+	python3 clients/samples.py $(GENERATED)/testdata/samples.json
+
+# Whether `make clients` would change anything.
+clients-check:
+	rm -rf target/clients/generated
+	$(MAKE) clients GENERATED=target/clients/generated
+	diff -r clients/testdata target/clients/generated/testdata
+	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
+	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract
+
+# The clients' own tests: types, and all games over a server that is killed in between.
+clients-test: $(TYPESCRIPT) $(PYTHON)
+	cargo build --locked
+	cd clients/typescript && npm test
+	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
+	cd clients/python && $(abspath $(PYTHON))/mypy
+	cd clients/python && $(abspath $(PYTHON))/pytest
+
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
 deny:
 	cargo deny --locked check
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund
+	touch $@
+
+$(TYPESCRIPT): clients/typescript/package.json clients/typescript/package-lock.json
+	cd clients/typescript && npm ci --no-audit --no-fund
+	touch $@
+
+$(PYTHON): clients/python/requirements.txt clients/python/pyproject.toml
+	python3 -m venv target/clients/python
+	$(PYTHON)/pip install --quiet --disable-pip-version-check --requirement clients/python/requirements.txt
+	$(PYTHON)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable clients/python
 	touch $@

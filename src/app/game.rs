@@ -32,7 +32,7 @@ pub struct GameSeat {
 /// What is known of a sandbox.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Sandbox {
-    /// Its seed, for those who sit there; null for others.
+    /// Its seed, for those who sit there, gave their seat to a bot or own the table; null for others.
     pub seed: Option<String>,
 }
 

@@ -53,6 +53,7 @@ pub struct RecordSeed {
 
 /// A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = GameRecord)] // TypeScript has a type `Record` of its own
 pub struct Record {
     /// Shape of the record.
     #[schema(example = 1)]

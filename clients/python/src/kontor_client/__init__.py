@@ -1,0 +1,21 @@
+"""Client of Kontor: the contract as models and operations, and a thin layer for sessions, repeats, event streams and
+problems."""
+
+from .contract.unions import GameAction, GameChoice, GameEvent, GameView
+from .problem import KontorProblem, UnexpectedAnswer, or_raise
+from .retry import Retry
+from .session import Kontor
+from .tagged import Unknown
+
+__all__ = [
+    "GameAction",
+    "GameChoice",
+    "GameEvent",
+    "GameView",
+    "Kontor",
+    "KontorProblem",
+    "Retry",
+    "UnexpectedAnswer",
+    "Unknown",
+    "or_raise",
+]

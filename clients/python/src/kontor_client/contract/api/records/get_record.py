@@ -1,0 +1,179 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ....problem import problem_in
+
+from ...models.game_record import GameRecord
+from ...models.problem import Problem
+from ...types import Unset
+
+
+def _get_kwargs(
+    game: str,
+    *,
+    invite: str | Unset = UNSET,
+) -> dict[str, Any]:
+    params: dict[str, Any] = {}
+
+    params["invite"] = invite
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/games/{game}/record".format(
+            game=quote(str(game), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> GameRecord | Problem | None:
+    if response.status_code == 200:
+        response_200 = GameRecord.from_dict(response.json())
+
+        return response_200
+
+    return problem_in(response.status_code, response.content)
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[GameRecord | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    invite: str | Unset = UNSET,
+) -> Response[GameRecord | Problem]:
+    """The record of a finished game
+
+     All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    Args:
+        game (str):
+        invite (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameRecord | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+        invite=invite,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    invite: str | Unset = UNSET,
+) -> GameRecord | Problem | None:
+    """The record of a finished game
+
+     All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    Args:
+        game (str):
+        invite (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameRecord | Problem
+    """
+
+    return sync_detailed(
+        game=game,
+        client=client,
+        invite=invite,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    invite: str | Unset = UNSET,
+) -> Response[GameRecord | Problem]:
+    """The record of a finished game
+
+     All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    Args:
+        game (str):
+        invite (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameRecord | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        game=game,
+        invite=invite,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game: str,
+    *,
+    client: AuthenticatedClient,
+    invite: str | Unset = UNSET,
+) -> GameRecord | Problem | None:
+    """The record of a finished game
+
+     All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    Args:
+        game (str):
+        invite (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameRecord | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            game=game,
+            client=client,
+            invite=invite,
+        )
+    ).parsed

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="BasariCardChosenPreviewedEvent")
+
+
+@_attrs_define
+class BasariCardChosenPreviewedEvent:
+    """A player chose a card, face down."""
+
+    data: BasariCardChosenEventData
+    """ A player chose a card, face down. """
+    type_: Literal["basari.card_chosen"] = "basari.card_chosen"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = BasariCardChosenEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["basari.card_chosen"], d.pop("type"))
+        if type_ != "basari.card_chosen":
+            raise ValueError(f"type must match const 'basari.card_chosen', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.basari_card_chosen_event_data import BasariCardChosenEventData  # noqa: E402

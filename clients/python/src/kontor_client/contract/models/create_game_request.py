@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+from ..models.bot import Bot
+from ..models.bot import check_bot
+from ..models.visibility import check_visibility
+from ..models.visibility import Visibility
+
+T = TypeVar("T", bound="CreateGameRequest")
+
+
+@_attrs_define
+class CreateGameRequest:
+    """A table to be made."""
+
+    ruleset: str
+    """ Id of the ruleset. """
+    seats: int
+    """ How many seats, within the ruleset's `seats_min` and `seats_max`. """
+    nonce: None | str | Unset = UNSET
+    """ The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it
+    liked. """
+    options: Any | Unset = UNSET
+    """ Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. """
+    sandbox: None | SandboxRequest | Unset = UNSET
+    sit: bool | Unset = True
+    """ Whether the creator takes seat 0; true unless said otherwise. """
+    stand_in: Bot | Unset = UNSET
+    """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
+    stands best;
+    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
+    New ones
+    may come. """
+    turn_limit_s: int | None | Unset = UNSET
+    """ How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out. """
+    visibility: None | Unset | Visibility = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        ruleset = self.ruleset
+        seats = self.seats
+        nonce = self.nonce
+
+        options = self.options
+        sandbox = self.sandbox
+        if sandbox is not None and sandbox is not UNSET:
+            sandbox_type_0 = sandbox.to_dict()
+            sandbox = sandbox_type_0
+
+        sit = self.sit
+        stand_in = UNSET
+        if not isinstance(self.stand_in, Unset):
+            stand_in = self.stand_in
+
+        turn_limit_s = self.turn_limit_s
+
+        visibility = self.visibility
+        if visibility is not None and visibility is not UNSET:
+            visibility_type_0 = visibility
+            visibility = visibility_type_0
+
+        json: dict[str, Any] = {
+            "ruleset": ruleset,
+            "seats": seats,
+        }
+        if nonce is not UNSET:
+            json["nonce"] = nonce
+        if options is not UNSET:
+            json["options"] = options
+        if sandbox is not UNSET:
+            json["sandbox"] = sandbox
+        if sit is not UNSET:
+            json["sit"] = sit
+        if stand_in is not UNSET:
+            json["stand_in"] = stand_in
+        if turn_limit_s is not UNSET:
+            json["turn_limit_s"] = turn_limit_s
+        if visibility is not UNSET:
+            json["visibility"] = visibility
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        ruleset = d.pop("ruleset")
+        seats = d.pop("seats")
+        nonce = d.pop("nonce", UNSET)
+
+        options = d.pop("options", UNSET)
+        sandbox = d.pop("sandbox", UNSET)
+        if sandbox is not None and sandbox is not UNSET:
+            sandbox_type_0 = SandboxRequest.from_dict(sandbox)
+
+            sandbox = sandbox_type_0
+
+        sit = d.pop("sit", UNSET)
+        _stand_in = d.pop("stand_in", UNSET)
+        stand_in: Bot | Unset
+        if isinstance(_stand_in, Unset):
+            stand_in = UNSET
+        else:
+            stand_in = check_bot(_stand_in)
+
+        turn_limit_s = d.pop("turn_limit_s", UNSET)
+
+        visibility = d.pop("visibility", UNSET)
+        if visibility is not None and visibility is not UNSET:
+            visibility_type_0 = check_visibility(visibility)
+
+            visibility = visibility_type_0
+
+        model = cls(
+            ruleset=ruleset,
+            seats=seats,
+            nonce=nonce,
+            options=options,
+            sandbox=sandbox,
+            sit=sit,
+            stand_in=stand_in,
+            turn_limit_s=turn_limit_s,
+            visibility=visibility,
+        )
+        return model
+
+
+from ..models.sandbox_request import SandboxRequest  # noqa: E402

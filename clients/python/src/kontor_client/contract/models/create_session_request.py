@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+
+T = TypeVar("T", bound="CreateSessionRequest")
+
+
+@_attrs_define
+class CreateSessionRequest:
+    """Name and password of a user."""
+
+    name: str
+    """ The user's name. """
+    password: str
+    """ The user's password. """
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        name = self.name
+        password = self.password
+        json: dict[str, Any] = {
+            "name": name,
+            "password": password,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        name = d.pop("name")
+        password = d.pop("password")
+        model = cls(
+            name=name,
+            password=password,
+        )
+        return model

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+
+T = TypeVar("T", bound="DaleOfMerchantsBuildAction")
+
+
+@_attrs_define
+class DaleOfMerchantsBuildAction:
+    """Stall action: build the next stack."""
+
+    cards: list[int]
+    """ Handles of the cards. """
+    type_: Literal["dale_of_merchants.build"] = "dale_of_merchants.build"
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        cards = self.cards
+
+        type_ = self.type_
+        json: dict[str, Any] = {
+            "cards": cards,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        cards = cast(list[int], d.pop("cards"))
+
+        type_ = cast(Literal["dale_of_merchants.build"], d.pop("type"))
+        if type_ != "dale_of_merchants.build":
+            raise ValueError(f"type must match const 'dale_of_merchants.build', got '{type_}'")
+        model = cls(
+            cards=cards,
+            type_=type_,
+        )
+        return model

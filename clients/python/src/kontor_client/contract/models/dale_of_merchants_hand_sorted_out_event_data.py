@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="DaleOfMerchantsHandSortedOutEventData")
+
+
+@_attrs_define
+class DaleOfMerchantsHandSortedOutEventData:
+    """A player discarded any number of cards as an action."""
+
+    count: int
+    """ How many. """
+    seat: int
+    """ Who. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        count = self.count
+        seat = self.seat
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "count": count,
+            "seat": seat,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        count = d.pop("count")
+        seat = d.pop("seat")
+        model = cls(
+            count=count,
+            seat=seat,
+        )
+        model.additional_properties = d
+        return model

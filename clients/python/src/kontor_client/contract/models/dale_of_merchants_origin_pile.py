@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="DaleOfMerchantsOriginPile")
+
+
+@_attrs_define
+class DaleOfMerchantsOriginPile:
+    """A discard pile."""
+
+    place: int
+    """ Counted from the bottom, from 0. """
+    seat: int
+    """ Whose. """
+    zone: Literal["pile"] = "pile"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        place = self.place
+        seat = self.seat
+        zone = self.zone
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "place": place,
+            "seat": seat,
+            "zone": zone,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        place = d.pop("place")
+        seat = d.pop("seat")
+        zone = cast(Literal["pile"], d.pop("zone"))
+        if zone != "pile":
+            raise ValueError(f"zone must match const 'pile', got '{zone}'")
+        model = cls(
+            place=place,
+            seat=seat,
+            zone=zone,
+        )
+        model.additional_properties = d
+        return model

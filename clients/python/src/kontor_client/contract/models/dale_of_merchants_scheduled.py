@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+from ..models.dale_of_merchants_card import check_dale_of_merchants_card
+from ..models.dale_of_merchants_card import DaleOfMerchantsCard
+from ..models.dale_of_merchants_until import check_dale_of_merchants_until
+from ..models.dale_of_merchants_until import DaleOfMerchantsUntil
+
+T = TypeVar("T", bound="DaleOfMerchantsScheduled")
+
+
+@_attrs_define
+class DaleOfMerchantsScheduled:
+    """A card on a schedule."""
+
+    card: DaleOfMerchantsCard
+    """ A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches
+    it. """
+    until: DaleOfMerchantsUntil
+    """ How long a technique stays on the schedule. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        card = self.card
+        until = self.until
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "card": card,
+            "until": until,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        card = check_dale_of_merchants_card(d.pop("card"))
+
+        until = check_dale_of_merchants_until(d.pop("until"))
+
+        model = cls(
+            card=card,
+            until=until,
+        )
+        model.additional_properties = d
+        return model

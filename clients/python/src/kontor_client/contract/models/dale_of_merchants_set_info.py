@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+from ..models.dale_of_merchants_set import check_dale_of_merchants_set
+from ..models.dale_of_merchants_set import DaleOfMerchantsSet
+
+T = TypeVar("T", bound="DaleOfMerchantsSetInfo")
+
+
+@_attrs_define
+class DaleOfMerchantsSetInfo:
+    """A set of cards."""
+
+    id: DaleOfMerchantsSet
+    """ A set of animalfolk cards, in the order of the rulebook. """
+    name: str
+    """ Its name for people, in English. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        id = self.id
+        name = self.name
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "id": id,
+            "name": name,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        id = check_dale_of_merchants_set(d.pop("id"))
+
+        name = d.pop("name")
+        model = cls(
+            id=id,
+            name=name,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="GameComponentsMedici")
+
+
+@_attrs_define
+class GameComponentsMedici:
+    """The material of this ruleset."""
+
+    components: MediciComponents
+    """ The material as clients may want to draw it. """
+    ruleset: Literal["medici"] = "medici"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        components = self.components.to_dict()
+        ruleset = self.ruleset
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "components": components,
+            "ruleset": ruleset,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        components = MediciComponents.from_dict(d.pop("components"))
+
+        ruleset = cast(Literal["medici"], d.pop("ruleset"))
+        if ruleset != "medici":
+            raise ValueError(f"ruleset must match const 'medici', got '{ruleset}'")
+        model = cls(
+            components=components,
+            ruleset=ruleset,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.medici_components import MediciComponents  # noqa: E402

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="GameViewHaendler")
+
+
+@_attrs_define
+class GameViewHaendler:
+    """A table of this ruleset."""
+
+    chain_head: str
+    """ The chain's link for that commit, 64 hexadecimal digits. """
+    commit: int
+    """ Number of the last commit that this view includes. """
+    game: str
+    """ Id of the game. """
+    seat: int | None
+    """ The viewer's seat; null for a spectator. """
+    seq: int
+    """ Seq of the last event that this view includes; always the end of a commit. """
+    view: HaendlerView
+    """ The table. """
+    ruleset: Literal["haendler"] = "haendler"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        chain_head = self.chain_head
+        commit = self.commit
+        game = self.game
+        ruleset = self.ruleset
+        seat = self.seat
+
+        seq = self.seq
+        view = self.view.to_dict()
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "chain_head": chain_head,
+            "commit": commit,
+            "game": game,
+            "ruleset": ruleset,
+            "seat": seat,
+            "seq": seq,
+            "view": view,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        chain_head = d.pop("chain_head")
+        commit = d.pop("commit")
+        game = d.pop("game")
+        ruleset = cast(Literal["haendler"], d.pop("ruleset"))
+        if ruleset != "haendler":
+            raise ValueError(f"ruleset must match const 'haendler', got '{ruleset}'")
+        seat = d.pop("seat")
+
+        seq = d.pop("seq")
+        view = HaendlerView.from_dict(d.pop("view"))
+
+        model = cls(
+            chain_head=chain_head,
+            commit=commit,
+            game=game,
+            ruleset=ruleset,
+            seat=seat,
+            seq=seq,
+            view=view,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_view import HaendlerView  # noqa: E402

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerAbilitySoldPreviewedEvent")
+
+
+@_attrs_define
+class HaendlerAbilitySoldPreviewedEvent:
+    """A player won the auction for an ability."""
+
+    data: HaendlerAbilitySoldEventData
+    """ A player won the auction for an ability. """
+    type_: Literal["haendler.ability_sold"] = "haendler.ability_sold"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = HaendlerAbilitySoldEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["haendler.ability_sold"], d.pop("type"))
+        if type_ != "haendler.ability_sold":
+            raise ValueError(f"type must match const 'haendler.ability_sold', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_ability_sold_event_data import HaendlerAbilitySoldEventData  # noqa: E402

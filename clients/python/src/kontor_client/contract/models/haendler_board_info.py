@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerBoardInfo")
+
+
+@_attrs_define
+class HaendlerBoardInfo:
+    """A board that a table can name."""
+
+    board: HaendlerBoard
+    """ A whole board. """
+    name: str
+    """ What the option `board` calls it. """
+    reconstructed: bool
+    """ Whether it is a reconstruction and not the printed board. """
+    source: str
+    """ Where it comes from, for people. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        board = self.board.to_dict()
+        name = self.name
+        reconstructed = self.reconstructed
+        source = self.source
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "board": board,
+            "name": name,
+            "reconstructed": reconstructed,
+            "source": source,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        board = HaendlerBoard.from_dict(d.pop("board"))
+
+        name = d.pop("name")
+        reconstructed = d.pop("reconstructed")
+        source = d.pop("source")
+        model = cls(
+            board=board,
+            name=name,
+            reconstructed=reconstructed,
+            source=source,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_board import HaendlerBoard  # noqa: E402

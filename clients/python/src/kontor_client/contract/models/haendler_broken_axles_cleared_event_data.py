@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerBrokenAxlesClearedEventData")
+
+
+@_attrs_define
+class HaendlerBrokenAxlesClearedEventData:
+    """All wagons moved that could; Broken Axles came off."""
+
+    count: int
+    """ How many. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        count = self.count
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "count": count,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        count = d.pop("count")
+        model = cls(
+            count=count,
+        )
+        model.additional_properties = d
+        return model

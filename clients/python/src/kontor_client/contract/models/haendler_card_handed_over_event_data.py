@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+from ..models.haendler_influence import check_haendler_influence
+from ..models.haendler_influence import HaendlerInfluence
+
+T = TypeVar("T", bound="HaendlerCardHandedOverEventData")
+
+
+@_attrs_define
+class HaendlerCardHandedOverEventData:
+    """An influence card that was named changed hands by a deal."""
+
+    card: HaendlerInfluence
+    """ A kind of influence cards, the green ones («Influence Cards»). """
+    giver: int
+    """ Who gave it. """
+    receiver: int
+    """ Who has it now. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        card = self.card
+        giver = self.giver
+        receiver = self.receiver
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "card": card,
+            "giver": giver,
+            "receiver": receiver,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        card = check_haendler_influence(d.pop("card"))
+
+        giver = d.pop("giver")
+        receiver = d.pop("receiver")
+        model = cls(
+            card=card,
+            giver=giver,
+            receiver=receiver,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+
+T = TypeVar("T", bound="HaendlerCloseBargainingAction")
+
+
+@_attrs_define
+class HaendlerCloseBargainingAction:
+    """Close the bargaining for this wagon and round."""
+
+    type_: Literal["haendler.close_bargaining"] = "haendler.close_bargaining"
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        type_ = self.type_
+        json: dict[str, Any] = {
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        type_ = cast(Literal["haendler.close_bargaining"], d.pop("type"))
+        if type_ != "haendler.close_bargaining":
+            raise ValueError(f"type must match const 'haendler.close_bargaining', got '{type_}'")
+        model = cls(
+            type_=type_,
+        )
+        return model

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerDeclineProposalChoice")
+
+
+@_attrs_define
+class HaendlerDeclineProposalChoice:
+    """A player's proposal may be declined."""
+
+    seat: int
+    """ Whose. """
+    type_: Literal["haendler.decline_proposal"] = "haendler.decline_proposal"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        seat = self.seat
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        seat = d.pop("seat")
+        type_ = cast(Literal["haendler.decline_proposal"], d.pop("type"))
+        if type_ != "haendler.decline_proposal":
+            raise ValueError(f"type must match const 'haendler.decline_proposal', got '{type_}'")
+        model = cls(
+            seat=seat,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+from ..models.haendler_end_reason import check_haendler_end_reason
+from ..models.haendler_end_reason import HaendlerEndReason
+
+T = TypeVar("T", bound="HaendlerGameEndedEventData")
+
+
+@_attrs_define
+class HaendlerGameEndedEventData:
+    """The game is over."""
+
+    reason: HaendlerEndReason
+    """ Why a game ended. """
+    standings: list[HaendlerPlacing]
+    """ The final standings, best place first and by seat within a place. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        reason = self.reason
+        standings = []
+        for standings_item_data in self.standings:
+            standings_item = standings_item_data.to_dict()
+            standings.append(standings_item)
+
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "reason": reason,
+            "standings": standings,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        reason = check_haendler_end_reason(d.pop("reason"))
+
+        standings = []
+        _standings = d.pop("standings")
+        for standings_item_data in _standings:
+            standings_item = HaendlerPlacing.from_dict(standings_item_data)
+
+            standings.append(standings_item)
+
+        model = cls(
+            reason=reason,
+            standings=standings,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_placing import HaendlerPlacing  # noqa: E402

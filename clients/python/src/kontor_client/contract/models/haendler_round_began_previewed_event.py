@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerRoundBeganPreviewedEvent")
+
+
+@_attrs_define
+class HaendlerRoundBeganPreviewedEvent:
+    """A round began."""
+
+    data: HaendlerRoundBeganEventData
+    """ A round began. """
+    type_: Literal["haendler.round_began"] = "haendler.round_began"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = HaendlerRoundBeganEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["haendler.round_began"], d.pop("type"))
+        if type_ != "haendler.round_began":
+            raise ValueError(f"type must match const 'haendler.round_began', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_round_began_event_data import HaendlerRoundBeganEventData  # noqa: E402

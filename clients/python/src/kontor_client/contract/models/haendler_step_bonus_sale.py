@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerStepBonusSale")
+
+
+@_attrs_define
+class HaendlerStepBonusSale:
+    """Phase 5: a player may play Sale with Bonus."""
+
+    seat: int
+    """ Who. """
+    type_: Literal["bonus_sale"] = "bonus_sale"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        seat = self.seat
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        seat = d.pop("seat")
+        type_ = cast(Literal["bonus_sale"], d.pop("type"))
+        if type_ != "bonus_sale":
+            raise ValueError(f"type must match const 'bonus_sale', got '{type_}'")
+        model = cls(
+            seat=seat,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerTileSpentEventData")
+
+
+@_attrs_define
+class HaendlerTileSpentEventData:
+    """A player turned over a tile that could move no wagon."""
+
+    seat: int
+    """ Who. """
+    tile: int
+    """ Which. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        seat = self.seat
+        tile = self.tile
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seat": seat,
+            "tile": tile,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        seat = d.pop("seat")
+        tile = d.pop("tile")
+        model = cls(
+            seat=seat,
+            tile=tile,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="HaendlerTileSpentPreviewedEvent")
+
+
+@_attrs_define
+class HaendlerTileSpentPreviewedEvent:
+    """A player turned over a tile that could move no wagon."""
+
+    data: HaendlerTileSpentEventData
+    """ A player turned over a tile that could move no wagon. """
+    type_: Literal["haendler.tile_spent"] = "haendler.tile_spent"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = HaendlerTileSpentEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["haendler.tile_spent"], d.pop("type"))
+        if type_ != "haendler.tile_spent":
+            raise ValueError(f"type must match const 'haendler.tile_spent', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.haendler_tile_spent_event_data import HaendlerTileSpentEventData  # noqa: E402

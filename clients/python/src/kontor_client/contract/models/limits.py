@@ -1,0 +1,194 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="Limits")
+
+
+@_attrs_define
+class Limits:
+    """Every limit of the contract."""
+
+    access_token_s: int
+    """ How long an access token lives, in seconds. """
+    actions_listed_max: int
+    """ Most actions that a decision lists. """
+    body_bytes_max: int
+    """ Largest body, in bytes. """
+    bot_games_max: int
+    """ How many games with bots may be under way at the tables of one owner. """
+    decisions_page_max: int
+    """ Most games on a page of waiting decisions. """
+    events_page_max: int
+    """ Most events on a page. """
+    games_page_max: int
+    """ Most games on a page. """
+    heartbeat_s: int
+    """ Longest silence of a stream, in seconds. """
+    idempotency_key_length_max: int
+    """ Longest Idempotency-Key, in characters. """
+    message_length_max: int
+    """ Longest message, in characters. """
+    messages_max: int
+    """ How many messages a player may say at one table. """
+    messages_page_max: int
+    """ Most messages on a page. """
+    name_length_max: int
+    """ Longest name of a player, in characters. """
+    nonce_length_max: int
+    """ Longest nonce, in characters. """
+    password_length_max: int
+    """ Longest password, in characters. """
+    password_length_min: int
+    """ Shortest password, in characters. """
+    rates: RateSettings
+    """ Requests per minute and bucket. """
+    seatings_max: int
+    """ How often a player may sit down at one table. """
+    slow_reader_s_max: int
+    """ A stream whose reader takes nothing for so many seconds is cut off. """
+    streams_max: int
+    """ Most event streams of one caller. """
+    table_messages_before_start_max: int
+    """ How many of these before the start. """
+    table_messages_max: int
+    """ How many messages all players together may say at one table. """
+    table_seatings_max: int
+    """ How often all players together may sit down at one table. """
+    turn_limit_s_max: int
+    """ Longest `turn_limit_s` of a table. """
+    turn_limit_s_min: int
+    """ Shortest `turn_limit_s` of a table. """
+    wait_s_max: int
+    """ Longest wait of a long poll, in seconds. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        access_token_s = self.access_token_s
+        actions_listed_max = self.actions_listed_max
+        body_bytes_max = self.body_bytes_max
+        bot_games_max = self.bot_games_max
+        decisions_page_max = self.decisions_page_max
+        events_page_max = self.events_page_max
+        games_page_max = self.games_page_max
+        heartbeat_s = self.heartbeat_s
+        idempotency_key_length_max = self.idempotency_key_length_max
+        message_length_max = self.message_length_max
+        messages_max = self.messages_max
+        messages_page_max = self.messages_page_max
+        name_length_max = self.name_length_max
+        nonce_length_max = self.nonce_length_max
+        password_length_max = self.password_length_max
+        password_length_min = self.password_length_min
+        rates = self.rates.to_dict()
+        seatings_max = self.seatings_max
+        slow_reader_s_max = self.slow_reader_s_max
+        streams_max = self.streams_max
+        table_messages_before_start_max = self.table_messages_before_start_max
+        table_messages_max = self.table_messages_max
+        table_seatings_max = self.table_seatings_max
+        turn_limit_s_max = self.turn_limit_s_max
+        turn_limit_s_min = self.turn_limit_s_min
+        wait_s_max = self.wait_s_max
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "access_token_s": access_token_s,
+            "actions_listed_max": actions_listed_max,
+            "body_bytes_max": body_bytes_max,
+            "bot_games_max": bot_games_max,
+            "decisions_page_max": decisions_page_max,
+            "events_page_max": events_page_max,
+            "games_page_max": games_page_max,
+            "heartbeat_s": heartbeat_s,
+            "idempotency_key_length_max": idempotency_key_length_max,
+            "message_length_max": message_length_max,
+            "messages_max": messages_max,
+            "messages_page_max": messages_page_max,
+            "name_length_max": name_length_max,
+            "nonce_length_max": nonce_length_max,
+            "password_length_max": password_length_max,
+            "password_length_min": password_length_min,
+            "rates": rates,
+            "seatings_max": seatings_max,
+            "slow_reader_s_max": slow_reader_s_max,
+            "streams_max": streams_max,
+            "table_messages_before_start_max": table_messages_before_start_max,
+            "table_messages_max": table_messages_max,
+            "table_seatings_max": table_seatings_max,
+            "turn_limit_s_max": turn_limit_s_max,
+            "turn_limit_s_min": turn_limit_s_min,
+            "wait_s_max": wait_s_max,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        access_token_s = d.pop("access_token_s")
+        actions_listed_max = d.pop("actions_listed_max")
+        body_bytes_max = d.pop("body_bytes_max")
+        bot_games_max = d.pop("bot_games_max")
+        decisions_page_max = d.pop("decisions_page_max")
+        events_page_max = d.pop("events_page_max")
+        games_page_max = d.pop("games_page_max")
+        heartbeat_s = d.pop("heartbeat_s")
+        idempotency_key_length_max = d.pop("idempotency_key_length_max")
+        message_length_max = d.pop("message_length_max")
+        messages_max = d.pop("messages_max")
+        messages_page_max = d.pop("messages_page_max")
+        name_length_max = d.pop("name_length_max")
+        nonce_length_max = d.pop("nonce_length_max")
+        password_length_max = d.pop("password_length_max")
+        password_length_min = d.pop("password_length_min")
+        rates = RateSettings.from_dict(d.pop("rates"))
+
+        seatings_max = d.pop("seatings_max")
+        slow_reader_s_max = d.pop("slow_reader_s_max")
+        streams_max = d.pop("streams_max")
+        table_messages_before_start_max = d.pop("table_messages_before_start_max")
+        table_messages_max = d.pop("table_messages_max")
+        table_seatings_max = d.pop("table_seatings_max")
+        turn_limit_s_max = d.pop("turn_limit_s_max")
+        turn_limit_s_min = d.pop("turn_limit_s_min")
+        wait_s_max = d.pop("wait_s_max")
+        model = cls(
+            access_token_s=access_token_s,
+            actions_listed_max=actions_listed_max,
+            body_bytes_max=body_bytes_max,
+            bot_games_max=bot_games_max,
+            decisions_page_max=decisions_page_max,
+            events_page_max=events_page_max,
+            games_page_max=games_page_max,
+            heartbeat_s=heartbeat_s,
+            idempotency_key_length_max=idempotency_key_length_max,
+            message_length_max=message_length_max,
+            messages_max=messages_max,
+            messages_page_max=messages_page_max,
+            name_length_max=name_length_max,
+            nonce_length_max=nonce_length_max,
+            password_length_max=password_length_max,
+            password_length_min=password_length_min,
+            rates=rates,
+            seatings_max=seatings_max,
+            slow_reader_s_max=slow_reader_s_max,
+            streams_max=streams_max,
+            table_messages_before_start_max=table_messages_before_start_max,
+            table_messages_max=table_messages_max,
+            table_seatings_max=table_seatings_max,
+            turn_limit_s_max=turn_limit_s_max,
+            turn_limit_s_min=turn_limit_s_min,
+            wait_s_max=wait_s_max,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.rate_settings import RateSettings  # noqa: E402

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="MediciGameEndedEventData")
+
+
+@_attrs_define
+class MediciGameEndedEventData:
+    """The last round has been scored; the richest player has won."""
+
+    standings: list[MediciPlacing]
+    """ The final standings, best place first and by seat within a place. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        standings = []
+        for standings_item_data in self.standings:
+            standings_item = standings_item_data.to_dict()
+            standings.append(standings_item)
+
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "standings": standings,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        standings = []
+        _standings = d.pop("standings")
+        for standings_item_data in _standings:
+            standings_item = MediciPlacing.from_dict(standings_item_data)
+
+            standings.append(standings_item)
+
+        model = cls(
+            standings=standings,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.medici_placing import MediciPlacing  # noqa: E402

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="Message")
+
+
+@_attrs_define
+class Message:
+    """Something that was said at a table."""
+
+    at: datetime.datetime
+    """ When it was said. """
+    number: int
+    """ 1, 2, 3 … for each table. """
+    player: PlayerRef
+    """ A player as others see one. """
+    seat: int
+    """ Where the player sat who said it. """
+    text: str
+    """ What was said. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        at = self.at.isoformat()
+        number = self.number
+        player = self.player.to_dict()
+        seat = self.seat
+        text = self.text
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "at": at,
+            "number": number,
+            "player": player,
+            "seat": seat,
+            "text": text,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        at = datetime.datetime.fromisoformat(d.pop("at"))
+
+        number = d.pop("number")
+        player = PlayerRef.from_dict(d.pop("player"))
+
+        seat = d.pop("seat")
+        text = d.pop("text")
+        model = cls(
+            at=at,
+            number=number,
+            player=player,
+            seat=seat,
+            text=text,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.player_ref import PlayerRef  # noqa: E402

@@ -1,0 +1,13 @@
+from typing import Literal, cast
+
+PlayerKind = Literal["guest", "user"]
+
+PLAYER_KIND_VALUES: set[PlayerKind] = {
+    "guest",
+    "user",
+}
+
+
+def check_player_kind(value: str) -> PlayerKind:
+    # Enumerations grow: a value that is not known yet is one that is not known yet, and no error.
+    return cast(PlayerKind, value)

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="ProblemRefusal")
+
+
+@_attrs_define
+class ProblemRefusal:
+    """Why the rules say no."""
+
+    code: str
+    """ Dotted and stable. """
+    params: Any
+    """ Integers and strings that the sentence in `detail` is made of. """
+    section: str
+    """ Section of the rulebook. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        code = self.code
+        params = self.params
+        section = self.section
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "code": code,
+            "params": params,
+            "section": section,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        code = d.pop("code")
+        params = d.pop("params")
+        section = d.pop("section")
+        model = cls(
+            code=code,
+            params=params,
+            section=section,
+        )
+        model.additional_properties = d
+        return model

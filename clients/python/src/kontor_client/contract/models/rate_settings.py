@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="RateSettings")
+
+
+@_attrs_define
+class RateSettings:
+    """Requests per minute and bucket."""
+
+    address_per_minute: int
+    """ Requests without a valid token from one address (IPv6: one /64). """
+    messages_per_minute: int
+    """ Messages that one player says at tables. """
+    moves_per_minute: int
+    """ Moves of one player, counted on their own: a due move is never throttled below this. """
+    player_per_minute: int
+    """ All other requests of one signed-in player. """
+    previews_per_minute: int
+    """ Previews of one player. """
+    sign_ins_per_minute: int
+    """ Sign-ups, sign-ins and refreshes from one address. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        address_per_minute = self.address_per_minute
+        messages_per_minute = self.messages_per_minute
+        moves_per_minute = self.moves_per_minute
+        player_per_minute = self.player_per_minute
+        previews_per_minute = self.previews_per_minute
+        sign_ins_per_minute = self.sign_ins_per_minute
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "address_per_minute": address_per_minute,
+            "messages_per_minute": messages_per_minute,
+            "moves_per_minute": moves_per_minute,
+            "player_per_minute": player_per_minute,
+            "previews_per_minute": previews_per_minute,
+            "sign_ins_per_minute": sign_ins_per_minute,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        address_per_minute = d.pop("address_per_minute")
+        messages_per_minute = d.pop("messages_per_minute")
+        moves_per_minute = d.pop("moves_per_minute")
+        player_per_minute = d.pop("player_per_minute")
+        previews_per_minute = d.pop("previews_per_minute")
+        sign_ins_per_minute = d.pop("sign_ins_per_minute")
+        model = cls(
+            address_per_minute=address_per_minute,
+            messages_per_minute=messages_per_minute,
+            moves_per_minute=moves_per_minute,
+            player_per_minute=player_per_minute,
+            previews_per_minute=previews_per_minute,
+            sign_ins_per_minute=sign_ins_per_minute,
+        )
+        model.additional_properties = d
+        return model

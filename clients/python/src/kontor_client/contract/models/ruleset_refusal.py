@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="RulesetRefusal")
+
+
+@_attrs_define
+class RulesetRefusal:
+    """A way in which a game's rules refuse an action."""
+
+    code: str
+    """ The `refusal.code` of a problem. """
+    section: str
+    """ Section of the rulebook. """
+    sentence: str
+    """ The sentence; `{name}` stands for a parameter. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        code = self.code
+        section = self.section
+        sentence = self.sentence
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "code": code,
+            "section": section,
+            "sentence": sentence,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        code = d.pop("code")
+        section = d.pop("section")
+        sentence = d.pop("sentence")
+        model = cls(
+            code=code,
+            section=section,
+            sentence=sentence,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="TableDeletedPreviewedEvent")
+
+
+@_attrs_define
+class TableDeletedPreviewedEvent:
+    """The owner took the table away before the start."""
+
+    data: Any
+    """ The owner took the table away before the start. """
+    type_: Literal["table.deleted"] = "table.deleted"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = d.pop("data")
+        type_ = cast(Literal["table.deleted"], d.pop("type"))
+        if type_ != "table.deleted":
+            raise ValueError(f"type must match const 'table.deleted', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model

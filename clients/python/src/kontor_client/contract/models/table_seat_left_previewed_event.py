@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="TableSeatLeftPreviewedEvent")
+
+
+@_attrs_define
+class TableSeatLeftPreviewedEvent:
+    """A seat became free again."""
+
+    data: TableSeatLeftEventData
+    """ A seat became free again. """
+    type_: Literal["table.seat_left"] = "table.seat_left"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = TableSeatLeftEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["table.seat_left"], d.pop("type"))
+        if type_ != "table.seat_left":
+            raise ValueError(f"type must match const 'table.seat_left', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.table_seat_left_event_data import TableSeatLeftEventData  # noqa: E402

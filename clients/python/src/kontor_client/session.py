@@ -1,0 +1,173 @@
+"""A server, and who is signed in there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator
+from datetime import UTC, datetime, timedelta
+
+import httpx
+
+from . import following
+from .contract.api.players import create_guest, create_session, create_user, end_session
+from .contract.client import AuthenticatedClient
+from .contract.models import CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, Problem, SignedIn
+from .contract.types import UNSET
+from .contract.unions import GameEvent
+from .problem import KontorProblem, or_raise, problem_in
+from .retry import DEFAULT_RETRY, Retry, RetryingTransport
+
+#: Access tokens are renewed so long before they expire.
+RENEW_BEFORE = timedelta(seconds=30)
+
+#: A reply may be waited for so long; waiting requests and streams have something to say more often.
+TIMEOUT = httpx.Timeout(75.0, connect=10.0)
+
+
+class Kontor:
+    """A server, and a player who is signed in there, or nobody. Hand `api` to the operations of `kontor_client.contract.api`
+    as their `client`, in their sync and async forms alike."""
+
+    def __init__(
+        self,
+        base_url: str,
+        session: SignedIn | None = None,
+        *,
+        on_session: Callable[[SignedIn], None] | None = None,
+        retry: Retry = DEFAULT_RETRY,
+        transport: httpx.BaseTransport | None = None,
+        async_transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        """`session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back.
+        Requests go by `transport` and `async_transport` if given: through a proxy, say."""
+        self.base_url = base_url
+        self._retry = retry
+        self._auth = _SessionAuth(base_url, session, on_session)
+        self.api = AuthenticatedClient(
+            base_url=base_url,
+            token="",
+            timeout=TIMEOUT,
+            httpx_args={"auth": self._auth, "transport": RetryingTransport(retry, transport, async_transport)},
+        )
+
+    def guest(self, name: str | None = None) -> Kontor:
+        """Signs a new guest in."""
+        return self._begin(create_guest.sync(client=self.api, body=_guest(name)))
+
+    async def guest_async(self, name: str | None = None) -> Kontor:
+        """Signs a new guest in."""
+        return self._begin(await create_guest.asyncio(client=self.api, body=_guest(name)))
+
+    def sign_up(self, name: str, password: str) -> Kontor:
+        """Makes a new user, and signs them in."""
+        return self._begin(create_user.sync(client=self.api, body=CreateUserRequest(name=name, password=password)))
+
+    async def sign_up_async(self, name: str, password: str) -> Kontor:
+        """Makes a new user, and signs them in."""
+        return self._begin(await create_user.asyncio(client=self.api, body=CreateUserRequest(name=name, password=password)))
+
+    def sign_in(self, name: str, password: str) -> Kontor:
+        """Signs a user in."""
+        return self._begin(create_session.sync(client=self.api, body=CreateSessionRequest(name=name, password=password)))
+
+    async def sign_in_async(self, name: str, password: str) -> Kontor:
+        """Signs a user in."""
+        body = CreateSessionRequest(name=name, password=password)
+        return self._begin(await create_session.asyncio(client=self.api, body=body))
+
+    def sign_out(self) -> None:
+        """Ends the session."""
+        or_raise(end_session.sync(client=self.api))
+        self._auth.session = None
+
+    async def sign_out_async(self) -> None:
+        """Ends the session."""
+        or_raise(await end_session.asyncio(client=self.api))
+        self._auth.session = None
+
+    @property
+    def player(self) -> Player | None:
+        """Who is signed in."""
+        return self._auth.session.player if self._auth.session else None
+
+    def follow(self, game: str, *, after: int = 0, invite: str | None = None) -> Iterator[GameEvent]:
+        """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again."""
+        return following.follow(self.api, game, after, invite, self._retry.first_pause_s)
+
+    def follow_async(self, game: str, *, after: int = 0, invite: str | None = None) -> AsyncGenerator[GameEvent, None]:
+        """The same for `async for`."""
+        return following.follow_async(self.api, game, after, invite, self._retry.first_pause_s)
+
+    def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
+        self._auth.begin(or_raise(answer))
+        return self
+
+
+def _guest(name: str | None) -> CreateGuestRequest:
+    return CreateGuestRequest(name=UNSET if name is None else name)
+
+
+class _SessionAuth(httpx.Auth):
+    """Signs requests with the access token, and renews it when it is time. Two requests may renew at once: the server gives
+    both the same answer."""
+
+    def __init__(self, base_url: str, session: SignedIn | None, on_session: Callable[[SignedIn], None] | None) -> None:
+        self.session = session
+        self._on_session = on_session
+        self._refresh_url = f"{base_url.rstrip('/')}/v1/sessions/refresh"
+
+    def begin(self, session: SignedIn) -> None:
+        self.session = session
+        if self._on_session:
+            self._on_session(session)
+
+    def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        flow = self.auth_flow(request)
+        request = next(flow)
+        while True:
+            response = yield request
+            if self._is_read(response):
+                response.read()
+            try:
+                request = flow.send(response)
+            except StopIteration:
+                return
+
+    async def async_auth_flow(self, request: httpx.Request) -> AsyncGenerator[httpx.Request, httpx.Response]:
+        flow = self.auth_flow(request)
+        request = next(flow)
+        while True:
+            response = yield request
+            if self._is_read(response):
+                await response.aread()
+            try:
+                request = flow.send(response)
+            except StopIteration:
+                return
+
+    def _is_read(self, response: httpx.Response) -> bool:
+        """Whether the body is looked at here; that of a stream has no end."""
+        return response.status_code == 401 or response.request.url == self._refresh_url
+
+    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        if self.session and self.session.expires_at - datetime.now(UTC) < RENEW_BEFORE:
+            yield from self._renew(self.session)
+        used = self.session
+        response = yield _signed(request, used)
+        if used and response.status_code == 401 and response.json().get("code") == "token-expired":
+            yield from self._renew(used)
+            yield _signed(request, self.session)
+
+    def _renew(self, used: SignedIn) -> Generator[httpx.Request, httpx.Response, None]:
+        if self.session is not used:
+            return  # somebody else has renewed it meanwhile
+        response = yield httpx.Request("POST", self._refresh_url, json={"refresh_token": used.refresh_token})
+        if response.status_code != 201:
+            raise KontorProblem(problem_in(response.status_code, response.content))
+        self.begin(SignedIn.from_dict(response.json()))
+
+
+def _signed(request: httpx.Request, session: SignedIn | None) -> httpx.Request:
+    request.headers.pop("Authorization", None)
+    if session:
+        request.headers["Authorization"] = f"Bearer {session.access_token}"
+    return request

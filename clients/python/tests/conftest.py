@@ -1,0 +1,67 @@
+"""A server of the tests' own, with data of its own; it can be killed and started again at the same address."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kontor_client import Kontor, or_raise
+from kontor_client.contract.api.contract import list_problems
+from kontor_client.contract.api.rulesets import get_ruleset
+from kontor_client.contract.models import Ruleset
+
+#: Without limits that many clients at one address would meet, and with passwords that cost little.
+FLAGS = [
+    *(f"--rate-{of}=1000000" for of in ("moves", "player", "address", "sign-ins")),
+    "--password-memory-kib=8",
+    "--password-passes=1",
+]
+
+KONTOR = os.environ.get("KONTOR", str(Path(__file__).parents[3] / "target" / "debug" / "kontor"))
+
+
+class Server:
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._listen = "127.0.0.1:0"
+        self._run()
+
+    def restart(self) -> None:
+        """Kills it without a warning, and starts it again."""
+        self.kill()
+        self._run()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def _run(self) -> None:
+        command = [KONTOR, "serve", "--log=error", "--listen", self._listen, "--data", str(self._data), *FLAGS]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        self._listen = self._process.stdout.readline().strip()
+        self.base_url = f"http://{self._listen}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("kontor"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def problem_kinds(server: Server) -> list[tuple[str, int]]:
+    """Every problem of the catalogue, with its status."""
+    kinds = or_raise(list_problems.sync(client=Kontor(server.base_url).api)).items
+    return [(kind.code, kind.status) for kind in kinds]
+
+
+@pytest.fixture(scope="session")
+def medici(server: Server) -> Ruleset:
+    """A ruleset in which somebody is asked at once."""
+    return or_raise(get_ruleset.sync("medici", client=Kontor(server.base_url).api))

@@ -1,0 +1,56 @@
+"""The examples that people copy, run as they are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from conftest import Server
+
+from kontor_client import Kontor, or_raise
+from kontor_client.contract.api.games import create_game, start_game
+from kontor_client.contract.models import CreateGameRequest
+
+PACKAGE = Path(__file__).parents[1]
+
+
+def test_the_example_of_the_readme_plays_a_game(server: Server) -> None:
+    said = output_of(run("play", server.base_url))
+    assert "buys for" in said[0]
+    assert said[-1].startswith("number one: [")
+    assert (PACKAGE / "examples" / "play.py").read_text() in (PACKAGE / "README.md").read_text()
+
+
+def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
+    owner = Kontor(server.base_url).guest("Owner")
+    body = CreateGameRequest(ruleset="basari", seats=3, sit=False, visibility="private")
+    game = or_raise(create_game.sync(client=owner.api, body=body))
+    assert game.invite
+    follower = run("follow", server.base_url, game.id, game.invite)
+    bots = []
+    for seat in range(3):
+        bots.append(run("bot", server.base_url, game.id, game.invite))
+        assert first_line(bots[seat]) == f"sits on seat {seat}"
+    or_raise(start_game.sync(game.id, client=owner.api))
+    for bot in bots:
+        assert "is number" in output_of(bot)[-1]
+    said = output_of(follower)
+    assert "The game begins." in said
+    assert said[-1].startswith("It is over: ")
+
+
+def run(example: str, *arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, str(PACKAGE / "examples" / f"{example}.py"), *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout
+    return process.stdout.readline().strip()
+
+
+def output_of(process: subprocess.Popen[str]) -> list[str]:
+    said, _ = process.communicate()
+    assert process.returncode == 0
+    return said.splitlines()

@@ -1,0 +1,27 @@
+// Opens a table against two bots, plays a game of Medici with the first action of each decision, and prints who won.
+//
+//   npm run build && node build/examples/play.js http://127.0.0.1:8080
+import { Kontor, orThrow } from 'kontor-client';
+
+const ada = await Kontor.guest(process.argv[2]!, 'Ada');
+const made = await orThrow(ada.api.POST('/v1/games', { body: { ruleset: 'medici', seats: 3 } }));
+const path = { game: made.id };
+for (const seat of [1, 2]) {
+  const params = { path: { ...path, seat } };
+  await orThrow(ada.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'bot', bot: 'greedy' } }));
+}
+await orThrow(ada.api.POST('/v1/games/{game}/start', { params: { path } }));
+
+for await (const event of ada.follow(made.id)) {
+  if (event.type === 'medici.lot_sold') {
+    console.log(`seat ${event.data.buyer} buys for ${event.data.price}`);
+  } else if (event.type === 'table.finished') {
+    console.log('number one:', event.data.places.filter(({ place }) => place === 1).map(({ seat }) => seat));
+  }
+  // Whatever has happened, it may be Ada's turn now.
+  for (const { decision } of (await orThrow(ada.api.GET('/v1/me/decisions'))).items) {
+    const params = { path, header: { 'Idempotency-Key': decision.id } };
+    const body = { decision: decision.id, action: decision.actions![0]! };
+    await orThrow(ada.api.POST('/v1/games/{game}/actions', { params, body }));
+  }
+}

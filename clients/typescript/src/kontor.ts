@@ -1,0 +1,140 @@
+import createClient, { type Client } from 'openapi-fetch';
+
+import type { GameEvent, Player, SignedIn, paths } from './contract.js';
+import { type Follow, followEvents } from './follow.js';
+import { isProblem, orThrow, problemIn } from './problem.js';
+import { DEFAULT_RETRY, type Retry, retrying } from './retry.js';
+
+/** The media types that operations answer with, streams apart. */
+type Json = 'application/json' | 'application/problem+json';
+
+/** How a client behaves. */
+export interface Settings {
+  /** When and how often requests are sent again. */
+  retry?: Partial<Retry>;
+  /** What requests are sent with, instead of the global `fetch`. */
+  fetch?: typeof fetch;
+  /** Told of each new session: keep it, and {@link Kontor.resume} goes on with it. A guest has no other way back. */
+  onSession?: (session: SignedIn) => void;
+}
+
+/** Access tokens are renewed so long before they expire. */
+const RENEW_BEFORE_MS = 30_000;
+
+/** A server, and a player who is signed in there, or nobody. */
+export class Kontor {
+  /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
+  readonly api: Client<paths, Json>;
+  /** Where the server is. */
+  readonly baseUrl: string;
+
+  #session: SignedIn | undefined;
+  #renewal: Promise<void> | undefined;
+  readonly #settings: Settings;
+  readonly #retry: Retry;
+  readonly #send: (request: Request) => Promise<Response>;
+
+  /** Somebody who is not signed in: may look at rulesets and public games. */
+  constructor(baseUrl: string, settings: Settings = {}) {
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+    this.#settings = settings;
+    const send = settings.fetch ?? ((request) => fetch(request));
+    this.#retry = { ...DEFAULT_RETRY, ...settings.retry };
+    this.#send = retrying(send, this.#retry);
+    this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
+  }
+
+  /** Signs a new guest in. */
+  static async guest(baseUrl: string, name?: string, settings?: Settings): Promise<Kontor> {
+    const kontor = new Kontor(baseUrl, settings);
+    await kontor.#begin(kontor.api.POST('/v1/guests', { body: name === undefined ? {} : { name } }));
+    return kontor;
+  }
+
+  /** Makes a new user, and signs them in. */
+  static async signUp(baseUrl: string, name: string, password: string, settings?: Settings): Promise<Kontor> {
+    const kontor = new Kontor(baseUrl, settings);
+    await kontor.#begin(kontor.api.POST('/v1/users', { body: { name, password } }));
+    return kontor;
+  }
+
+  /** Signs a user in. */
+  static async signIn(baseUrl: string, name: string, password: string, settings?: Settings): Promise<Kontor> {
+    const kontor = new Kontor(baseUrl, settings);
+    await kontor.#begin(kontor.api.POST('/v1/sessions', { body: { name, password } }));
+    return kontor;
+  }
+
+  /** Goes on with a session that {@link Settings.onSession} told of. */
+  static resume(baseUrl: string, session: SignedIn, settings?: Settings): Kontor {
+    const kontor = new Kontor(baseUrl, settings);
+    kontor.#session = session;
+    return kontor;
+  }
+
+  /** Ends the session. */
+  async signOut(): Promise<void> {
+    await orThrow(this.api.DELETE('/v1/sessions/current'));
+    this.#session = undefined;
+  }
+
+  /** Who is signed in. */
+  get player(): Player | undefined {
+    return this.#session?.player;
+  }
+
+  /** The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again. */
+  follow(game: string, options: Follow = {}): AsyncGenerator<GameEvent, void> {
+    return followEvents(this, game, options, this.#retry.firstPauseMs);
+  }
+
+  /** A `fetch` with the token of the session, renewed when it is time, and sent again when that may help. */
+  async fetch(request: Request): Promise<Response> {
+    const session = this.#session;
+    if (session && Date.parse(session.expires_at) - Date.now() < RENEW_BEFORE_MS) await this.#renew(session);
+    const used = this.#session;
+    const response = await this.#send(signed(request, used));
+    if (!used || response.status !== 401 || !(await isExpired(response))) return response;
+    await this.#renew(used);
+    return this.#send(signed(request, this.#session));
+  }
+
+  async #begin(call: Parameters<typeof orThrow<SignedIn>>[0]): Promise<void> {
+    this.#session = await orThrow(call);
+    this.#settings.onSession?.(this.#session);
+  }
+
+  /** Takes the next access token, unless that of `session` has been renewed already; calls that come meanwhile wait for it. */
+  async #renew(session: SignedIn): Promise<void> {
+    if (session !== this.#session) return;
+    this.#renewal ??= this.#takeNext(session).finally(() => {
+      this.#renewal = undefined;
+    });
+    await this.#renewal;
+  }
+
+  async #takeNext({ refresh_token }: SignedIn): Promise<void> {
+    const response = await this.#send(
+      new Request(`${this.baseUrl}/v1/sessions/refresh`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ refresh_token }),
+      }),
+    );
+    if (!response.ok) throw problemIn(response, await response.text());
+    this.#session = (await response.json()) as SignedIn;
+    this.#settings.onSession?.(this.#session);
+  }
+}
+
+/** A copy of the request, with the token of the session. */
+function signed(request: Request, session: SignedIn | undefined): Request {
+  const copy = request.clone();
+  if (session) copy.headers.set('Authorization', `Bearer ${session.access_token}`);
+  return copy;
+}
+
+async function isExpired(response: Response): Promise<boolean> {
+  const body: unknown = await response.clone().json().catch(() => undefined);
+  return isProblem(body) && body.code === 'token-expired';
+}

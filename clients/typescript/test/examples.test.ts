@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { after, before, test } from 'node:test';
+
+import { Kontor, orThrow } from 'kontor-client';
+
+import { Server } from './server.js';
+
+let server: Server;
+before(async () => {
+  server = await Server.start();
+});
+after(() => server.stop());
+
+test('the example of the readme plays a game', async () => {
+  const said = await run('play', server.baseUrl).over;
+  assert.match(said[0]!, /buys for/);
+  assert.match(said.at(-1)!, /^number one: \[/);
+  const example = await readFile('examples/play.ts', 'utf8');
+  assert.ok((await readFile('README.md', 'utf8')).includes(example), 'README.md and examples/play.ts are the same');
+});
+
+test('bots play a game that somebody follows', async () => {
+  const { api } = await Kontor.guest(server.baseUrl, 'Owner');
+  const body = { ruleset: 'basari', seats: 3, sit: false, visibility: 'private' } as const;
+  const game = await orThrow(api.POST('/v1/games', { body }));
+  const follower = run('follow', server.baseUrl, game.id, game.invite!);
+  const bots: Run[] = [];
+  for (const seat of [0, 1, 2]) {
+    bots.push(run('bot', server.baseUrl, game.id, game.invite!));
+    assert.equal(await bots[seat]!.firstLine, `sits on seat ${seat}`);
+  }
+  await orThrow(api.POST('/v1/games/{game}/start', { params: { path: { game: game.id } } }));
+  for (const bot of bots) assert.match((await bot.over).at(-1)!, /is number/);
+  const said = await follower.over;
+  assert.ok(said.includes('The game begins.'));
+  assert.match(said.at(-1)!, /^It is over: /);
+});
+
+/** An example that runs. */
+interface Run {
+  firstLine: Promise<string>;
+  /** All that it said, once it is over and all is well. */
+  over: Promise<string[]>;
+}
+
+function run(example: string, ...args: string[]): Run {
+  const process: ChildProcess = spawn('node', [`build/examples/${example}.js`, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(process.stdout!);
+  const said: string[] = [];
+  lines.on('line', (line) => said.push(line));
+  const over = once(process, 'close').then(([code]) => {
+    assert.equal(code, 0, `${example} failed`);
+    return said;
+  });
+  return { firstLine: once(lines, 'line').then(([line]) => line as string), over };
+}

@@ -1,0 +1,31 @@
+import { KontorProblem } from 'kontor-client';
+
+/** Pauses that cost a test nothing. */
+export const AT_ONCE = { firstPauseMs: 1 };
+
+/** The real `fetch`, but for the requests that `instead` answers. */
+export function intercepted(instead: (request: Request) => Promise<Response | undefined>): typeof fetch {
+  return async (input) => (await instead(input as Request)) ?? fetch(input);
+}
+
+/** A problem as servers answer with it. */
+export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  const body = { type: `/v1/problems/${code}`, title: code, status, code, detail: `It was ${code}.`, instance: 'r_1' };
+  const rest = { errors: [], refusal: null, decisions: null };
+  return Response.json({ ...body, ...rest }, { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+}
+
+/** An event stream of these frames. */
+export function stream(frames: string): Response {
+  return new Response(frames, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** The frame that closes a stream. */
+export function ending(reason: string): string {
+  return `event: end\ndata: {"reason":"${reason}"}\n\n`;
+}
+
+/** Whether an error is the problem of this code, and says so. */
+export function has(code: string): (error: unknown) => boolean {
+  return (error) => error instanceof KontorProblem && error.problem.code === code && error.message.startsWith(`${code}: `);
+}
