@@ -87,6 +87,7 @@ pub fn build_app(
     let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
     app.app_data(service)
         .service(web::redirect("/docs", "/docs/"))
+        .configure(routes::guide::configure)
         .service(routes::docs::ui())
         .default_service(web::to(edge::fallback))
         .wrap(from_fn(edge::edge))

@@ -33,9 +33,11 @@ pub const CONTRACT_VERSION: &str = "1.0.0";
         description = "Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with \
             ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game \
             replays from its events; the record of a finished game can be verified by anyone.\n\n\
+            The [guide](/docs/guide/) for authors of clients says the same at length, with examples.\n\n\
             Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
+    external_docs(url = "/docs/guide/", description = "The guide for authors of clients"),
     servers((url = "/", description = "The server that serves this document.")),
     tags(
         (name = "players", description = "Becoming a player, signing in and out."),

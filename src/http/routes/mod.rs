@@ -4,6 +4,7 @@ pub mod accounts;
 pub mod docs;
 pub mod events;
 pub mod games;
+pub mod guide;
 pub mod messages;
 pub mod meta;
 pub mod orders;

@@ -8,6 +8,7 @@ mod edge;
 mod events;
 mod faults;
 mod games;
+mod guide;
 mod messages;
 mod meta;
 mod order;

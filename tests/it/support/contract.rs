@@ -200,6 +200,12 @@ impl Contract {
         self.event.check(&self.registry, event, "the event");
     }
 
+    /// A value that stands for one of the document's schemas.
+    pub fn check_named(&self, schema: &str, value: &Value, what: &str) {
+        let schema = Schema::at(REPLIES, &format!("/components/schemas/{schema}"));
+        schema.check(&self.registry, value, what);
+    }
+
     /// A message out of a stream.
     pub fn check_message(&self, message: &Value) {
         self.message.check(&self.registry, message, "the message");

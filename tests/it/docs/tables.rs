@@ -1,0 +1,201 @@
+//! The tables of the guide, made from what the server says of itself, so that no type is missing on a page and none invented.
+
+use std::{collections::BTreeSet, fs};
+
+use kontor::http::openapi::Documents;
+use serde_json::Value;
+
+use super::page::{Page, files_below, is_update, root};
+use crate::support::local::Local;
+
+/// The contract, where descriptions and shapes come from.
+struct Schemas(Value);
+
+impl Schemas {
+    fn read() -> Self {
+        let mut document: Value = serde_json::from_str(&Documents::generate().openapi_3_1).unwrap();
+        Schemas(document["components"]["schemas"].take())
+    }
+
+    fn named(&self, name: &str) -> &Value {
+        self.0.get(name).unwrap_or_else(|| panic!("the contract has no schema {name}"))
+    }
+
+    fn target(&self, reference: &Value) -> &Value {
+        self.named(reference["$ref"].as_str().unwrap().rsplit('/').next().unwrap())
+    }
+
+    /// Members of a union by their tag, in the order of the union, where the tag begins so.
+    fn members(&self, union: &str, prefix: &str) -> Vec<(&str, &Value)> {
+        let members = self.named(union)["oneOf"].as_array().unwrap().iter().map(|member| self.target(member));
+        let tagged = members.map(|schema| (schema["properties"]["type"]["const"].as_str().unwrap(), schema));
+        tagged.filter(|(tag, _)| tag.starts_with(prefix)).collect()
+    }
+}
+
+/// One cell: no line breaks, no bars.
+fn cell(text: &str) -> String {
+    text.replace('\n', " ").replace('|', "\\|")
+}
+
+fn described(schema: &Value) -> String {
+    let inner = schema["oneOf"].as_array().and_then(|either| either.iter().find_map(|one| one["description"].as_str()));
+    cell(schema["description"].as_str().or(inner).unwrap_or_default())
+}
+
+fn is_nullable(schema: &Value) -> bool {
+    let names_null = |kind: &Value| kind == "null" || kind.as_array().is_some_and(|kinds| kinds.contains(&Value::from("null")));
+    names_null(&schema["type"])
+        || schema["oneOf"].as_array().is_some_and(|either| either.iter().any(|one| names_null(&one["type"])))
+}
+
+/// Names of the fields of an object, with a question mark behind those that can be null.
+fn fields(schema: &Value) -> String {
+    let fields = schema["properties"].as_object().into_iter().flatten().filter(|(name, _)| *name != "type");
+    let named = |(name, field): (&String, &Value)| format!("`{name}`{}", if is_nullable(field) { "?" } else { "" });
+    fields.map(named).collect::<Vec<_>>().join(", ")
+}
+
+fn table(head: [&str; 3], rows: impl Iterator<Item = [String; 3]>) -> String {
+    let line = |cells: [&str; 3]| format!("| {} |\n", cells.join(" | ")).replace("  |", " |");
+    let rows = rows.map(|[first, second, third]| line([&first, &second, &third]));
+    format!("{}{}{}", line(head), line(["---"; 3]), rows.collect::<String>())
+}
+
+fn actions(schemas: &Schemas, ruleset: &str) -> String {
+    let rows = schemas.members("GameAction", &format!("{ruleset}."));
+    table(
+        ["type", "what it does", "fields"],
+        rows.into_iter().map(|(tag, schema)| [code(tag), described(schema), fields(schema)]),
+    )
+}
+
+fn events(schemas: &Schemas, prefix: &str) -> String {
+    let rows = schemas.members("GameEvent", &format!("{prefix}.")).into_iter().map(|(tag, schema)| {
+        let data = schemas.target(&schema["properties"]["data"]);
+        [code(tag), described(data), fields(data)]
+    });
+    table(["type", "what happened", "fields of `data`"], rows)
+}
+
+/// The fields of the view, and below them those of a player.
+fn view(schemas: &Schemas, pascal: &str) -> String {
+    let of = |name: &str, path: &str| -> Vec<[String; 3]> {
+        let fields = schemas.named(name)["properties"].as_object().unwrap().iter();
+        let can_be_null = |field: &Value| if is_nullable(field) { "yes" } else { "" }.to_owned();
+        fields.map(|(field, schema)| [code(&format!("{path}{field}")), described(schema), can_be_null(schema)]).collect()
+    };
+    let rows = of(&format!("{pascal}View"), "").into_iter().chain(of(&format!("{pascal}Player"), "players[]."));
+    table(["field", "what it is", "can be null"], rows)
+}
+
+/// What can be chosen, by its JSON Schema and its defaults.
+fn choosable(schema: &Value, defaults: &Value) -> String {
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    table(
+        ["field", "what it is", "default"],
+        fields.map(|(name, field)| [code(name), described(field), code(&defaults[name].to_string())]),
+    )
+}
+
+fn refusals(ruleset: &Value) -> String {
+    let text = |refusal: &Value, field: &str| cell(refusal[field].as_str().unwrap());
+    let rows = ruleset["refusals"].as_array().unwrap().iter();
+    table(
+        ["code", "what it says", "section of the rulebook"],
+        rows.map(|refusal| [code(&text(refusal, "code")), text(refusal, "sentence"), text(refusal, "section")]),
+    )
+}
+
+fn codes(problems: &Value) -> String {
+    let rows = problems["items"].as_array().unwrap().iter().map(|kind| {
+        let again = if kind["retryable"] == true { ", again later" } else { "" };
+        [code(kind["code"].as_str().unwrap()), format!("{}{again}", kind["status"]), cell(kind["about"].as_str().unwrap())]
+    });
+    table(["code", "status", "what it means"], rows)
+}
+
+fn code(text: &str) -> String {
+    format!("`{text}`")
+}
+
+/// The first table of a section is this one.
+fn holds(page: &str, section: &str, expected: &str) {
+    let Page { path, text } = Page::read(page);
+    let begin = text.find(&format!("\n## {section}\n")).unwrap_or_else(|| panic!("{path} lacks a section «{section}»")) + 1;
+    let first = text[begin..].find("\n|").map_or_else(|| panic!("{path}: «{section}» lacks its table"), |at| begin + at + 1);
+    let length = text[first..].split_inclusive('\n').take_while(|line| line.starts_with('|')).map(str::len).sum::<usize>();
+    match is_update() {
+        true => fs::write(root().join(&path), format!("{}{expected}{}", &text[..first], &text[first + length..])).unwrap(),
+        false => assert_eq!(&text[first..first + length], expected, "{path}, «{section}»: UPDATE=1 writes it anew"),
+    }
+}
+
+/// `DaleOfMerchants` for `dale_of_merchants`.
+fn pascal(id: &str) -> String {
+    let capital = |word: &str| format!("{}{}", word[..1].to_uppercase(), &word[1..]);
+    id.split('_').map(capital).collect()
+}
+
+#[tokio::test]
+async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
+    let (schemas, local) = (Schemas::read(), Local::start());
+    let rulesets = local.nobody().get("/v1/rulesets").await.expect(200);
+    for ruleset in rulesets["items"].as_array().unwrap() {
+        let id = ruleset["id"].as_str().unwrap();
+        let page = format!("docs/games/{id}.md");
+        holds(&page, "Actions", &actions(&schemas, id));
+        holds(&page, "Events", &events(&schemas, id));
+        holds(&page, "View", &view(&schemas, &pascal(id)));
+        holds(&page, "Refusals", &refusals(ruleset));
+        for (section, schema, defaults) in
+            [("Options", "options_schema", "options_default"), ("Standing orders", "orders_schema", "orders_default")]
+        {
+            if ruleset[schema]["properties"].is_object() {
+                holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults]));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_events_of_the_table_itself_stand_with_the_life_of_a_game() {
+    holds("docs/life-of-a-game.md", "Events of the table", &events(&Schemas::read(), "table"));
+}
+
+#[tokio::test]
+async fn every_code_of_the_catalogue_stands_on_the_page_of_errors() {
+    let local = Local::start();
+    let problems = local.nobody().get("/v1/problems").await.expect(200);
+    holds("docs/errors.md", "The codes", &codes(&problems));
+}
+
+/// Kinds of decisions have no list in the contract; they stand in the sources as what is neither action nor event.
+#[tokio::test]
+async fn each_games_page_explains_every_kind_of_decision() {
+    let local = Local::start();
+    let rulesets = local.nobody().get("/v1/rulesets").await.expect(200);
+    for ruleset in rulesets["items"].as_array().unwrap() {
+        let id = ruleset["id"].as_str().unwrap();
+        let types: BTreeSet<&str> = ["action_types", "event_types"]
+            .iter()
+            .flat_map(|list| ruleset[*list].as_array().unwrap())
+            .map(|kind| kind.as_str().unwrap())
+            .collect();
+        let sources = files_below(&root().join(format!("src/games/{id}")));
+        let texts: Vec<String> = sources.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let mut kinds: BTreeSet<&str> = texts.iter().flat_map(|text| literals(text, id)).collect();
+        kinds.retain(|kind| !types.contains(kind) && !kind.ends_with(".nothing"));
+        let page = Page::read(&format!("docs/games/{id}.md"));
+        let section = page.text.split("\n## Questions\n").nth(1).unwrap().split("\n## ").next().unwrap();
+        let told: BTreeSet<&str> = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+        assert_eq!(told, kinds, "{}", page.path);
+    }
+}
+
+/// Texts in quotes of the form `id.word`.
+fn literals<'a>(text: &'a str, id: &str) -> Vec<&'a str> {
+    let quoted = text.split('"').skip(1).filter(|quoted| quoted.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
+    let is_word = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    quoted.filter(|quoted| is_word(&quoted[id.len() + 1..])).collect()
+}

@@ -1,0 +1,221 @@
+//! `docs/verify_record.py`: what a reader with Python alone can check of a record, and how much of it is found out.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use kontor::{
+    app::chain::{FIRST_LINK, Seed, canonical, hex},
+    rules::{Chance, SeededChance},
+};
+use serde_json::{Value, json};
+
+use super::page::{files_below, root};
+
+fn python(arguments: &[&Path]) -> Output {
+    Command::new("python3").arg(root().join("docs/verify_record.py")).args(arguments).output().expect("python3 is there")
+}
+
+fn recorded() -> Vec<PathBuf> {
+    let files = files_below(&root().join("tests/logs"));
+    files.into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "json")).collect()
+}
+
+/// A recorded game.
+fn record(log: &str) -> Value {
+    let text = fs::read_to_string(root().join("tests/logs").join(log)).unwrap();
+    serde_json::from_str::<Value>(&text).unwrap()["record"].take()
+}
+
+fn check(record: &Value) -> Output {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), record.to_string()).unwrap();
+    python(&[file.path()])
+}
+
+/// The script refuses the record, and says why in these words.
+fn refused(record: &Value, why: &str) {
+    let done = check(record);
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.code() == Some(1) && said.contains(why), "{why}: {done:?}");
+    assert!(!said.contains("Traceback"), "{said}");
+}
+
+/// Whoever has the seed can make all links anew. Each commit has the seed that rules there.
+fn chained(mut record: Value) -> Value {
+    let seeds = record["seeds"].as_array().unwrap();
+    let ruling = |number: u64| {
+        let seed = seeds.iter().rev().find(|seed| seed["from_commit"].as_u64().unwrap() <= number).unwrap();
+        Seed::from_hex(seed["seed"].as_str().unwrap()).unwrap()
+    };
+    let (mut link, mut links) = (FIRST_LINK, Vec::new());
+    for (number, commit) in (0..).zip(record["commits"].as_array().unwrap()) {
+        link = ruling(number).link(&link, number, &canonical(commit));
+        links.push(hex(&link));
+    }
+    record["chain_head"] = json!(hex(&link));
+    record["links"] = json!(links);
+    record
+}
+
+/// The first event of this type.
+fn first<'a>(record: &'a mut Value, kind: &str) -> &'a mut Value {
+    let commits = record["commits"].as_array_mut().unwrap();
+    let mut events = commits.iter_mut().flat_map(|commit| commit["events"].as_array_mut().unwrap());
+    events.find(|event| event["type"] == kind).unwrap_or_else(|| panic!("there is no {kind}"))
+}
+
+#[test]
+fn every_vector_holds_in_python() {
+    let done = python(&[Path::new("--vectors"), &root().join("docs/vectors")]);
+    assert!(done.status.success(), "{done:?}");
+}
+
+#[test]
+fn every_recorded_game_is_in_order() {
+    for file in recorded() {
+        let log: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+        let done = check(&log["record"]);
+        assert!(done.status.success(), "{}: {done:?}", file.display());
+    }
+}
+
+#[test]
+fn what_was_changed_without_the_seed_breaks_the_chain() {
+    let honest = record("medici/v1/3_players.json");
+    let mut changed = honest.clone();
+    first(&mut changed, "medici.bid_made")["data"]["amount"] = json!(39);
+    refused(&changed, "its link does not follow");
+    let mut later = honest.clone();
+    later["commits"][9]["at"] = json!("2031-01-01T00:00:00.000Z");
+    refused(&later, "commit 9: its link does not follow");
+    let mut shorter = honest.clone();
+    shorter["commits"].as_array_mut().unwrap().pop();
+    refused(&shorter, "not one link for each commit");
+    let mut other_end = honest.clone();
+    other_end["chain_head"] = json!("00".repeat(32));
+    refused(&other_end, "the chain ends elsewhere");
+    let mut swapped = honest;
+    swapped["commits"].as_array_mut().unwrap().swap(11, 12);
+    refused(&swapped, "of another format or number");
+}
+
+#[test]
+fn another_seed_is_not_the_one_that_was_committed_to() {
+    let mut forged = record("basari/v1/3_players.json");
+    forged["seeds"][0]["seed"] = json!("07".repeat(32));
+    refused(&chained(forged), "does not commit to the seed");
+}
+
+/// A seed of one's own, committed to and chained anew: the luck is not what follows from it.
+#[test]
+fn luck_that_follows_from_no_seed_is_found_out_in_every_game() {
+    let logs = ["medici/v1/3_players.json", "basari/v1/4_players.json", "haendler/v1/2_players.json"];
+    for log in logs.into_iter().chain(["dale_of_merchants/v1/3_players.json"]) {
+        let mut forged = record(log);
+        let seed = Seed::new([7; 32]);
+        forged["seeds"][0]["seed"] = json!(seed.to_hex());
+        first(&mut forged, "table.created")["data"]["commitment"] = json!(hex(&seed.commitment()));
+        let done = check(&chained(forged));
+        assert_eq!(done.status.code(), Some(1), "{log}: {done:?}");
+    }
+}
+
+#[test]
+fn a_draw_that_was_changed_and_chained_anew_is_found_out() {
+    type Change = fn(&mut Value);
+    let changes: [(&str, &str, Change, &str); 7] = [
+        ("medici/v1/5_players.json", "medici.round_dealt", |data| data["deck"].as_array_mut().unwrap().swap(0, 1), "shuffled so"),
+        (
+            "medici/v1/5_players.json",
+            "medici.start_player_chosen",
+            |data| data["seat"] = json!((data["seat"].as_u64().unwrap() + 1) % 5),
+            "another start player",
+        ),
+        ("basari/v1/3_players.json", "basari.figure_moved", |data| data["die"] = json!(7), "dice fell otherwise"),
+        ("basari/v1/3_players.json", "basari.opening_rolled", |data| data["rolls"][0]["die"] = json!(0), "dice fell otherwise"),
+        (
+            "haendler/v1/2_players.json",
+            "haendler.starting_player_drawn",
+            |data| data["seat"] = json!(1 - data["seat"].as_u64().unwrap()),
+            "another Starting player",
+        ),
+        ("haendler/v1/2_players.json", "haendler.abilities_dealt", |data| data["abilities"] = json!([]), "dealt otherwise"),
+        (
+            "dale_of_merchants/v1/2_players.json",
+            "dale_of_merchants.set_up",
+            |data| data["market_deck"].as_array_mut().unwrap().swap(0, 1),
+            "drawn and shuffled so",
+        ),
+    ];
+    for (log, kind, change, why) in changes {
+        let mut forged = record(log);
+        change(&mut first(&mut forged, kind)["data"]);
+        refused(&chained(forged), why);
+    }
+}
+
+/// The nonces of the players are in the key of the luck: nobody can put others in later.
+#[test]
+fn another_nonce_is_another_luck() {
+    let mut forged = record("medici/v1/3_players.json");
+    first(&mut forged, "table.seat_taken")["data"]["nonce"] = json!("another");
+    refused(&chained(forged), "the cards were not shuffled so");
+}
+
+#[test]
+fn what_stands_around_the_commits_says_the_same_as_they_do() {
+    let mut forged = record("medici/v1/3_players.json");
+    forged["outcome"]["places"][0]["seat"] = json!(2);
+    refused(&forged, "outcome is not what the commits say");
+    let mut renamed = record("medici/v1/3_players.json");
+    renamed["rules_version"] = json!("medici/2");
+    refused(&renamed, "rules_version is not what the commits say");
+}
+
+/// A game that goes on from commit 20 of another one, with a seed of its own; in the commit behind its start this die was rolled.
+fn continued(die: u32) -> Value {
+    let (mut record, seed) = (record("basari/v1/3_players.json"), Seed::new([7; 32]));
+    let commits = record["commits"].as_array_mut().unwrap();
+    commits.truncate(20);
+    for event in [
+        json!({ "type": "table.forked", "data": { "commitment": hex(&seed.commitment()) } }),
+        json!({ "type": "table.seat_taken", "data": { "seat": 2, "nonce": "another" } }),
+        json!({ "type": "table.started", "data": {} }),
+        json!({ "type": "basari.roll_carried_out", "data": { "die": die } }),
+    ] {
+        commits.push(json!({ "format": 1, "commit": commits.len(), "events": [event] }));
+    }
+    record["outcome"] = json!(null);
+    record["seeds"].as_array_mut().unwrap().push(json!({ "from_commit": 20, "seed": seed.to_hex() }));
+    chained(record)
+}
+
+/// Its luck is that of its own seed, of those who sit there now, and counted from its own start.
+#[test]
+fn a_game_that_goes_on_from_another_has_luck_of_its_own() {
+    let key = Seed::new([7; 32]).luck_key(&[None, None, Some("another".to_owned())]);
+    let die = SeededChance::new(key, 1).below(6) + 1;
+    let done = check(&continued(die));
+    assert!(done.status.success(), "{done:?}");
+    refused(&continued(die % 6 + 1), "commit 23: the dice fell otherwise");
+}
+
+#[test]
+fn a_second_seed_needs_a_commitment_of_its_own() {
+    let mut forged = continued(1);
+    forged["commits"][20]["events"][0]["data"]["commitment"] = json!("00".repeat(32));
+    refused(&chained(forged), "commit 20 does not commit to the seed");
+    let mut early = continued(1);
+    early["seeds"][1]["from_commit"] = json!(19);
+    refused(&chained(early), "commit 19 does not commit to the seed");
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_a_sentence() {
+    for text in [json!({}), json!([]), json!({ "format": 1, "commits": [{}], "seeds": [{}] }), json!({ "format": 2 })] {
+        refused(&text, "this is no record");
+    }
+}

@@ -1,0 +1,92 @@
+//! The guide for authors of clients, as the server hands it out.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use reqwest::Method;
+
+use crate::support::local::Local;
+
+/// A browser's way of asking.
+const BROWSER: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+/// All files of `docs/`, by their path there.
+fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder.join(inside)).unwrap() {
+        let entry = entry.unwrap();
+        let path = format!("{inside}{}", entry.file_name().to_str().unwrap());
+        match entry.path().is_dir() {
+            true => found.extend(files(folder, &format!("{path}/"))),
+            false => found.push((path, fs::read_to_string(entry.path()).unwrap())),
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn every_file_of_the_guide_is_served_as_it_is() {
+    let local = Local::start();
+    for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
+        let answer = local.nobody().request(Method::GET, &format!("/docs/guide/{path}")).bad().send_raw().await;
+        assert!(answer.0 == 200 && answer.2 == text, "docs/{path} is not served: see src/http/routes/guide.rs");
+        if path.ends_with(".md") {
+            assert_eq!(answer.1["content-type"], "text/markdown; charset=utf-8");
+        }
+    }
+}
+
+/// From the documentation page over every link that browsers find.
+#[tokio::test]
+async fn a_browser_gets_pages_whose_links_lead_somewhere_and_nothing_from_elsewhere() {
+    let local = Local::start();
+    let (mut seen, mut waiting) = (BTreeSet::new(), vec!["/docs/guide/".to_owned()]);
+    while let Some(path) = waiting.pop() {
+        let request = local.nobody().request(Method::GET, &path).bad();
+        let (status, headers, text) = request.header("accept", BROWSER).send_raw().await;
+        assert_eq!(status, 200, "{path}");
+        if !headers["content-type"].to_str().unwrap().starts_with("text/html") || !path.starts_with("/docs/guide/") {
+            continue;
+        }
+        assert!(headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'"));
+        for banned in ["<script", "style=\"", "src=\"", "url("] {
+            assert!(!text.contains(banned), "{path} has {banned}");
+        }
+        for link in text.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+            let to = resolved(&path, link.split('#').next().unwrap());
+            if !link.starts_with("https://") && seen.insert(to.clone()) {
+                waiting.push(to);
+            }
+        }
+    }
+    for (path, _) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
+        let is_index = path == "README.md";
+        assert!(is_index || seen.contains(&format!("/docs/guide/{path}")), "no link leads to docs/{path}");
+    }
+}
+
+/// Where a link on this page leads.
+fn resolved(page: &str, link: &str) -> String {
+    if link.starts_with('/') {
+        return link.to_owned();
+    }
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in link.split('/') {
+        match part {
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+#[tokio::test]
+async fn the_documentation_page_leads_to_the_guide() {
+    let local = Local::start();
+    let contract = local.nobody().get("/openapi.json").await.expect(200);
+    assert_eq!(contract["externalDocs"]["url"], "/docs/guide/");
+    let (status, _, text) = local.nobody().request(Method::GET, "/docs/guide").bad().send_raw().await;
+    assert!(status == 200 && text.starts_with("# "), "without its slash it is found as well: {status}");
+    let (status, headers, _) = local.nobody().request(Method::GET, "/docs/guide/nothing.md").bad().send_raw().await;
+    assert_eq!((status, headers["content-type"].to_str().unwrap()), (404, "application/problem+json"));
+}
