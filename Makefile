@@ -1,17 +1,26 @@
 # `make run` and `make test` are all that one has to know; `make lint` and `make test` are what CI asks for.
 
 REDOCLY := tools/lint/node_modules/.bin/redocly
+PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
+CHROMIUM := /usr/bin/chromium
 
-.PHONY: run test soak generic strength lint spec-lint openapi deny
+.PHONY: run test browser soak generic strength lint spec-lint openapi deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
 run:
 	cargo run --locked --release -- serve
 
-# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
-test: spec-lint
+# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and a Debian where
+# Chromium can be installed, or has been.
+test: spec-lint browser
 	cargo test --locked --workspace
+
+# What only a real browser can show, against the program itself.
+browser: export KONTOR = $(CURDIR)/target/debug/kontor
+browser: $(PLAYWRIGHT) $(CHROMIUM)
+	cargo build --locked
+	cd tests/browser && npm test
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -42,6 +51,14 @@ openapi:
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
 deny:
 	cargo deny --locked check
+
+$(PLAYWRIGHT): tests/browser/package.json tests/browser/package-lock.json
+	cd tests/browser && npm ci --no-audit --no-fund
+	touch $@
+
+$(CHROMIUM):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund
