@@ -11,8 +11,8 @@ CHROMIUM := /usr/bin/chromium
 run:
 	cargo run --locked --release -- serve
 
-# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and a Debian where
-# Chromium can be installed, or has been.
+# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
+# Chromium, which is installed where it is missing.
 test: spec-lint browser
 	cargo test --locked --workspace
 

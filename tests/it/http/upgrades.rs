@@ -33,7 +33,9 @@ async fn refresh(nobody: &Caller, token: &str) -> Answer {
 async fn a_guest_becomes_a_user_and_stays_the_same_player_at_once() {
     let local = Local::start();
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let user = upgrade(&ada, " Ada  Lovelace").send().await.expect(200);
+    let answer = upgrade(&ada, " Ada  Lovelace").send().await;
+    assert!(answer.header("ratelimit").starts_with("\"sign-ins\""), "passwords cost, whoever sends them");
+    let user = answer.expect(200);
     assert_eq!(user, json!({ "id": ada.id, "name": "Ada Lovelace", "kind": "user" }));
     assert_eq!(ada.get("/v1/me").await.expect(200), user, "the token from before tells who the player is now");
     let again = nobody.signed_in(&sign_in(&nobody, "ada lovelace").await);
