@@ -4,18 +4,27 @@ REDOCLY := tools/lint/node_modules/.bin/redocly
 TYPESCRIPT := clients/typescript/node_modules/.package-lock.json
 PYTHON := target/clients/python/bin
 CONTRACT := target/contract/bin
+PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
+CHROMIUM := /usr/bin/chromium
 
-.PHONY: run test soak generic strength lint spec-lint openapi clients clients-check clients-test generators fuzz deny
+.PHONY: run test browser soak generic strength lint spec-lint openapi clients clients-check clients-test generators fuzz deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
 run:
 	cargo run --locked --release -- serve
 
-# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl).
-test: spec-lint
+# All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
+# Chromium, which is installed where it is missing.
+test: spec-lint browser
 	cargo test --locked --workspace
 	$(MAKE) clients-check clients-test generators fuzz
+
+# What only a real browser can show, against the program itself.
+browser: export KONTOR = $(CURDIR)/target/debug/kontor
+browser: $(PLAYWRIGHT) $(CHROMIUM)
+	cargo build --locked
+	cd tests/browser && npm test
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -80,6 +89,14 @@ fuzz: $(CONTRACT)
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.
 deny:
 	cargo deny --locked check
+
+$(PLAYWRIGHT): tests/browser/package.json tests/browser/package-lock.json
+	cd tests/browser && npm ci --no-audit --no-fund
+	touch $@
+
+$(CHROMIUM):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund

@@ -1,4 +1,4 @@
-//! Players and their sessions: guests, users, sign-in, refresh, and who is calling.
+//! Players and their sessions: guests, users, from the one to the other, sign-in, refresh, tickets, and who is calling.
 //!
 //! Everything kept is a small document of its own, and no step needs two of them to change at once:
 //!
@@ -10,6 +10,8 @@ mod names;
 mod sessions;
 #[cfg(test)]
 mod tests;
+mod tickets;
+mod upgrade;
 
 use std::sync::Arc;
 
@@ -36,6 +38,8 @@ use crate::{
 };
 pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MOST};
 pub use sessions::LIVE_SESSIONS_MOST;
+pub use tickets::IssuedTicket;
+pub use upgrade::Upgrade;
 
 /// Longest player id that is looked up, in bytes; ours are well below.
 const PLAYER_ID_LENGTH_MOST: usize = 64;
@@ -78,7 +82,12 @@ struct Account {
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Login {
     Guest {},
-    User { password_hash: String },
+    User {
+        password_hash: String,
+        /// The key of the request by which a guest became this user.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upgraded_by: Option<String>,
+    },
 }
 
 impl Account {
@@ -147,12 +156,12 @@ impl Accounts {
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
         check_password(&password, PASSWORD_LENGTH_LEAST)?;
-        let folded = names::fold(&name);
-        self.free_name(&folded).await?;
+        let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
+        self.free_name(&folded, &id).await?;
         let password_hash = self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
-        let id = fresh_id("p", &*self.entropy);
         let claimed = self.claim_name(&folded, &id).await?;
-        let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::User { password_hash } };
+        let account =
+            Account { name, created_at_ms: self.clock.now_ms(), login: Login::User { password_hash, upgraded_by: None } };
         self.write_account(&id, &account).await?;
         self.settle_name(&folded, &id, claimed).await?;
         self.open_session(account.player(&id)).await
@@ -175,10 +184,12 @@ impl Accounts {
         }
     }
 
-    /// Who calls with this access token. Asks the store only when the session was not seen for a while.
+    /// Who calls with this access token: the player as known now, who may have become a user since the token was issued. Asks
+    /// the store only when the session was not seen for a while.
     pub async fn identify(&self, access_token: &str) -> Result<Caller, AppError> {
-        let caller = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
-        if self.is_live(&caller.session).await? { Ok(caller) } else { Err(AppError::TokenInvalid) }
+        let Caller { player: _, session } = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
+        let player = self.holder(&session).await?.ok_or(AppError::TokenInvalid)?;
+        Ok(Caller { player, session })
     }
 
     /// The player of that id.
@@ -210,7 +221,7 @@ impl Accounts {
             let player = account.player(&id);
             match account.login {
                 Login::Guest {} => None,
-                Login::User { password_hash } => Some((player, password_hash)),
+                Login::User { password_hash, upgraded_by: _ } => Some((player, password_hash)),
             }
         }))
     }

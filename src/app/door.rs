@@ -3,6 +3,7 @@
 use subtle::ConstantTimeEq;
 
 use super::{App, Asker, commit::Visibility, error::AppError, exposed::Exposed, folded::Folded, lobby::Lobby, summary::Summary};
+use crate::rules::{Seat, Viewer};
 
 /// What decides who may know of a table.
 pub struct Door<'a> {
@@ -46,6 +47,22 @@ impl<'a> Door<'a> {
 /// Whether the asker plays at the table, played there, or owns it.
 pub fn is_inside<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> bool {
     Door::of(folded).is_inside(asker)
+}
+
+/// Whether nothing of this game is a secret from this asker: it is over, or it is a sandbox at which they sit.
+pub fn is_opened<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> bool {
+    folded.lobby.finished.is_some() || folded.lobby.sandbox && is_inside(folded, asker)
+}
+
+/// As whom the asker looks: as themselves, or as the seat that they ask for, once nothing is a secret.
+pub fn eyes<R: Exposed>(folded: &Folded<R>, asker: &Asker, as_seat: Option<Seat>) -> Result<Viewer, AppError> {
+    let Some(seat) = as_seat else { return Ok(folded.viewer(asker.player.as_deref())) };
+    let last = folded.lobby.seat_count() - 1;
+    if seat.0 > last {
+        return Err(AppError::ParameterInvalid { parameter: "as", what: format!("a seat of this table, 0 to {last}") });
+    }
+    // The same for every seat, the asker's own too: the answer says nothing but how far the game is.
+    if is_opened(folded, asker) { Ok(Viewer::Seat(seat)) } else { Err(AppError::GameNotOver) }
 }
 
 /// Whether this asker may know of the table, and it is still there.

@@ -14,6 +14,12 @@ pub enum AppError {
     /// The access token's time is over.
     #[error("the token has expired")]
     TokenExpired,
+    /// The stream ticket is not one of ours for this game, or its session has ended.
+    #[error("the ticket is not valid")]
+    TicketInvalid,
+    /// The stream ticket's time is over.
+    #[error("the ticket has expired")]
+    TicketExpired,
     /// Name and password do not belong together.
     #[error("name or password is wrong")]
     CredentialsInvalid,
@@ -23,6 +29,9 @@ pub enum AppError {
     /// Another player has the name.
     #[error("the name is taken")]
     NameTaken,
+    /// The player is a user, no guest any more.
+    #[error("the player is a user already")]
+    AlreadyUser,
     /// A value of the body breaks a limit; the pointer names it.
     #[error("{pointer}: {what}")]
     BodyInvalid {

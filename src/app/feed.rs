@@ -13,7 +13,7 @@ use super::{
     folded::Folded,
     hub::Topic,
 };
-use crate::rules::Viewer;
+use crate::rules::{Seat, Viewer};
 
 /// A kind of feed.
 pub trait Feed: Sized + Debug + 'static {
@@ -42,13 +42,15 @@ pub trait Feed: Sized + Debug + 'static {
     ) -> impl Future<Output = Result<Watched<Self>, AppError>>;
 }
 
-/// Which part of a feed.
+/// Which part of a feed, and as told to whom.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     /// Begins behind this number.
     pub after: u64,
     /// At most so many items.
     pub limit: usize,
+    /// As told to this seat instead of the asker, in a feed that tells each seat its own.
+    pub as_seat: Option<Seat>,
 }
 
 /// A page of a feed.

@@ -8,7 +8,7 @@ use super::{
     App, Asker,
     chain::{FIRST_LINK, hex},
     commit::{FORMAT, GameOutcome, PlayerRef},
-    door::{admit, is_inside},
+    door::{admit, is_opened},
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
@@ -106,11 +106,10 @@ impl App {
     async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
         let open = |folded: &Folded<R>| -> Result<_, AppError> {
             admit(folded, asker)?;
-            let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
-            let knows_the_seed = folded.lobby.sandbox && is_inside(folded, asker);
-            if outcome.is_none() && !knows_the_seed {
+            if !is_opened(folded, asker) {
                 return Err(AppError::GameNotOver);
             }
+            let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
             Ok((self.frame(folded, outcome), folded.seed.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
         };
         let (mut record, seed, count) = self.read(slot, open).await??;

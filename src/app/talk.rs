@@ -230,7 +230,7 @@ impl Feed for Talk {
     async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
         let Place { seat, started: _, deleted } = app.place_in_talk(game, asker, as_a).await?;
         let seat = seat.ok_or(AppError::NotYourSeat)?;
-        let Span { after, limit } = span;
+        let Span { after, limit, as_seat: _ } = span;
         let log = log_of(game);
         let last = app.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
         if after > last {

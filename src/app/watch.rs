@@ -8,7 +8,7 @@ use super::{
     chain::{hex, sha256},
     commit::{Commit, LoggedEvent},
     decisions::Decision,
-    door::admit,
+    door::{admit, eyes},
     error::AppError,
     exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_slot},
     feed::{Admission, Ended, Feed, Page, Span, Watched},
@@ -20,7 +20,10 @@ use super::{
     slot::Slot,
     summary,
 };
-use crate::{rules::Viewer, store::LogId};
+use crate::{
+    rules::{Seat, Viewer},
+    store::LogId,
+};
 
 /// The most events on a page.
 pub const EVENTS_PAGE_MOST: usize = 500;
@@ -33,6 +36,24 @@ pub const DECISIONS_PAGE_MOST: usize = 100;
 
 /// Entries read at a time for a page of events.
 const ENTRIES_READ_MOST: usize = 64;
+
+/// Which view.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look {
+    /// As at the end of the commit that holds this event; the present one, if left out.
+    pub at: Option<u64>,
+    /// As this seat sees it instead of the asker.
+    pub as_seat: Option<Seat>,
+}
+
+impl Look {
+    /// What of it goes into the tag.
+    fn query(self) -> String {
+        let at = self.at.map(|at| format!("at={at}"));
+        let as_seat = self.as_seat.map(|seat| format!("as={}", seat.0));
+        at.into_iter().chain(as_seat).collect::<Vec<_>>().join("&")
+    }
+}
 
 /// A view with its tag.
 #[derive(Debug)]
@@ -154,28 +175,27 @@ pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: View
 }
 
 impl App {
-    /// The caller's view: now, or as at the commit that holds the event `at`, as the viewer knew it then.
-    pub async fn view(&self, id: &str, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
+    /// The caller's view, or another seat's: now, or as at the commit that holds the event `at`, as the viewer knew it then.
+    pub async fn view(&self, id: &str, asker: &Asker, look: Look) -> Result<TaggedView, AppError> {
         let found = async {
             let any = self.slot(id).await?;
-            with_slot!(any, slot => self.view_of(&slot, asker, at).await)
+            with_slot!(any, slot => self.view_of(&slot, asker, look).await)
         };
         self.conceal(id, asker, found.await).await
     }
 
-    async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, at: Option<u64>) -> Result<TaggedView, AppError> {
-        let player = asker.player.as_deref();
+    async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, look: Look) -> Result<TaggedView, AppError> {
         let build = &self.parts.build;
         let now = |folded: &Folded<R>| -> Result<Result<TaggedView, (u64, Viewer)>, AppError> {
             admit(folded, asker)?;
-            let viewer = folded.viewer(player);
+            let viewer = eyes(folded, asker, look.as_seat)?;
             let (min, max) = folded.viewable()?;
-            match at {
+            match look.at {
                 Some(at) if !(min..=max).contains(&at) => Err(AppError::AtOutOfRange { min, max }),
                 Some(at) if folded.history.commit_of(at) != folded.commit() => Ok(Err((folded.history.commit_of(at), viewer))),
                 Some(_) | None => {
                     let view = folded.view(viewer).ok_or(AppError::GameNotRunning)?;
-                    Ok(Ok(TaggedView { view, tag: view_tag(folded.seq, viewer, build, &query_of(at)) }))
+                    Ok(Ok(TaggedView { view, tag: view_tag(folded.seq, viewer, build, &look.query()) }))
                 }
             }
         };
@@ -184,7 +204,7 @@ impl App {
             Err((commit, viewer)) => {
                 let then = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
                 let view = then.view(viewer).ok_or(AppError::GameNotRunning)?;
-                Ok(TaggedView { view, tag: view_tag(then.seq, viewer, build, &query_of(at)) })
+                Ok(TaggedView { view, tag: view_tag(then.seq, viewer, build, &look.query()) })
             }
         }
     }
@@ -270,10 +290,11 @@ impl App {
         slot: &Slot<R>,
         asker: &Asker,
         as_a: Admission,
-        Span { after, limit }: Span,
+        Span { after, limit, as_seat }: Span,
     ) -> Result<Watched<Events>, AppError> {
         let look = |folded: &Folded<R>| {
             as_a.admit(folded, asker)?;
+            let viewer = eyes(folded, asker, as_seat)?;
             if after > folded.seq {
                 return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
             }
@@ -283,7 +304,7 @@ impl App {
                 (false, Status::Finished) => Some(Ended::Finished),
                 (false, Status::Open | Status::Running | Status::Quarantined) => None,
             };
-            let place = (folded.viewer(asker.player.as_deref()), folded.seq, end);
+            let place = (viewer, folded.seq, end);
             Ok((place, commit, folded.history.seq_before(commit.min(folded.commit()))))
         };
         let ((viewer, last, ended), mut commit, mut seq) = self.read(slot, look).await??;
@@ -307,8 +328,4 @@ impl App {
         items.truncate(limit);
         Ok(Watched { page: Page::of::<Events>(items, after, last), viewer, ended })
     }
-}
-
-fn query_of(at: Option<u64>) -> String {
-    at.map(|at| format!("at={at}")).unwrap_or_default()
 }

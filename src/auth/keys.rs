@@ -53,6 +53,8 @@ pub(super) struct SigningKey {
 pub enum Purpose {
     /// Refresh tokens.
     RefreshToken,
+    /// Stream tickets.
+    StreamTicket,
     /// Ids of what a request with a key creates, so that its repetition meets the same id.
     CreationId,
 }
@@ -62,6 +64,7 @@ impl Purpose {
     fn label(self) -> &'static [u8] {
         match self {
             Purpose::RefreshToken => b"kontor/1 refresh token\0",
+            Purpose::StreamTicket => b"kontor/1 stream ticket\0",
             Purpose::CreationId => b"kontor/1 creation id\0",
         }
     }

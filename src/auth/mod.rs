@@ -1,4 +1,5 @@
-//! Who is calling, and with what proof: the server's keys, access and refresh tokens, passwords, signatures of records.
+//! Who is calling, and with what proof: the server's keys, access and refresh tokens, stream tickets, passwords, signatures of
+//! records.
 //!
 //! Everything here is a function of what is handed in: the time, random bytes and documents come from `app`, and only
 //! `keys` touches the disk, once, at the start. The room knows no HTTP, no games and no storage; whether a session is still
@@ -10,6 +11,7 @@ pub mod keys;
 pub mod passwords;
 pub mod records;
 pub mod refresh;
+pub mod tickets;
 pub mod tokens;
 
 use serde::{Deserialize, Serialize};

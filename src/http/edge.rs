@@ -91,7 +91,7 @@ async fn handle<B: MessageBody + 'static>(
     dress(response.headers_mut(), &id, taken);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
     service.metrics.observe(&method, route.unwrap_or("other"), status, elapsed);
-    // Path and no query: invites travel there. No body: it may hold a secret choice.
+    // Path and no query: invites and tickets travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }

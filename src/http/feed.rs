@@ -14,9 +14,13 @@ use super::{
     routes::{page_limit, wait_limit},
     stream::{self, Opening, Transport},
 };
-use crate::app::{
-    Asker,
-    feed::{Feed, Span},
+use crate::{
+    app::{
+        Asker,
+        error::AppError,
+        feed::{Feed, Span},
+    },
+    rules::Seat,
 };
 
 /// What somebody asks of a feed.
@@ -25,6 +29,10 @@ pub struct Asked {
     pub game: String,
     /// Who asks.
     pub asker: Asker,
+    /// The ticket that the asker came with.
+    pub ticket: Option<String>,
+    /// As told to this seat instead of the asker.
+    pub as_seat: Option<Seat>,
     /// Begin behind this number.
     pub after: Option<u64>,
     /// The most items on a page.
@@ -40,10 +48,10 @@ where
 {
     let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
     let Some(transport) = transport(request)? else { return page::<F>(request, service, asked, after).await };
-    let Asked { game, asker, after: _, limit: _, wait: _ } = asked;
+    let Asked { game, asker, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
     let holder = asker.player.clone().unwrap_or_else(|| found(request).address.0);
     let place = service.streams.enter(holder, service.settings.streams_most)?;
-    let opening = Opening { app: service.app.clone(), game, asker, after, transport, place };
+    let opening = Opening { app: service.app.clone(), game, asker, as_seat, after, transport, place };
     Ok(stream::open::<F>(opening).await?)
 }
 
@@ -51,15 +59,13 @@ async fn page<F>(request: &HttpRequest, service: &Service, asked: Asked, after: 
 where
     F: Feed<Page: Contract>,
 {
-    let Asked { game, asker, after: _, limit, wait } = asked;
-    let limit = page_limit(limit, F::PAGE, F::PAGE_MOST)?;
-    let wait = wait_limit(wait)?;
-    let page = service.app.wait_for_feed::<F>(&game, &asker, Span { after, limit }, wait).await?;
-    // What has other letters is no invite, and not to be put into a header.
-    let invite = asker.invite.as_deref().filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
-    let invite = invite.map(|invite| format!("&invite={invite}")).unwrap_or_default();
-    let path = format!("/v1/games/{game}/{}", F::NAME);
-    let next = page.next.map(|next| format!("<{path}?after={next}&limit={limit}{invite}>; rel=\"next\""));
+    let span = Span { after, limit: page_limit(asked.limit, F::PAGE, F::PAGE_MOST)?, as_seat: asked.as_seat };
+    let page = service.app.wait_for_feed::<F>(&asked.game, &asked.asker, span, wait_limit(asked.wait)?).await;
+    let page = page.map_err(|error| match error {
+        AppError::TokenInvalid if asked.ticket.is_some() => AppError::TicketInvalid,
+        other => other,
+    })?;
+    let next = page.next.map(|next| next_link(&asked, F::NAME, Span { after: next, ..span }));
     let reply = Reply::ok(F::Page::from(page));
     let reply = match next {
         Some(next) => reply.header(header::LINK, next),
@@ -68,6 +74,19 @@ where
     let mut response = reply.respond_to(request);
     response.headers_mut().append(header::VARY, header::HeaderValue::from_static("Accept"));
     Ok(response)
+}
+
+/// The way to the next page: all that the way to this one said, but for where to begin.
+fn next_link(asked: &Asked, feed: &str, Span { after, limit, as_seat }: Span) -> String {
+    // What has other letters is no invite, and not to be put into a header.
+    let invite = asked.asker.invite.as_deref().filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
+    let more = [
+        as_seat.map(|seat| format!("&as={}", seat.0)),
+        invite.map(|invite| format!("&invite={invite}")),
+        asked.ticket.as_ref().map(|ticket| format!("&ticket={ticket}")),
+    ];
+    let more: String = more.into_iter().flatten().collect();
+    format!("</v1/games/{}/{feed}?after={after}&limit={limit}{more}>; rel=\"next\"", asked.game)
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {

@@ -1,11 +1,17 @@
 //! Who is calling.
 
-use std::future::{Ready, ready};
+use std::{
+    future::{Future, Ready, ready},
+    pin::Pin,
+};
 
-use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web::Data};
 
 use super::{
+    Service,
     address::Address,
+    field_error::FieldErrorCode,
+    parameters::query_value,
     problem::{Failure, ProblemCode},
 };
 use crate::{
@@ -55,6 +61,54 @@ impl FromRequest for Signed {
     }
 }
 
+/// Who reads a feed: known by the access token, or by the ticket in the query, which counts for this one game's feeds and
+/// nowhere else. Stands before the query among a handler's arguments, so that it is asked first.
+pub struct Reader {
+    /// Who reads.
+    pub who: Identity,
+    /// The ticket that the reader came with; it is good.
+    pub ticket: Option<String>,
+}
+
+impl FromRequest for Reader {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let caller = found(&request).caller;
+            let Some(ticket) = query_value(&request, "ticket") else {
+                return Ok(Reader { who: Identity(caller), ticket: None });
+            };
+            if caller.is_some() {
+                let detail = "comes without an access token";
+                return Err(Failure::parameter_fault(FieldErrorCode::Refused, "ticket", detail));
+            }
+            let service = request.app_data::<Data<Service>>().expect("build_app provides the service");
+            let game = request.match_info().get("game").expect("a feed is one of a game");
+            let reader = service.app.accounts().identify_reader(&ticket, game).await?;
+            Ok(Reader { who: Identity(Some(reader)), ticket: Some(ticket) })
+        })
+    }
+}
+
+/// A reader who must be known.
+pub struct SignedReader(pub Reader);
+
+impl FromRequest for SignedReader {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let reader = Reader::from_request(request, payload);
+        Box::pin(async move {
+            let reader = reader.await?;
+            if reader.who.0.is_some() { Ok(SignedReader(reader)) } else { Err(ProblemCode::TokenMissing.into()) }
+        })
+    }
+}
+
 /// What the edge found out.
 pub fn found(request: &HttpRequest) -> Found {
     request.extensions().get::<Found>().cloned().expect("every request passes the edge")
@@ -70,6 +124,11 @@ impl KeyHeader {
     /// The key with the hash of its request, if one came.
     pub fn optional(self, fingerprint: impl FnOnce() -> String) -> Option<RequestKey> {
         self.0.map(|key| RequestKey { key, fingerprint: fingerprint() })
+    }
+
+    /// The key alone, where the request is known again by other means than a hash.
+    pub fn bare(self) -> Option<String> {
+        self.0
     }
 
     /// The key with the hash of its request.

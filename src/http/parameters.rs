@@ -58,10 +58,19 @@ impl<T: DeserializeOwned> FromRequest for Query<T> {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let pairs = web::Query::<Vec<(String, String)>>::from_query(request.query_string());
-        let pairs = pairs.expect("any text is a list of pairs").into_inner();
+        let pairs = query_pairs(request);
         ready(read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
     }
+}
+
+fn query_pairs(request: &HttpRequest) -> Vec<(String, String)> {
+    let pairs = web::Query::<Vec<(String, String)>>::from_query(request.query_string());
+    pairs.expect("any text is a list of pairs").into_inner()
+}
+
+/// The value of one parameter of the query, before the rest of it is looked at.
+pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
+    query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
 }
 
 fn read<'a, T: DeserializeOwned>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<T, Failure> {

@@ -69,6 +69,8 @@ catalogue! {
     TokenMissing "token-missing" 401 false "Not signed in": "The request needs an access token: `Authorization: Bearer …`.";
     TokenInvalid "token-invalid" 401 false "Token not valid": "The access token is not one of this server's, or its session has ended. Sign in again.";
     TokenExpired "token-expired" 401 false "Token expired": "The access token's time is over. Refresh the session.";
+    TicketInvalid "ticket-invalid" 401 false "Ticket not valid": "The stream ticket is not one of this server's for this game, or its session has ended. Take a fresh one.";
+    TicketExpired "ticket-expired" 401 false "Ticket expired": "The stream ticket opens no connections any more. Take a fresh one, and go on behind the last event that came.";
     CredentialsInvalid "credentials-invalid" 401 false "Wrong name or password": "Name and password do not belong together.";
     RefreshInvalid "refresh-invalid" 401 false "Refresh token not valid": "The refresh token is not the newest of a living session. Sign in again.";
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
@@ -81,6 +83,7 @@ catalogue! {
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
     NameTaken "name-taken" 409 false "Name taken": "Another player has that name.";
+    AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
     AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
@@ -90,7 +93,7 @@ catalogue! {
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
     GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
-    GameNotOver "game-not-over" 409 true "Game is not over": "The record opens with the commit that ends the game.";
+    GameNotOver "game-not-over" 409 true "Game is not over": "The record, and what other seats saw and were told, open with the commit that ends the game.";
     DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
     VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";
     BodyTooLarge "body-too-large" 413 false "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
@@ -328,9 +331,12 @@ impl From<AppError> for Failure {
             AppError::TooManyStreams => return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15"),
             AppError::TokenInvalid => Code::TokenInvalid,
             AppError::TokenExpired => Code::TokenExpired,
+            AppError::TicketInvalid => Code::TicketInvalid,
+            AppError::TicketExpired => Code::TicketExpired,
             AppError::CredentialsInvalid => Code::CredentialsInvalid,
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
+            AppError::AlreadyUser => Code::AlreadyUser,
             AppError::CursorInvalid => Code::CursorInvalid,
             AppError::KeyReused => Code::KeyReused,
             AppError::RulesetUnknown => Code::RulesetUnknown,

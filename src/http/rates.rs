@@ -29,10 +29,10 @@ pub struct RateSettings {
     /// All other requests of one signed-in player.
     #[schema(value_type = u32, minimum = 1)]
     pub player_per_minute: NonZeroU32,
-    /// Requests without a valid token from one address (IPv6: one /64).
+    /// Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     #[schema(value_type = u32, minimum = 1)]
     pub address_per_minute: NonZeroU32,
-    /// Sign-ups, sign-ins and refreshes from one address.
+    /// Sign-ups, upgrades, sign-ins and refreshes from one address.
     #[schema(value_type = u32, minimum = 1)]
     pub sign_ins_per_minute: NonZeroU32,
 }
@@ -77,7 +77,9 @@ impl Bucket {
             Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
             Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
             Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
-            Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh") if posts => Some(Bucket::SignIns),
+            Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh" | "/v1/me/upgrade") if posts => {
+                Some(Bucket::SignIns)
+            }
             Some(_) | None => Some(Bucket::Player),
         }
     }

@@ -24,7 +24,7 @@ use crate::{
         error::AppError,
         feed::{Ended, Feed, Span, Watched},
     },
-    rules::Viewer,
+    rules::{Seat, Viewer},
 };
 
 /// Items in one chunk of a stream.
@@ -115,6 +115,8 @@ pub struct Opening {
     pub game: String,
     /// Who reads.
     pub asker: Asker,
+    /// As told to this seat instead of the reader.
+    pub as_seat: Option<Seat>,
     /// Begins behind this number.
     pub after: u64,
     /// How it is written.
@@ -127,7 +129,7 @@ pub struct Opening {
 pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
     let attention = opening.app.attend(F::topics(&opening.game), &opening.asker);
-    let first = opening.app.read_feed::<F>(&opening.game, &opening.asker, chunk_after(opening.after)).await?;
+    let first = opening.app.read_feed::<F>(&opening.game, &opening.asker, opening.chunk_after(opening.after)).await?;
     let (sender, receiver) = mpsc::channel::<Bytes>(1);
     let transport = opening.transport;
     let writer = Writer { viewer: first.viewer, after: opening.after, attention, opening, sender };
@@ -145,9 +147,11 @@ pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     Ok(response.streaming(chunks))
 }
 
-/// The next chunk of a stream.
-fn chunk_after(after: u64) -> Span {
-    Span { after, limit: STREAM_CHUNK_MOST }
+impl Opening {
+    /// The chunk of the stream that begins behind this number.
+    fn chunk_after(&self, after: u64) -> Span {
+        Span { after, limit: STREAM_CHUNK_MOST, as_seat: self.as_seat }
+    }
 }
 
 struct Writer {
@@ -164,8 +168,9 @@ impl Writer {
         let mut watched = Ok(first);
         loop {
             let (end, more) = match watched {
-                // The reader may not know of the table any more, or not listen: the seat that opened the door was lost.
-                Err(AppError::GameUnknown | AppError::NotYourSeat) => (Some(End::SeatChanged), false),
+                // The reader may not know of the table any more, or not listen, or not as another seat: the seat that opened
+                // the door was lost.
+                Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => (Some(End::SeatChanged), false),
                 // The reader comes back and learns the cause as a problem.
                 Err(_) => return,
                 Ok(watched) => match self.end_before(&watched).await {
@@ -187,7 +192,7 @@ impl Writer {
                 return;
             }
             let Opening { app, game, asker, .. } = &self.opening;
-            watched = app.follow_feed(game, asker, chunk_after(self.after)).await;
+            watched = app.follow_feed(game, asker, self.opening.chunk_after(self.after)).await;
         }
     }
 

@@ -196,6 +196,8 @@ async fn accounts(examples: &mut Examples, server: &Local) {
     let answer = nobody.post("/v1/sessions/refresh", &refresh).await;
     examples.note("refresh_session", Some(&refresh), &answer);
     examples.get("get_me", &nobody.signed_in(&answer), "/v1/me").await;
+    let (guest, upgrade) = (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
+    examples.post("upgrade_guest", &guest, "/v1/me/upgrade", "become", &upgrade).await.expect(200);
 }
 
 async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
@@ -215,6 +217,8 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
     examples.get("list_messages", &seats[2], &path).await;
+    let ticket = json!({ "game": id });
+    examples.note("create_stream_ticket", Some(&ticket), &seats[1].post("/v1/stream-tickets", &ticket).await);
     examples.note("start_game", None, &seats[0].call(&format!("/v1/games/{id}/start")).await);
     id
 }

@@ -45,6 +45,17 @@ pub(super) struct Claim {
     lapses_at_ms: Option<u64>,
 }
 
+impl Claim {
+    /// A claim that holds for good.
+    pub(super) fn settled(player: &str) -> Claim {
+        Claim { player: player.to_owned(), lapses_at_ms: None }
+    }
+
+    pub(super) fn is_settled(&self) -> bool {
+        self.lapses_at_ms.is_none()
+    }
+}
+
 pub(super) fn key(folded: &str) -> String {
     format!("name/{folded}")
 }
@@ -78,20 +89,21 @@ fn refused(what: String) -> AppError {
 }
 
 impl Accounts {
-    /// The version of a claim that may be taken over, `None` if there is no claim at all; an error if the name is taken.
-    pub(super) async fn free_name(&self, folded: &str) -> Result<Option<u64>, AppError> {
+    /// The version of a claim that this player may take over, which the player's own always is; `None` if there is no claim at
+    /// all; an error if the name is taken.
+    pub(super) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
         let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await? else { return Ok(None) };
         let Claim { player, lapses_at_ms } = value;
         let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
-        if lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded)) {
+        if player == by || lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded)) {
             return Ok(Some(version));
         }
         Err(AppError::NameTaken)
     }
 
-    /// Claims a name for a player without an account. Returns the version of the claim.
+    /// Claims a name for a player whose account does not bear it yet. Returns the version of the claim.
     pub(super) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
-        let free = self.free_name(folded).await?;
+        let free = self.free_name(folded, player).await?;
         let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
         let claim = Claim { player: player.to_owned(), lapses_at_ms };
         match self.documents.write(&key(folded), free, &claim).await? {
@@ -100,11 +112,10 @@ impl Accounts {
         }
     }
 
-    /// Settles the claim of a player whose account is written. If the claim was taken over meanwhile, the account, which
+    /// Settles the claim of a new player whose account is written. If the claim was taken over meanwhile, the account, which
     /// nobody has heard of, is taken away again.
     pub(super) async fn settle_name(&self, folded: &str, player: &str, claimed: u64) -> Result<(), AppError> {
-        let settled = Claim { player: player.to_owned(), lapses_at_ms: None };
-        match self.documents.write(&key(folded), Some(claimed), &settled).await? {
+        match self.documents.write(&key(folded), Some(claimed), &Claim::settled(player)).await? {
             Written::At(_) => Ok(()),
             Written::Overtaken => {
                 self.documents.remove(&Account::key(player)).await?;

@@ -108,24 +108,31 @@ impl Accounts {
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?
     }
 
-    /// Whether the session has not ended. Answered from memory but for sessions not seen for a while, so that long
-    /// connections may ask often.
+    /// Whether the session has not ended. Long connections may ask often.
     pub async fn is_live(&self, session: &SessionId) -> Result<bool, AppError> {
-        if self.live.contains(session) {
-            return Ok(true);
+        Ok(self.holder(session).await?.is_some())
+    }
+
+    /// The player of a session, as known now; `None` if it has ended. Answered from memory but for sessions not seen for a
+    /// while.
+    pub(super) async fn holder(&self, session: &SessionId) -> Result<Option<Player>, AppError> {
+        if let Some(player) = self.live.player(session) {
+            return Ok(Some(player));
         }
         let reading = self.live.reading();
-        let live = self.documents.read::<Session>(&key(session)).await?.is_some();
-        if live {
-            self.live.remember(session, reading);
-        }
-        Ok(live)
+        let Some(kept) = self.documents.read::<Session>(&key(session)).await? else { return Ok(None) };
+        let player = self.player_of(&kept.value).await?;
+        self.live.remember(session, &player, reading);
+        Ok(Some(player))
+    }
+
+    async fn player_of(&self, session: &Session) -> Result<Player, AppError> {
+        let player = self.player(&session.player).await?;
+        player.ok_or_else(|| AppError::Internal(format!("player {} has a session only", session.player)))
     }
 
     async fn refreshed(&self, id: SessionId, session: &Session) -> Result<SignedIn, AppError> {
-        let player = self.player(&session.player).await?;
-        let player = player.ok_or_else(|| AppError::Internal(format!("player {} has a session only", session.player)))?;
-        Ok(self.signed_in(player, id, session))
+        Ok(self.signed_in(self.player_of(session).await?, id, session))
     }
 
     pub(super) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
@@ -138,60 +145,67 @@ impl Accounts {
     }
 }
 
-/// Sessions known to be alive.
+/// Sessions known to be alive, with their players.
 ///
-/// What was read from the store may be out of date when it gets here: the session may have ended, and been forgotten, in
-/// between, and remembering it then would let it live on. So endings are counted. Who reads a document notes the count
-/// *before*; remembering compares it under the same lock under which forgetting raises it. If it is equal, nobody has
-/// forgotten since, and whoever ends the session from now on will find it here and forget it.
+/// What was read from the store may be out of date when it gets here: the session may have ended, or its player changed, and
+/// been forgotten, in between, and remembering it then would let it live on as it was. So what is forgotten is counted. Who
+/// reads a document notes the count *before*; remembering compares it under the same lock under which forgetting raises it. If
+/// it is equal, nobody has forgotten since, and whoever changes the documents from now on will find the session here and
+/// forget it.
 pub(super) struct LiveSessions {
-    known: Cache<SessionId, ()>,
-    endings: Mutex<u64>,
+    known: Cache<SessionId, Arc<Player>>,
+    forgotten: Mutex<u64>,
 }
 
-/// The count of endings before a document was read.
+/// The count of what was forgotten before a document was read.
 pub(super) struct Reading(u64);
 
 impl Default for LiveSessions {
     fn default() -> Self {
-        LiveSessions { known: Cache::new(LIVE_SESSIONS_MOST), endings: Mutex::new(0) }
+        LiveSessions { known: Cache::new(LIVE_SESSIONS_MOST), forgotten: Mutex::new(0) }
     }
 }
 
 impl LiveSessions {
-    fn contains(&self, session: &SessionId) -> bool {
-        self.known.get(session).is_some()
+    fn player(&self, session: &SessionId) -> Option<Player> {
+        self.known.get(session).map(|player| Player::clone(&player))
     }
 
     fn reading(&self) -> Reading {
-        Reading(*self.endings())
+        Reading(*self.forgotten())
     }
 
-    fn remember(&self, session: &SessionId, reading: Reading) {
-        let endings = self.endings();
-        if *endings == reading.0 {
-            self.known.insert(session.clone(), ());
+    fn remember(&self, session: &SessionId, player: &Player, reading: Reading) {
+        let forgotten = self.forgotten();
+        if *forgotten == reading.0 {
+            self.known.insert(session.clone(), Arc::new(player.clone()));
         }
     }
 
-    fn forget(&self, session: &SessionId) {
-        let mut endings = self.endings();
-        *endings += 1;
+    /// The next who asks reads the documents again.
+    pub(super) fn forget(&self, session: &SessionId) {
+        let mut forgotten = self.forgotten();
+        *forgotten += 1;
         self.known.invalidate(session);
     }
 
     /// A count is never half changed, so a poisoned lock is as good as any.
-    fn endings(&self) -> MutexGuard<'_, u64> {
-        self.endings.lock().unwrap_or_else(PoisonError::into_inner)
+    fn forgotten(&self) -> MutexGuard<'_, u64> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::auth::PlayerKind;
 
     fn session() -> SessionId {
         SessionId("s_1".to_owned())
+    }
+
+    fn ada() -> Player {
+        Player { id: "p_ada".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest }
     }
 
     #[test]
@@ -199,16 +213,16 @@ mod tests {
         let live = LiveSessions::default();
         let reading = live.reading();
         live.forget(&session());
-        live.remember(&session(), reading);
-        assert!(!live.contains(&session()));
+        live.remember(&session(), &ada(), reading);
+        assert_eq!(live.player(&session()), None);
     }
 
     #[test]
     fn a_remembered_session_is_forgotten_when_it_ends() {
         let live = LiveSessions::default();
-        live.remember(&session(), live.reading());
-        assert!(live.contains(&session()));
+        live.remember(&session(), &ada(), live.reading());
+        assert_eq!(live.player(&session()), Some(ada()));
         live.forget(&session());
-        assert!(!live.contains(&session()));
+        assert_eq!(live.player(&session()), None);
     }
 }

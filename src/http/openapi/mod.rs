@@ -11,7 +11,7 @@ mod v3_0;
 use serde_json::{Map, Value, json};
 use utoipa::{
     Modify, OpenApi, ToSchema,
-    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 use utoipa_actix_web::AppExt;
 
@@ -48,13 +48,13 @@ pub const CONTRACT_VERSION: &str = "1.0.0";
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
     components(schemas(super::problem::Problem)),
-    modifiers(&Bearer)
+    modifiers(&Credentials)
 )]
 struct Shell;
 
-struct Bearer;
+struct Credentials;
 
-impl Modify for Bearer {
+impl Modify for Credentials {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         let scheme = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
@@ -63,6 +63,9 @@ impl Modify for Bearer {
             .build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("bearer", SecurityScheme::Http(scheme));
+        let about = "A stream ticket, good for the feeds of one game, for ten minutes and no longer than its session lives.";
+        let ticket = ApiKey::Query(ApiKeyValue::with_description("ticket", about));
+        components.add_security_scheme("ticket", SecurityScheme::ApiKey(ticket));
     }
 }
 

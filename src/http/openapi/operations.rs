@@ -21,6 +21,7 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "get_ruleset" | "get_components" => &[RulesetUnknown],
         "create_guest" => &[],
         "create_user" => &[NameTaken, Busy],
+        "upgrade_guest" => &[NameTaken, AlreadyUser, KeyInvalid, KeyReused, Busy, Draining],
         "create_session" => &[CredentialsInvalid, Busy],
         "refresh_session" => &[RefreshInvalid],
         "create_game" => &[RulesetUnknown, OptionsInvalid, GameUnknown, GameQuarantined, KeyInvalid, KeyReused, Draining],
@@ -46,7 +47,7 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "resign_game" => {
             &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, GameNotRunning, GameOver, Busy, Draining]
         }
-        "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, AtOutOfRange],
+        "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange],
         "list_decisions" => &[GameUnknown, GameQuarantined],
         "get_decision" => &[GameUnknown, GameQuarantined, DecisionUnknown],
         "play_action" => &[
@@ -70,8 +71,13 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "get_orders" => &[GameUnknown, GameQuarantined, NotYourSeat],
         "set_orders" => &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
         "list_due_decisions" => &[CursorInvalid],
-        "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
-        "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
+        "list_events" => {
+            &[TicketInvalid, TicketExpired, GameUnknown, GameQuarantined, GameNotOver, NotAcceptable, TooManyStreams]
+        }
+        "list_messages" => {
+            &[TicketInvalid, TicketExpired, GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams]
+        }
+        "create_stream_ticket" => &[GameUnknown],
         "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
         "get_readiness" => &[Draining],
@@ -95,6 +101,8 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("get_decision", "200", "preview", "preview_action", "game", "$request.path.game"),
     ("play_action", "201", "view", "get_view", "game", "$request.path.game"),
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
+    ("create_stream_ticket", "201", "events", "list_events", "game", "$response.body#/game"),
+    ("create_stream_ticket", "201", "events", "list_events", "ticket", "$response.body#/ticket"),
     ("post_message", "201", "messages", "list_messages", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
@@ -105,7 +113,7 @@ const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["create_game", "take_seat", "start_game", "resign_game", "post_message"],
+        &["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "post_message"],
     ),
     (
         "If-None-Match",
@@ -167,11 +175,10 @@ const STORELESS: [&str; 10] = [
 fn add_problems(operation: &mut Value, id: &str) {
     let mut codes = own_problems(id).to_vec();
     let has_body = operation.get("requestBody").is_some();
-    let secured = operation["security"].as_array().is_some_and(|ways| ways.iter().any(|way| way.get("bearer").is_some()));
-    let only_signed = secured && operation["security"].as_array().is_some_and(|ways| ways.len() == 1);
+    let open = operation["security"].as_array().is_some_and(|ways| ways.iter().any(|way| *way == json!({})));
     let has_parameters = operation.get("parameters").is_some();
     codes.extend([Internal, TokenInvalid, TokenExpired]);
-    codes.extend(only_signed.then_some(TokenMissing));
+    codes.extend((!open).then_some(TokenMissing));
     codes.extend(has_parameters.then_some(ParameterInvalid));
     codes.extend([MalformedBody, BodyTooLarge, MediaTypeUnsupported].into_iter().filter(|_| has_body));
     if !id.starts_with("get_liveness") && !id.starts_with("get_readiness") {
@@ -226,7 +233,8 @@ fn add_headers(operation: &mut Value, id: &str) {
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
         let repeated = status == "200"
-            && ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"].contains(&id);
+            && ["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"]
+                .contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),
@@ -256,7 +264,9 @@ fn share_headers(responses: &mut Map<String, Value>) {
 
 fn add_links(operation: &mut Value, id: &str) {
     for (_, status, name, target, parameter, source) in LINKS.iter().filter(|(from, ..)| *from == id) {
-        operation["responses"][status]["links"][name] = json!({ "operationId": target, "parameters": { *parameter: source } });
+        let link = &mut operation["responses"][status]["links"][name];
+        link["operationId"] = json!(target);
+        link["parameters"][parameter] = json!(source);
     }
 }
 

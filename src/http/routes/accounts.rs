@@ -6,12 +6,15 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    app::{accounts, time::Timestamp},
+    app::{
+        accounts::{self, Upgrade},
+        time::Timestamp,
+    },
     auth::Player,
     http::{
         Service,
         body::{Body, NoBody},
-        identity::Signed,
+        identity::{KeyHeader, Signed},
         problem::Failure,
         reply::{Answer, Reply, contract},
     },
@@ -24,7 +27,8 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
         .service(create_session)
         .service(refresh_session)
         .service(end_session)
-        .service(get_me);
+        .service(get_me)
+        .service(upgrade_guest);
 }
 
 /// A guest to be made.
@@ -43,6 +47,18 @@ struct CreateGuestRequest {
 struct CreateUserRequest {
     /// The name to show and to sign in with, 1 to 40 characters. Names of users are unique.
     #[schema(min_length = 1, max_length = 40, example = "Grace")]
+    name: String,
+    /// The password, 8 to 128 characters.
+    #[schema(min_length = 8, max_length = 128, format = Password)]
+    password: String,
+}
+
+/// What a guest needs to become a user.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct UpgradeRequest {
+    /// The name to show and to sign in with, 1 to 40 characters; it may stay as it was. Names of users are unique.
+    #[schema(min_length = 1, max_length = 40, example = "Ada")]
     name: String,
     /// The password, 8 to 128 characters.
     #[schema(min_length = 8, max_length = 128, format = Password)]
@@ -157,4 +173,23 @@ async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) 
 #[get("/v1/me")]
 async fn get_me(Signed(caller): Signed) -> Answer<Player> {
     Ok(Reply::ok(caller.player))
+}
+
+/// From guest to user
+///
+/// The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
+/// go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+#[utoipa::path(operation_id = "upgrade_guest", tag = "players", security(("bearer" = [])), request_body = UpgradeRequest,
+    responses((status = 200, description = "The player, a user now.", body = Player)))]
+#[post("/v1/me/upgrade")]
+async fn upgrade_guest(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    body: Body<UpgradeRequest>,
+    key: KeyHeader,
+) -> Answer<Player> {
+    let UpgradeRequest { name, password } = body.value;
+    let done = service.app.upgrade(caller, Upgrade { name, password, key: key.bare() }).await?;
+    let reply = Reply::ok(done.answer);
+    Ok(if done.replayed { reply.replayed() } else { reply })
 }

@@ -11,11 +11,12 @@ use crate::{
     http::{
         Service,
         feed::{self, Asked},
-        identity::Identity,
+        identity::Reader,
         parameters::{Path, Query, short_text},
         problem::Failure,
         reply::contract,
     },
+    rules::Seat,
 };
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -37,6 +38,13 @@ struct EventsQuery {
     /// Wait for so many seconds until there are events.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
+    /// As told to this seat, once the game is over; in a sandbox at any time, for those who sit there.
+    #[param(maximum = 5)]
+    r#as: Option<u8>,
+    /// A stream ticket for this game, instead of an access token.
+    #[serde(default, deserialize_with = "short_text::<256, _>")]
+    #[param(max_length = 256)]
+    ticket: Option<String>,
     /// The table's `invite`, for those who neither sit there nor own it.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[param(max_length = 64)]
@@ -48,8 +56,9 @@ struct EventsQuery {
 /// As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
 /// `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
 /// the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-/// frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be.
-#[utoipa::path(operation_id = "list_events", tag = "play", security((), ("bearer" = [])),
+/// frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
+/// game is over there are no secrets left, and `as` tells the events as any seat was told them.
+#[utoipa::path(operation_id = "list_events", tag = "play", security((), ("bearer" = []), ("ticket" = [])),
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
@@ -58,11 +67,12 @@ struct EventsQuery {
 async fn list_events(
     request: HttpRequest,
     service: Data<Service>,
-    who: Identity,
+    reader: Reader,
     path: Path<GamePath>,
     query: Query<EventsQuery>,
 ) -> Result<HttpResponse, Failure> {
-    let EventsQuery { after, limit, wait, invite } = query.into_inner();
-    let asked = Asked { game: path.game.clone(), asker: who.asker(invite), after, limit, wait };
+    let EventsQuery { after, limit, wait, r#as, ticket, invite } = query.into_inner();
+    let (game, asker, as_seat) = (path.game.clone(), reader.who.asker(invite), r#as.map(Seat));
+    let asked = Asked { game, asker, ticket, as_seat, after, limit, wait };
     feed::answer::<Events>(&request, &service, asked).await
 }

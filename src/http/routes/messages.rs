@@ -12,8 +12,8 @@ use crate::{
         Service,
         body::Body,
         feed::{self, Asked},
-        identity::{Identity, KeyHeader, Signed},
-        parameters::{Path, Query},
+        identity::{KeyHeader, Signed, SignedReader},
+        parameters::{Path, Query, short_text},
         problem::Failure,
         reply::{Answer, Reply, contract},
     },
@@ -38,6 +38,10 @@ struct MessagesQuery {
     /// Wait for so many seconds until there are messages.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
+    /// A stream ticket for this game, instead of an access token.
+    #[serde(default, deserialize_with = "short_text::<256, _>")]
+    #[param(max_length = 256)]
+    ticket: Option<String>,
 }
 
 /// Messages at a table
@@ -46,7 +50,7 @@ struct MessagesQuery {
 /// of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page
 /// (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the
 /// session ends. Frames of an event stream have the number as `id`.
-#[utoipa::path(operation_id = "list_messages", tag = "games", security(("bearer" = [])),
+#[utoipa::path(operation_id = "list_messages", tag = "games", security(("bearer" = []), ("ticket" = [])),
     params(GamePath, MessagesQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last message that the caller has.")),
     responses((status = 200, description = "A page of messages, or a stream of them.",
@@ -55,13 +59,13 @@ struct MessagesQuery {
 async fn list_messages(
     request: HttpRequest,
     service: Data<Service>,
-    Signed(caller): Signed,
+    SignedReader(reader): SignedReader,
     path: Path<GamePath>,
     query: Query<MessagesQuery>,
 ) -> Result<HttpResponse, Failure> {
-    let MessagesQuery { after, limit, wait } = query.into_inner();
-    let asker = Identity(Some(caller)).asker(None);
-    let asked = Asked { game: path.game.clone(), asker, after, limit, wait };
+    let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
+    let (game, asker) = (path.game.clone(), reader.who.asker(None));
+    let asked = Asked { game, asker, ticket, as_seat: None, after, limit, wait };
     feed::answer::<Talk>(&request, &service, asked).await
 }
 

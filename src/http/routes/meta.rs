@@ -15,7 +15,7 @@ use crate::{
         time::Timestamp,
         watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
     },
-    auth::{jwks::Jwks, passwords, tokens},
+    auth::{jwks::Jwks, passwords, tickets, tokens},
     http::{
         Service, body, identity,
         rates::RateSettings,
@@ -81,6 +81,8 @@ pub struct Limits {
     pub slow_reader_s_max: u64,
     /// How long an access token lives, in seconds.
     pub access_token_s: u64,
+    /// How long a stream ticket opens connections, in seconds.
+    pub stream_ticket_s: u64,
     /// Requests per minute.
     pub rates: RateSettings,
 }
@@ -110,6 +112,10 @@ pub struct Health {
 }
 
 contract!(Meta, Jwks, Health);
+
+/// What can be done beyond the basics.
+const FEATURES: [&str; 9] =
+    ["bots", "previews", "records", "sandbox", "stream_tickets", "streams", "talk", "turn_limits", "upgrades"];
 
 /// About this server
 ///
@@ -144,6 +150,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         heartbeat_s: stream::HEARTBEAT.as_secs(),
         slow_reader_s_max: stream::SLOW_READER_MOST.as_secs(),
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
+        stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
     };
     Ok(Reply::ok(Meta {
@@ -151,7 +158,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
         limits,
-        features: ["bots", "previews", "records", "sandbox", "streams", "talk", "turn_limits"].map(str::to_owned).to_vec(),
+        features: FEATURES.map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }

@@ -12,6 +12,7 @@ pub mod play;
 pub mod previews;
 pub mod problems;
 pub mod rulesets;
+pub mod stream_tickets;
 
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -32,7 +33,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(previews::configure)
         .configure(orders::configure)
         .configure(events::configure)
-        .configure(messages::configure);
+        .configure(messages::configure)
+        .configure(stream_tickets::configure);
 }
 
 /// A game in the path.

@@ -13,7 +13,7 @@ use crate::{
         exposed::{GameAction, GameView},
         play::{Move, Played},
         record::Record,
-        watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage},
+        watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage, Look},
     },
     http::{
         Service,
@@ -24,6 +24,7 @@ use crate::{
         problem::Failure,
         reply::{Answer, Reply, contract, is_known},
     },
+    rules::Seat,
 };
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -45,6 +46,9 @@ struct ViewQuery {
     /// The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out.
     #[param(minimum = 1)]
     at: Option<u64>,
+    /// As this seat sees it, once the game is over; in a sandbox at any time, for those who sit there.
+    #[param(maximum = 5)]
+    r#as: Option<u8>,
     /// The table's `invite`, for those who neither sit there nor own it.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[param(max_length = 64)]
@@ -53,15 +57,17 @@ struct ViewQuery {
 
 /// The table as the caller sees it
 ///
-/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
+/// there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 #[utoipa::path(operation_id = "get_view", tag = "play", security((), ("bearer" = [])), params(GamePath, ViewQuery),
     responses((status = 200, description = "The view.", body = GameView,
             headers(("ETag" = String, description = "Names this state of the caller's view."))),
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/v1/games/{game}/view")]
 async fn get_view(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<ViewQuery>) -> Answer<GameView> {
-    let asker = who.asker(query.invite.clone());
-    let found = service.app.view(&path.game, &asker, query.at).await?;
+    let ViewQuery { at, r#as, invite } = query.into_inner();
+    let look = Look { at, as_seat: r#as.map(Seat) };
+    let found = service.app.view(&path.game, &who.asker(invite), look).await?;
     Ok(Reply::ok(found.view).tagged(&found.tag))
 }
 

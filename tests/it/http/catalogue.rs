@@ -72,6 +72,8 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::TokenMissing => nobody.get("/v1/me").await,
         Code::TokenInvalid => nobody.with_token("x").get("/v1/me").await,
         Code::TokenExpired => expired_token().await,
+        Code::TicketInvalid => nobody.get(&running.path("/events?ticket=t_AAAA")).await,
+        Code::TicketExpired => expired_ticket().await,
         Code::CredentialsInvalid => nobody.post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" })).await,
         Code::RefreshInvalid => nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await,
         Code::NotYourSeat => stranger.delete(&open.path("/seats/1")).await,
@@ -83,10 +85,8 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
         Code::MethodNotAllowed => stranger.request(Method::DELETE, "/v1/me").bad().send().await,
         Code::NotAcceptable => stranger.request(Method::GET, &running.path("/events")).header("accept", "image/png").send().await,
-        Code::NameTaken => {
-            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
-            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
-        }
+        Code::NameTaken => wanted_twice(&nobody).await,
+        Code::AlreadyUser => upgraded_twice(local).await,
         Code::SeatTaken => stranger.put(&open.path("/seats/1"), &json!({ "occupant": "me" })).await,
         Code::AlreadySeated => open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await,
         Code::SeatsOpen => open.seats[0].call(&open.path("/start")).await,
@@ -137,6 +137,25 @@ async fn expired_token() -> Answer {
     let ada = local.guest("Ada").await;
     local.clock.advance_s(limit(&ada, "access_token_s").await);
     ada.get("/v1/me").await
+}
+
+async fn upgraded_twice(local: &Local) -> Answer {
+    let (hopper, wish) = (local.guest("Hopper").await, json!({ "name": "Hopper", "password": "cinnamon" }));
+    hopper.post("/v1/me/upgrade", &wish).await.expect(200);
+    hopper.post("/v1/me/upgrade", &wish).await
+}
+
+async fn wanted_twice(nobody: &Caller) -> Answer {
+    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
+}
+
+async fn expired_ticket() -> Answer {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let issued = table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
+    local.clock.advance_s(limit(&table.seats[1], "stream_ticket_s").await);
+    local.nobody().get(&table.path(&format!("/events?ticket={}", issued["ticket"].as_str().unwrap()))).await
 }
 
 async fn quarantined_game(scene: &Scene) -> Answer {

@@ -98,6 +98,9 @@ impl Table {
                 .map(|rest| format!("{game}{rest}"))
                 .to_vec();
         paths.extend([format!("{game}/view?at={}", last.saturating_sub(4)), format!("{game}/events?after={}", last + 1)]);
+        // As other seats, which is refused before the end and says nothing.
+        let seats = 0..=self.players.len();
+        paths.extend(seats.flat_map(|seat| [format!("{game}/view?as={seat}"), format!("{game}/events?as={seat}&limit=500")]));
         paths.extend(["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me"].map(str::to_owned));
         let mut seen = fetch(world, viewer, &paths).await;
         for media in ["text/event-stream", "application/x-ndjson"] {
