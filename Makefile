@@ -16,9 +16,9 @@ run:
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium, which is installed where it is missing.
-test: spec-lint browser
+test: spec-lint
 	cargo test --locked --workspace
-	$(MAKE) clients-check clients-test generators fuzz
+	$(MAKE) browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor

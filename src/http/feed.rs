@@ -23,6 +23,9 @@ use crate::{
     rules::Seat,
 };
 
+/// The highest number that an event or message could have: the last that every reader of JSON takes without loss.
+const NUMBER_MOST: u64 = (1 << 53) - 1;
+
 /// What somebody asks of a feed.
 pub struct Asked {
     /// Id of the game.
@@ -46,6 +49,9 @@ pub async fn answer<F>(request: &HttpRequest, service: &Service, asked: Asked) -
 where
     F: Feed<Page: Contract>,
 {
+    if let Some(after) = asked.after.filter(|after| *after > NUMBER_MOST) {
+        return Err(Failure::parameter_range("after", after, 0..=NUMBER_MOST));
+    }
     let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
     let Some(transport) = transport(request)? else { return page::<F>(request, service, asked, after).await };
     let Asked { game, asker, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;

@@ -30,7 +30,7 @@ contract!(EventPage);
 #[serde(deny_unknown_fields)]
 struct EventsQuery {
     /// Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
-    #[param(minimum = 0)]
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     after: Option<u64>,
     /// The most events on the page; 100 unless said otherwise. Streams have no end.
     #[param(minimum = 1, maximum = 500)]

@@ -30,7 +30,7 @@ contract!(Message, MessagePage);
 #[serde(deny_unknown_fields)]
 struct MessagesQuery {
     /// Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
-    #[param(minimum = 0)]
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     after: Option<u64>,
     /// The most messages on the page; 100 unless said otherwise. Streams have no end.
     #[param(minimum = 1, maximum = 500)]
