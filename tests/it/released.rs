@@ -127,14 +127,14 @@ fn breaks(old: &Value, new: &Value) -> Vec<String> {
     if versioned(old) && !versioned(new) {
         return Vec::new();
     }
-    let mut comparison = Comparison { old, new, breaks: Vec::new() };
+    let mut comparison = Comparison { breaks: Vec::new() };
     for (path, item) in paths(old) {
         for (method, operation) in object(item) {
             let place = format!("{} {path}", method.to_uppercase());
             comparison.operation(&place, operation, &new["paths"][path][method]);
         }
     }
-    let (asked, told) = (comparison.reached(&["requestBody", "parameters"]), comparison.reached(&["responses"]));
+    let (asked, told) = (reached(old, &["requestBody", "parameters"]), reached(old, &["responses"]));
     for (name, schema) in object(&old["components"]["schemas"]) {
         let side = Side { asked: asked.contains(name), told: told.contains(name) };
         comparison.schema(name, schema, &new["components"]["schemas"][name], side);
@@ -161,13 +161,11 @@ struct Side {
     told: bool,
 }
 
-struct Comparison<'a> {
-    old: &'a Value,
-    new: &'a Value,
+struct Comparison {
     breaks: Vec<String>,
 }
 
-impl Comparison<'_> {
+impl Comparison {
     fn expect(&mut self, holds: bool, place: &str, what: &str) {
         if !holds {
             self.breaks.push(format!("{place}: {what}"));
@@ -282,25 +280,25 @@ impl Comparison<'_> {
             self.expect(!risen, place, keyword);
         }
     }
+}
 
-    /// Names of the old document's schemas that these parts of its operations lead to.
-    fn reached(&self, parts: &[&str]) -> BTreeSet<String> {
-        let operations = paths(self.old).flat_map(|(_, item)| object(item)).map(|(_, operation)| operation);
-        let mut open: Vec<&Value> = operations.flat_map(|operation| parts.iter().map(move |part| &operation[*part])).collect();
-        let mut reached = BTreeSet::new();
-        while let Some(value) = open.pop() {
-            match value {
-                Value::Object(fields) => open.extend(fields.values()),
-                Value::Array(items) => open.extend(items),
-                Value::String(text) => {
-                    if let Some(name) = text.strip_prefix("#/components/schemas/").filter(|name| !reached.contains(*name)) {
-                        reached.insert(name.to_owned());
-                        open.push(&self.old["components"]["schemas"][name]);
-                    }
+/// Names of the document's schemas that these parts of its operations lead to.
+fn reached(document: &Value, parts: &[&str]) -> BTreeSet<String> {
+    let operations = paths(document).flat_map(|(_, item)| object(item)).map(|(_, operation)| operation);
+    let mut open: Vec<&Value> = operations.flat_map(|operation| parts.iter().map(move |part| &operation[*part])).collect();
+    let mut reached = BTreeSet::new();
+    while let Some(value) = open.pop() {
+        match value {
+            Value::Object(fields) => open.extend(fields.values()),
+            Value::Array(items) => open.extend(items),
+            Value::String(text) => {
+                if let Some(name) = text.strip_prefix("#/components/schemas/").filter(|name| !reached.contains(*name)) {
+                    reached.insert(name.to_owned());
+                    open.push(&document["components"]["schemas"][name]);
                 }
-                Value::Null | Value::Bool(_) | Value::Number(_) => {}
             }
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
-        reached
     }
+    reached
 }
