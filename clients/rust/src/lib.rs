@@ -21,7 +21,7 @@ pub use kontor::{Kontor, OnSession, Settings};
 pub use retry::Retry;
 pub use timestamp::Timestamp;
 
-#[allow(missing_docs, clippy::all, rustdoc::all)] // generated
+#[allow(missing_docs, clippy::all, clippy::too_many_lines, rustdoc::all)] // generated
 #[rustfmt::skip]
 pub mod contract;
 mod error;
