@@ -7,7 +7,7 @@ CONTRACT := target/contract/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
 
-.PHONY: run test browser soak generic strength lint spec-lint openapi clients clients-check clients-test generators fuzz deny
+.PHONY: run test browser soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -52,18 +52,22 @@ spec-lint: $(REDOCLY)
 openapi:
 	cargo run --locked -- openapi --write
 
-# Writes all that is generated in the clients anew, from the documents under openapi/, into clients/ or another folder.
-clients: export GENERATED ?= clients
-clients: $(TYPESCRIPT) $(PYTHON)
-	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client
+# Writes all that is generated in the clients anew, from the documents under openapi/.
+clients: generated
+	cargo run --locked --quiet --package kontor-client-generate
+
+# The same, without Rust's, into clients/ or another folder.
+generated: export GENERATED ?= clients
+generated: $(TYPESCRIPT) $(PYTHON)
+	mkdir -p $(GENERATED)/typescript/src $(GENERATED)/python/src/kontor_client $(GENERATED)/testdata
 	cd clients/typescript && npm run --silent generate -- $(abspath $(GENERATED))/typescript/src/contract.ts
 	$(PYTHON)/python clients/python/generate.py $(GENERATED)/python/src/kontor_client/contract
 	python3 clients/samples.py $(GENERATED)/testdata/samples.json
 
-# Whether `make clients` would change anything.
+# Whether `make clients` would change anything; of Rust's part a test of its generator knows.
 clients-check:
 	rm -rf target/clients/generated
-	$(MAKE) clients GENERATED=target/clients/generated
+	$(MAKE) generated GENERATED=target/clients/generated
 	diff -r clients/testdata target/clients/generated/testdata
 	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
 	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract

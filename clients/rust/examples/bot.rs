@@ -1,0 +1,48 @@
+//! Sits down at a table and plays any ruleset to the end: it takes one of the actions that each decision lists.
+//!
+//!     cargo run --example bot -- http://127.0.0.1:8080 GAME [INVITE]
+
+use kontor_client::{
+    Error, Kontor, OrProblem,
+    types::{ActionRequest, Occupant, ProblemCode, Status, TakeSeatRequest},
+};
+
+#[tokio::main]
+async fn main() -> Result<(), Error> {
+    let mut args = std::env::args().skip(1);
+    let (base_url, game) = args.next().zip(args.next()).expect("bot BASE_URL GAME [INVITE]");
+    let invite = args.next();
+    let kontor = Kontor::new(&base_url).guest(Some("Bot")).await?;
+    let api = kontor.api();
+
+    let mut table = api.get_game().game(&game);
+    if let Some(invite) = &invite {
+        table = table.invite(invite);
+    }
+    let table = table.send().await.or_problem()?;
+    let free = table.seats.iter().find(|seat| seat.player.is_none() && seat.bot.is_none()).expect("a free seat").seat;
+    let body = TakeSeatRequest::builder().occupant(Occupant::Me).invite(invite);
+    api.take_seat().game(&game).seat(free).body(body).send().await.or_problem()?;
+    println!("Bot sits on seat {free}");
+
+    loop {
+        let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
+        for decision in due.items.into_iter().map(|due| due.decision) {
+            let Some(action) = fastrand::choice(decision.actions.unwrap_or_default()) else { continue };
+            println!("{} {action:?}", decision.kind);
+            let body = ActionRequest::builder().decision(&decision.id).action(action);
+            // The id of the decision is a good key: it is answered once, however often the request is sent.
+            let played = api.play_action().game(&game).idempotency_key(&decision.id).body(body).send().await.or_problem();
+            match played {
+                // Somebody was quicker and changed what may be answered: ask again.
+                Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
+                played => _ = played?,
+            }
+        }
+        let table = api.get_game().game(&game).send().await.or_problem()?;
+        if table.status == Status::Finished {
+            println!("over {:?}", table.outcome.map(|outcome| outcome.places));
+            return Ok(());
+        }
+    }
+}

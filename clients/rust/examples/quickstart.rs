@@ -1,0 +1,36 @@
+//! Plays a game against two bots.
+
+use kontor_client::{
+    Error, Kontor, OrProblem,
+    types::{ActionRequest, Bot, CreateGameRequest, Occupant, TakeSeatRequest},
+};
+
+#[tokio::main]
+async fn main() -> Result<(), Error> {
+    let base_url = std::env::args().nth(1).unwrap_or("http://127.0.0.1:8080".to_owned());
+    let kontor = Kontor::new(&base_url).guest(Some("Ada")).await?;
+    let api = kontor.api();
+
+    // A table for three; the others are bots.
+    let body = CreateGameRequest::builder().ruleset("medici").seats(3_u32);
+    let game = api.create_game().body(body).send().await.or_problem()?.id;
+    for seat in [1_u32, 2] {
+        let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(Bot::Greedy);
+        api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
+    }
+    api.start_game().game(&game).send().await.or_problem()?;
+
+    // Whatever is asked, the first action that is offered.
+    loop {
+        let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
+        for decision in due.items.into_iter().map(|due| due.decision) {
+            let action = decision.actions.unwrap_or_default().remove(0);
+            let body = ActionRequest { decision: decision.id, action };
+            api.play_action().game(&game).body(body).send().await.or_problem()?;
+        }
+        if let Some(outcome) = api.get_game().game(&game).send().await.or_problem()?.outcome {
+            println!("{:?}", outcome.places);
+            return Ok(());
+        }
+    }
+}

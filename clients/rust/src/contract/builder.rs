@@ -1,0 +1,3246 @@
+//! The calls of the operations: parameters by name, then `send`.
+// Generated from openapi/openapi-3.0.json: change that and run `make clients`.
+
+use super::types;
+#[allow(unused_imports)]
+use super::{
+    encode_path, ByteStream, ClientInfo, ClientHooks, Error, OperationInfo,
+    RequestBuilderExt, ResponseValue,
+};
+/**Builder for [`Client::get_jwks`]
+
+[`Client::get_jwks`]: super::Client::get_jwks*/
+#[derive(Debug, Clone)]
+pub struct GetJwks<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetJwks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/.well-known/jwks.json`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Jwks>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/.well-known/jwks.json", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_jwks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_liveness`]
+
+[`Client::get_liveness`]: super::Client::get_liveness*/
+#[derive(Debug, Clone)]
+pub struct GetLiveness<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetLiveness<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/healthz/live`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Health>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/healthz/live", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_liveness",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_readiness`]
+
+[`Client::get_readiness`]: super::Client::get_readiness*/
+#[derive(Debug, Clone)]
+pub struct GetReadiness<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetReadiness<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/healthz/ready`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Health>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/healthz/ready", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_readiness",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_openapi_3_0`]
+
+[`Client::get_openapi_3_0`]: super::Client::get_openapi_3_0*/
+#[derive(Debug, Clone)]
+pub struct GetOpenapi30<'a> {
+    client: &'a super::Client,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetOpenapi30<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/openapi-3.0.json`
+    pub async fn send(
+        self,
+    ) -> Result<
+        ResponseValue<::serde_json::Map<::std::string::String, ::serde_json::Value>>,
+        Error<types::Problem>,
+    > {
+        let Self { client, if_none_match } = self;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/openapi-3.0.json", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_openapi_3_0",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_openapi`]
+
+[`Client::get_openapi`]: super::Client::get_openapi*/
+#[derive(Debug, Clone)]
+pub struct GetOpenapi<'a> {
+    client: &'a super::Client,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetOpenapi<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/openapi.json`
+    pub async fn send(
+        self,
+    ) -> Result<
+        ResponseValue<::serde_json::Map<::std::string::String, ::serde_json::Value>>,
+        Error<types::Problem>,
+    > {
+        let Self { client, if_none_match } = self;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/openapi.json", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_openapi",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_games`]
+
+[`Client::list_games`]: super::Client::list_games*/
+#[derive(Debug, Clone)]
+pub struct ListGames<'a> {
+    client: &'a super::Client,
+    cursor: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+    ruleset: Result<Option<::std::string::String>, String>,
+    seat: Result<Option<types::ListGamesSeat>, String>,
+    status: Result<Option<types::ListGamesStatus>, String>,
+}
+impl<'a> ListGames<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            cursor: Ok(None),
+            limit: Ok(None),
+            ruleset: Ok(None),
+            seat: Ok(None),
+            status: Ok(None),
+        }
+    }
+    pub fn cursor<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.cursor = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for cursor failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn seat<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListGamesSeat>,
+    {
+        self.seat = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `ListGamesSeat` for seat failed".to_string());
+        self
+    }
+    pub fn status<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListGamesStatus>,
+    {
+        self.status = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListGamesStatus` for status failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::GamePage>, Error<types::Problem>> {
+        let Self { client, cursor, limit, ruleset, seat, status } = self;
+        let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let seat = seat.map_err(Error::InvalidRequest)?;
+        let status = status.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/games", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+            .query(&progenitor_client::QueryParam::new("seat", &seat))
+            .query(&progenitor_client::QueryParam::new("status", &status))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_games",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_game`]
+
+[`Client::create_game`]: super::Client::create_game*/
+#[derive(Debug, Clone)]
+pub struct CreateGame<'a> {
+    client: &'a super::Client,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::CreateGameRequest, String>,
+}
+impl<'a> CreateGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateGameRequest>,
+        <V as std::convert::TryInto<types::CreateGameRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateGameRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateGameRequest,
+        ) -> types::builder::CreateGameRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::CreateGameRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/games", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_game`]
+
+[`Client::get_game`]: super::Client::get_game*/
+#[derive(Debug, Clone)]
+pub struct GetGame<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    invite: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            invite: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, invite } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::delete_game`]
+
+[`Client::delete_game`]: super::Client::delete_game*/
+#[derive(Debug, Clone)]
+pub struct DeleteGame<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+}
+impl<'a> DeleteGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/games/{game}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, game } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "delete_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::play_action`]
+
+[`Client::play_action`]: super::Client::play_action*/
+#[derive(Debug, Clone)]
+pub struct PlayAction<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    if_match: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::ActionRequest, String>,
+}
+impl<'a> PlayAction<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+            if_match: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn if_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_match failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ActionRequest>,
+        <V as std::convert::TryInto<types::ActionRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ActionRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ActionRequest,
+        ) -> types::builder::ActionRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/actions`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Played>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key, if_match, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let if_match = if_match.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::ActionRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/actions", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        if let Some(value) = if_match {
+            header_map.append("If-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "play_action",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_decisions`]
+
+[`Client::list_decisions`]: super::Client::list_decisions*/
+#[derive(Debug, Clone)]
+pub struct ListDecisions<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    invite: Result<Option<::std::string::String>, String>,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> ListDecisions<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            invite: Ok(None),
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/decisions`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::DecisionList>, Error<types::Problem>> {
+        let Self { client, game, invite, if_none_match } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/decisions", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_decisions",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_decision`]
+
+[`Client::get_decision`]: super::Client::get_decision*/
+#[derive(Debug, Clone)]
+pub struct GetDecision<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    decision: Result<::std::string::String, String>,
+    invite: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetDecision<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            decision: Err("decision was not initialized".to_string()),
+            invite: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn decision<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.decision = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for decision failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/decisions/{decision}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Decision>, Error<types::Problem>> {
+        let Self { client, game, decision, invite } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let decision = decision.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/decisions/{}", client.baseurl, encode_path(& game
+            .to_string()), encode_path(& decision.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_decision",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_events`]
+
+[`Client::list_events`]: super::Client::list_events*/
+#[derive(Debug, Clone)]
+pub struct ListEvents<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    after: Result<Option<u64>, String>,
+    invite: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    last_event_id: Result<Option<u64>, String>,
+}
+impl<'a> ListEvents<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            after: Ok(None),
+            invite: Ok(None),
+            limit: Ok(None),
+            wait: Ok(None),
+            last_event_id: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for after failed".to_string());
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn last_event_id<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.last_event_id = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/events`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
+        let Self { client, game, after, invite, limit, wait, last_event_id } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/events", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = last_event_id {
+            header_map.append("Last-Event-ID", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_events",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_messages`]
+
+[`Client::list_messages`]: super::Client::list_messages*/
+#[derive(Debug, Clone)]
+pub struct ListMessages<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    after: Result<Option<u64>, String>,
+    limit: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    last_event_id: Result<Option<u64>, String>,
+}
+impl<'a> ListMessages<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            after: Ok(None),
+            limit: Ok(None),
+            wait: Ok(None),
+            last_event_id: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for after failed".to_string());
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn last_event_id<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.last_event_id = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/messages`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::MessagePage>, Error<types::Problem>> {
+        let Self { client, game, after, limit, wait, last_event_id } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/messages", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = last_event_id {
+            header_map.append("Last-Event-ID", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_messages",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::post_message`]
+
+[`Client::post_message`]: super::Client::post_message*/
+#[derive(Debug, Clone)]
+pub struct PostMessage<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::MessageRequest, String>,
+}
+impl<'a> PostMessage<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::MessageRequest>,
+        <V as std::convert::TryInto<types::MessageRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `MessageRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::MessageRequest,
+        ) -> types::builder::MessageRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/messages`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Message>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::MessageRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/messages", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "post_message",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_orders`]
+
+[`Client::get_orders`]: super::Client::get_orders*/
+#[derive(Debug, Clone)]
+pub struct GetOrders<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+}
+impl<'a> GetOrders<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/orders`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::GameOrders>, Error<types::Problem>> {
+        let Self { client, game } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/orders", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_orders",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::set_orders`]
+
+[`Client::set_orders`]: super::Client::set_orders*/
+#[derive(Debug, Clone)]
+pub struct SetOrders<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::GameOrders, String>,
+}
+impl<'a> SetOrders<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Err("body was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GameOrders>,
+    {
+        self.body = value
+            .try_into()
+            .map_err(|_| "conversion to `GameOrders` for body failed".to_string());
+        self
+    }
+    ///Sends a `PUT` request to `/v1/games/{game}/orders`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::GameOrders>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/orders", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "set_orders",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::preview_action`]
+
+[`Client::preview_action`]: super::Client::preview_action*/
+#[derive(Debug, Clone)]
+pub struct PreviewAction<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    if_match: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::ActionRequest, String>,
+}
+impl<'a> PreviewAction<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            if_match: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn if_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_match failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ActionRequest>,
+        <V as std::convert::TryInto<types::ActionRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ActionRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ActionRequest,
+        ) -> types::builder::ActionRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/previews`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Preview>, Error<types::Problem>> {
+        let Self { client, game, if_match, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let if_match = if_match.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::ActionRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/previews", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_match {
+            header_map.append("If-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "preview_action",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_record`]
+
+[`Client::get_record`]: super::Client::get_record*/
+#[derive(Debug, Clone)]
+pub struct GetRecord<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    invite: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetRecord<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            invite: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/record`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Record>, Error<types::Problem>> {
+        let Self { client, game, invite } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/record", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_record",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::resign_game`]
+
+[`Client::resign_game`]: super::Client::resign_game*/
+#[derive(Debug, Clone)]
+pub struct ResignGame<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+}
+impl<'a> ResignGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/resignations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/resignations", client.baseurl, encode_path(& game
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "resign_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::take_seat`]
+
+[`Client::take_seat`]: super::Client::take_seat*/
+#[derive(Debug, Clone)]
+pub struct TakeSeat<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    seat: Result<u32, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::TakeSeatRequest, String>,
+}
+impl<'a> TakeSeat<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            seat: Err("seat was not initialized".to_string()),
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn seat<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.seat = value
+            .try_into()
+            .map_err(|_| "conversion to `u32` for seat failed".to_string());
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::TakeSeatRequest>,
+        <V as std::convert::TryInto<types::TakeSeatRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `TakeSeatRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::TakeSeatRequest,
+        ) -> types::builder::TakeSeatRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/games/{game}/seats/{seat}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, seat, idempotency_key, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let seat = seat.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::TakeSeatRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/seats/{}", client.baseurl, encode_path(& game.to_string()),
+            encode_path(& seat.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "take_seat",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::leave_seat`]
+
+[`Client::leave_seat`]: super::Client::leave_seat*/
+#[derive(Debug, Clone)]
+pub struct LeaveSeat<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    seat: Result<u32, String>,
+}
+impl<'a> LeaveSeat<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            seat: Err("seat was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn seat<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.seat = value
+            .try_into()
+            .map_err(|_| "conversion to `u32` for seat failed".to_string());
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/games/{game}/seats/{seat}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, seat } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let seat = seat.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/seats/{}", client.baseurl, encode_path(& game.to_string()),
+            encode_path(& seat.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "leave_seat",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::start_game`]
+
+[`Client::start_game`]: super::Client::start_game*/
+#[derive(Debug, Clone)]
+pub struct StartGame<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+}
+impl<'a> StartGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/start`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/start", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "start_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_view`]
+
+[`Client::get_view`]: super::Client::get_view*/
+#[derive(Debug, Clone)]
+pub struct GetView<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    at: Result<Option<u64>, String>,
+    invite: Result<Option<::std::string::String>, String>,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> GetView<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            at: Ok(None),
+            invite: Ok(None),
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn at<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.at = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for at failed".to_string());
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/view`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::GameView>, Error<types::Problem>> {
+        let Self { client, game, at, invite, if_none_match } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let at = at.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/view", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("at", &at))
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_view",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_guest`]
+
+[`Client::create_guest`]: super::Client::create_guest*/
+#[derive(Debug, Clone)]
+pub struct CreateGuest<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateGuestRequest, String>,
+}
+impl<'a> CreateGuest<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateGuestRequest>,
+        <V as std::convert::TryInto<
+            types::CreateGuestRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateGuestRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateGuestRequest,
+        ) -> types::builder::CreateGuestRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/guests`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SignedIn>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateGuestRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/guests", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_guest",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_me`]
+
+[`Client::get_me`]: super::Client::get_me*/
+#[derive(Debug, Clone)]
+pub struct GetMe<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetMe<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Player>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_me",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_due_decisions`]
+
+[`Client::list_due_decisions`]: super::Client::list_due_decisions*/
+#[derive(Debug, Clone)]
+pub struct ListDueDecisions<'a> {
+    client: &'a super::Client,
+    cursor: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    if_none_match: Result<Option<::std::string::String>, String>,
+}
+impl<'a> ListDueDecisions<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            cursor: Ok(None),
+            limit: Ok(None),
+            wait: Ok(None),
+            if_none_match: Ok(None),
+        }
+    }
+    pub fn cursor<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.cursor = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for cursor failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/me/decisions`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::DueDecisionPage>, Error<types::Problem>> {
+        let Self { client, cursor, limit, wait, if_none_match } = self;
+        let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/decisions", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_due_decisions",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_meta`]
+
+[`Client::get_meta`]: super::Client::get_meta*/
+#[derive(Debug, Clone)]
+pub struct GetMeta<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetMeta<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/meta`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Meta>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/meta", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_meta",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_problems`]
+
+[`Client::list_problems`]: super::Client::list_problems*/
+#[derive(Debug, Clone)]
+pub struct ListProblems<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListProblems<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/problems`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ProblemKindList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/problems", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_problems",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_problem`]
+
+[`Client::get_problem`]: super::Client::get_problem*/
+#[derive(Debug, Clone)]
+pub struct GetProblem<'a> {
+    client: &'a super::Client,
+    code: Result<::std::string::String, String>,
+}
+impl<'a> GetProblem<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            code: Err("code was not initialized".to_string()),
+        }
+    }
+    pub fn code<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.code = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for code failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/problems/{code}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ProblemKind>, Error<types::Problem>> {
+        let Self { client, code } = self;
+        let code = code.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/problems/{}", client.baseurl, encode_path(& code.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_problem",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_rulesets`]
+
+[`Client::list_rulesets`]: super::Client::list_rulesets*/
+#[derive(Debug, Clone)]
+pub struct ListRulesets<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListRulesets<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/rulesets`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::RulesetList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/rulesets", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_rulesets",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_ruleset`]
+
+[`Client::get_ruleset`]: super::Client::get_ruleset*/
+#[derive(Debug, Clone)]
+pub struct GetRuleset<'a> {
+    client: &'a super::Client,
+    ruleset: Result<::std::string::String, String>,
+}
+impl<'a> GetRuleset<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            ruleset: Err("ruleset was not initialized".to_string()),
+        }
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/rulesets/{ruleset}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Ruleset>, Error<types::Problem>> {
+        let Self { client, ruleset } = self;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/rulesets/{}", client.baseurl, encode_path(& ruleset.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_ruleset",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_components`]
+
+[`Client::get_components`]: super::Client::get_components*/
+#[derive(Debug, Clone)]
+pub struct GetComponents<'a> {
+    client: &'a super::Client,
+    ruleset: Result<::std::string::String, String>,
+}
+impl<'a> GetComponents<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            ruleset: Err("ruleset was not initialized".to_string()),
+        }
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/rulesets/{ruleset}/components`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::GameComponents>, Error<types::Problem>> {
+        let Self { client, ruleset } = self;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/rulesets/{}/components", client.baseurl, encode_path(& ruleset
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_components",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_session`]
+
+[`Client::create_session`]: super::Client::create_session*/
+#[derive(Debug, Clone)]
+pub struct CreateSession<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateSessionRequest, String>,
+}
+impl<'a> CreateSession<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateSessionRequest>,
+        <V as std::convert::TryInto<
+            types::CreateSessionRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateSessionRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateSessionRequest,
+        ) -> types::builder::CreateSessionRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/sessions`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SignedIn>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateSessionRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/sessions", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_session",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::end_session`]
+
+[`Client::end_session`]: super::Client::end_session*/
+#[derive(Debug, Clone)]
+pub struct EndSession<'a> {
+    client: &'a super::Client,
+}
+impl<'a> EndSession<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `DELETE` request to `/v1/sessions/current`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/sessions/current", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "end_session",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::refresh_session`]
+
+[`Client::refresh_session`]: super::Client::refresh_session*/
+#[derive(Debug, Clone)]
+pub struct RefreshSession<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::RefreshSessionRequest, String>,
+}
+impl<'a> RefreshSession<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::RefreshSessionRequest>,
+        <V as std::convert::TryInto<
+            types::RefreshSessionRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `RefreshSessionRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::RefreshSessionRequest,
+        ) -> types::builder::RefreshSessionRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/sessions/refresh`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SignedIn>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::RefreshSessionRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/sessions/refresh", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "refresh_session",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_user`]
+
+[`Client::create_user`]: super::Client::create_user*/
+#[derive(Debug, Clone)]
+pub struct CreateUser<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateUserRequest, String>,
+}
+impl<'a> CreateUser<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateUserRequest>,
+        <V as std::convert::TryInto<types::CreateUserRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateUserRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateUserRequest,
+        ) -> types::builder::CreateUserRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/users`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SignedIn>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateUserRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/users", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_user",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}

@@ -1,0 +1,771 @@
+//! The contract: its operations, as methods of [`Client`].
+// Generated from openapi/openapi-3.0.json: change that and run `make clients`.
+
+pub mod builder;
+pub mod types;
+#[allow(unused_imports)]
+pub use progenitor_client::{ByteStream, ClientInfo, Error, ResponseValue};
+#[allow(unused_imports)]
+use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderExt};
+#[derive(Clone, Debug)]
+/**Client for Kontor
+
+Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game replays from its events; the record of a finished game can be verified by anyone.
+
+Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.
+
+Version: 1.0.0*/
+pub struct Client {
+    pub(crate) baseurl: String,
+    pub(crate) client: reqwest::Client,
+    pub(crate) inner: crate::session::Session,
+}
+impl Client {
+    /// Create a new client.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new(baseurl: &str, inner: crate::session::Session) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let client = {
+            let dur = ::std::time::Duration::from_secs(15u64);
+            reqwest::ClientBuilder::new().connect_timeout(dur).timeout(dur)
+        };
+        #[cfg(target_arch = "wasm32")]
+        let client = reqwest::ClientBuilder::new();
+        Self::new_with_client(baseurl, client.build().unwrap(), inner)
+    }
+    /// Construct a new client with an existing `reqwest::Client`,
+    /// allowing more control over its configuration.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new_with_client(
+        baseurl: &str,
+        client: reqwest::Client,
+        inner: crate::session::Session,
+    ) -> Self {
+        Self {
+            baseurl: baseurl.to_string(),
+            client,
+            inner,
+        }
+    }
+}
+impl ClientInfo<crate::session::Session> for Client {
+    fn api_version() -> &'static str {
+        "1.0.0"
+    }
+    fn baseurl(&self) -> &str {
+        self.baseurl.as_str()
+    }
+    fn client(&self) -> &reqwest::Client {
+        &self.client
+    }
+    fn inner(&self) -> &crate::session::Session {
+        &self.inner
+    }
+}
+const _: () = {
+    #[allow(dead_code)]
+    fn assert_client_hooks()
+    where
+        Client: ClientHooks<crate::session::Session>,
+    {}
+};
+impl Client {
+    /**Public keys
+
+They verify access tokens and the signatures of records (RFC 7517).
+
+Sends a `GET` request to `/.well-known/jwks.json`
+
+```ignore
+let response = client.get_jwks()
+    .send()
+    .await;
+```*/
+    pub fn get_jwks(&self) -> builder::GetJwks<'_> {
+        builder::GetJwks::new(self)
+    }
+    /**Alive
+
+The process runs and answers.
+
+Sends a `GET` request to `/healthz/live`
+
+```ignore
+let response = client.get_liveness()
+    .send()
+    .await;
+```*/
+    pub fn get_liveness(&self) -> builder::GetLiveness<'_> {
+        builder::GetLiveness::new(self)
+    }
+    /**Ready
+
+The store answers and new commands are taken.
+
+Sends a `GET` request to `/healthz/ready`
+
+```ignore
+let response = client.get_readiness()
+    .send()
+    .await;
+```*/
+    pub fn get_readiness(&self) -> builder::GetReadiness<'_> {
+        builder::GetReadiness::new(self)
+    }
+    /**The contract for older generators
+
+The same operations as OpenAPI 3.0, with unions written inline.
+
+Sends a `GET` request to `/openapi-3.0.json`
+
+Arguments:
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.get_openapi_3_0()
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_openapi_3_0(&self) -> builder::GetOpenapi30<'_> {
+        builder::GetOpenapi30::new(self)
+    }
+    /**The contract
+
+OpenAPI 3.1, with named variants and discriminators.
+
+Sends a `GET` request to `/openapi.json`
+
+Arguments:
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.get_openapi()
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_openapi(&self) -> builder::GetOpenapi<'_> {
+        builder::GetOpenapi::new(self)
+    }
+    /**Find games
+
+Public tables, the newest first; with `seat=me` the caller's own.
+
+Sends a `GET` request to `/v1/games`
+
+Arguments:
+- `cursor`: The `next` of the page before.
+- `limit`: The most games on the page; 20 unless said otherwise.
+- `ruleset`: Only games of this ruleset.
+- `seat`: `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included.
+- `status`: Only games that far.
+```ignore
+let response = client.list_games()
+    .cursor(cursor)
+    .limit(limit)
+    .ruleset(ruleset)
+    .seat(seat)
+    .status(status)
+    .send()
+    .await;
+```*/
+    pub fn list_games(&self) -> builder::ListGames<'_> {
+        builder::ListGames::new(self)
+    }
+    /**Make a table
+
+The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the request safely.
+
+Sends a `POST` request to `/v1/games`
+
+Arguments:
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.create_game()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_game(&self) -> builder::CreateGame<'_> {
+        builder::CreateGame::new(self)
+    }
+    /**A game
+
+Who sits there, how far it is, and how it ended.
+
+Sends a `GET` request to `/v1/games/{game}`
+
+Arguments:
+- `game`: Id of the game.
+- `invite`: The table's `invite`.
+```ignore
+let response = client.get_game()
+    .game(game)
+    .invite(invite)
+    .send()
+    .await;
+```*/
+    pub fn get_game(&self) -> builder::GetGame<'_> {
+        builder::GetGame::new(self)
+    }
+    /**Take a table away
+
+Before the start, by its owner. The game is unknown from then on.
+
+Sends a `DELETE` request to `/v1/games/{game}`
+
+Arguments:
+- `game`: Id of the game.
+```ignore
+let response = client.delete_game()
+    .game(game)
+    .send()
+    .await;
+```*/
+    pub fn delete_game(&self) -> builder::DeleteGame<'_> {
+        builder::DeleteGame::new(self)
+    }
+    /**Play an action
+
+Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and
+comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+
+Sends a `POST` request to `/v1/games/{game}/actions`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _; names this request.
+- `if_match`: ETag of the caller's view: the action counts only if it is the present one.
+- `body`
+```ignore
+let response = client.play_action()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn play_action(&self) -> builder::PlayAction<'_> {
+        builder::PlayAction::new(self)
+    }
+    /**Open decisions of a game
+
+Who must act. The caller's own ones come with choices, actions and schema.
+
+Sends a `GET` request to `/v1/games/{game}/decisions`
+
+Arguments:
+- `game`: Id of the game.
+- `invite`: The table's `invite`.
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.list_decisions()
+    .game(game)
+    .invite(invite)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn list_decisions(&self) -> builder::ListDecisions<'_> {
+        builder::ListDecisions::new(self)
+    }
+    /**One open decision
+
+With choices, actions and schema if it is the caller's.
+
+Sends a `GET` request to `/v1/games/{game}/decisions/{decision}`
+
+Arguments:
+- `game`: Id of the game.
+- `decision`: Id of the decision.
+- `invite`: The table's `invite`.
+```ignore
+let response = client.get_decision()
+    .game(game)
+    .decision(decision)
+    .invite(invite)
+    .send()
+    .await;
+```*/
+    pub fn get_decision(&self) -> builder::GetDecision<'_> {
+        builder::GetDecision::new(self)
+    }
+    /**Events of a game
+
+As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+`text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
+the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
+frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be.
+
+Sends a `GET` request to `/v1/games/{game}/events`
+
+Arguments:
+- `game`: Id of the game.
+- `after`: Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+- `invite`: The table's `invite`, for those who neither sit there nor own it.
+- `limit`: The most events on the page; 100 unless said otherwise. Streams have no end.
+- `wait`: Wait for so many seconds until there are events.
+- `last_event_id`: The seq of the last event that the caller has.
+```ignore
+let response = client.list_events()
+    .game(game)
+    .after(after)
+    .invite(invite)
+    .limit(limit)
+    .wait(wait)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn list_events(&self) -> builder::ListEvents<'_> {
+        builder::ListEvents::new(self)
+    }
+    /**Messages at a table
+
+For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers
+of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page
+(with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the
+session ends. Frames of an event stream have the number as `id`.
+
+Sends a `GET` request to `/v1/games/{game}/messages`
+
+Arguments:
+- `game`: Id of the game.
+- `after`: Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+- `limit`: The most messages on the page; 100 unless said otherwise. Streams have no end.
+- `wait`: Wait for so many seconds until there are messages.
+- `last_event_id`: The number of the last message that the caller has.
+```ignore
+let response = client.list_messages()
+    .game(game)
+    .after(after)
+    .limit(limit)
+    .wait(wait)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn list_messages(&self) -> builder::ListMessages<'_> {
+        builder::ListMessages::new(self)
+    }
+    /**Say something at a table
+
+To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart
+from those of the game.
+
+Sends a `POST` request to `/v1/games/{game}/messages`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.post_message()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn post_message(&self) -> builder::PostMessage<'_> {
+        builder::PostMessage::new(self)
+    }
+    /**One's own standing orders
+
+What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody
+else sees them.
+
+Sends a `GET` request to `/v1/games/{game}/orders`
+
+Arguments:
+- `game`: Id of the game.
+```ignore
+let response = client.get_orders()
+    .game(game)
+    .send()
+    .await;
+```*/
+    pub fn get_orders(&self) -> builder::GetOrders<'_> {
+        builder::GetOrders::new(self)
+    }
+    /**Set one's own standing orders
+
+From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is
+asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its
+own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among
+`/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+
+Sends a `PUT` request to `/v1/games/{game}/orders`
+
+Arguments:
+- `game`: Id of the game.
+- `body`
+```ignore
+let response = client.set_orders()
+    .game(game)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn set_orders(&self) -> builder::SetOrders<'_> {
+        builder::SetOrders::new(self)
+    }
+    /**Preview an action
+
+What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat
+knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the
+answer says why.
+
+Sends a `POST` request to `/v1/games/{game}/previews`
+
+Arguments:
+- `game`: Id of the game.
+- `if_match`: ETag of the caller's view: the preview is made only if it is the present one.
+- `body`
+```ignore
+let response = client.preview_action()
+    .game(game)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn preview_action(&self) -> builder::PreviewAction<'_> {
+        builder::PreviewAction::new(self)
+    }
+    /**The record of a finished game
+
+All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+Sends a `GET` request to `/v1/games/{game}/record`
+
+Arguments:
+- `game`: Id of the game.
+- `invite`: The table's `invite`.
+```ignore
+let response = client.get_record()
+    .game(game)
+    .invite(invite)
+    .send()
+    .await;
+```*/
+    pub fn get_record(&self) -> builder::GetRecord<'_> {
+        builder::GetRecord::new(self)
+    }
+    /**Resign
+
+The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+
+Sends a `POST` request to `/v1/games/{game}/resignations`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+```ignore
+let response = client.resign_game()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn resign_game(&self) -> builder::ResignGame<'_> {
+        builder::ResignGame::new(self)
+    }
+    /**Sit down, or seat a bot
+
+Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+
+Sends a `PUT` request to `/v1/games/{game}/seats/{seat}`
+
+Arguments:
+- `game`: Id of the game.
+- `seat`: Number of the seat, from 0.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.take_seat()
+    .game(game)
+    .seat(seat)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn take_seat(&self) -> builder::TakeSeat<'_> {
+        builder::TakeSeat::new(self)
+    }
+    /**Free a seat
+
+One's own, or any as the owner of the table; before the start. A free seat stays free.
+
+Sends a `DELETE` request to `/v1/games/{game}/seats/{seat}`
+
+Arguments:
+- `game`: Id of the game.
+- `seat`: Number of the seat, from 0.
+```ignore
+let response = client.leave_seat()
+    .game(game)
+    .seat(seat)
+    .send()
+    .await;
+```*/
+    pub fn leave_seat(&self) -> builder::LeaveSeat<'_> {
+        builder::LeaveSeat::new(self)
+    }
+    /**Start the game
+
+By the owner of the table, when every seat is taken.
+
+Sends a `POST` request to `/v1/games/{game}/start`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+```ignore
+let response = client.start_game()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn start_game(&self) -> builder::StartGame<'_> {
+        builder::StartGame::new(self)
+    }
+    /**The table as the caller sees it
+
+A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+
+Sends a `GET` request to `/v1/games/{game}/view`
+
+Arguments:
+- `game`: Id of the game.
+- `at`: The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out.
+- `invite`: The table's `invite`, for those who neither sit there nor own it.
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.get_view()
+    .game(game)
+    .at(at)
+    .invite(invite)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_view(&self) -> builder::GetView<'_> {
+        builder::GetView::new(self)
+    }
+    /**Become a guest
+
+A player without a password, at once. Whoever loses the refresh token cannot come back.
+
+Sends a `POST` request to `/v1/guests`
+
+```ignore
+let response = client.create_guest()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_guest(&self) -> builder::CreateGuest<'_> {
+        builder::CreateGuest::new(self)
+    }
+    /**Who am I
+
+The player whose token came with the request.
+
+Sends a `GET` request to `/v1/me`
+
+```ignore
+let response = client.get_me()
+    .send()
+    .await;
+```*/
+    pub fn get_me(&self) -> builder::GetMe<'_> {
+        builder::GetMe::new(self)
+    }
+    /**What waits for me
+
+The caller's open decisions in all games.
+
+Sends a `GET` request to `/v1/me/decisions`
+
+Arguments:
+- `cursor`: The `next` of the page before.
+- `limit`: The most games on the page; 100 unless said otherwise.
+- `wait`: With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is up.
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
+```ignore
+let response = client.list_due_decisions()
+    .cursor(cursor)
+    .limit(limit)
+    .wait(wait)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn list_due_decisions(&self) -> builder::ListDueDecisions<'_> {
+        builder::ListDueDecisions::new(self)
+    }
+    /**About this server
+
+Its time, its versions and every limit as a number.
+
+Sends a `GET` request to `/v1/meta`
+
+```ignore
+let response = client.get_meta()
+    .send()
+    .await;
+```*/
+    pub fn get_meta(&self) -> builder::GetMeta<'_> {
+        builder::GetMeta::new(self)
+    }
+    /**All problems
+
+Every code that an error of this service can have.
+
+Sends a `GET` request to `/v1/problems`
+
+```ignore
+let response = client.list_problems()
+    .send()
+    .await;
+```*/
+    pub fn list_problems(&self) -> builder::ListProblems<'_> {
+        builder::ListProblems::new(self)
+    }
+    /**One problem
+
+The `type` of a problem leads here.
+
+Sends a `GET` request to `/v1/problems/{code}`
+
+Arguments:
+- `code`: The code.
+```ignore
+let response = client.get_problem()
+    .code(code)
+    .send()
+    .await;
+```*/
+    pub fn get_problem(&self) -> builder::GetProblem<'_> {
+        builder::GetProblem::new(self)
+    }
+    /**All rulesets
+
+The games that can be played here.
+
+Sends a `GET` request to `/v1/rulesets`
+
+```ignore
+let response = client.list_rulesets()
+    .send()
+    .await;
+```*/
+    pub fn list_rulesets(&self) -> builder::ListRulesets<'_> {
+        builder::ListRulesets::new(self)
+    }
+    /**One ruleset
+
+Players, options, types of actions and events, ways to be refused.
+
+Sends a `GET` request to `/v1/rulesets/{ruleset}`
+
+Arguments:
+- `ruleset`: Id of the ruleset.
+```ignore
+let response = client.get_ruleset()
+    .ruleset(ruleset)
+    .send()
+    .await;
+```*/
+    pub fn get_ruleset(&self) -> builder::GetRuleset<'_> {
+        builder::GetRuleset::new(self)
+    }
+    /**What is in the box
+
+Board, cards and tracks of a ruleset as data, with stable ids and names to show.
+
+Sends a `GET` request to `/v1/rulesets/{ruleset}/components`
+
+Arguments:
+- `ruleset`: Id of the ruleset.
+```ignore
+let response = client.get_components()
+    .ruleset(ruleset)
+    .send()
+    .await;
+```*/
+    pub fn get_components(&self) -> builder::GetComponents<'_> {
+        builder::GetComponents::new(self)
+    }
+    /**Sign in
+
+An unknown name and a wrong password are answered alike.
+
+Sends a `POST` request to `/v1/sessions`
+
+```ignore
+let response = client.create_session()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_session(&self) -> builder::CreateSession<'_> {
+        builder::CreateSession::new(self)
+    }
+    /**Sign out
+
+The session's tokens are refused from now on, and its streams end.
+
+Sends a `DELETE` request to `/v1/sessions/current`
+
+```ignore
+let response = client.end_session()
+    .send()
+    .await;
+```*/
+    pub fn end_session(&self) -> builder::EndSession<'_> {
+        builder::EndSession::new(self)
+    }
+    /**Go on with a session
+
+Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its
+successor is used, because a reply may be lost; after that its use ends the session.
+
+Sends a `POST` request to `/v1/sessions/refresh`
+
+```ignore
+let response = client.refresh_session()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn refresh_session(&self) -> builder::RefreshSession<'_> {
+        builder::RefreshSession::new(self)
+    }
+    /**Become a user
+
+A player with a name of its own and a password.
+
+Sends a `POST` request to `/v1/users`
+
+```ignore
+let response = client.create_user()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_user(&self) -> builder::CreateUser<'_> {
+        builder::CreateUser::new(self)
+    }
+}

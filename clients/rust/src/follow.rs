@@ -1,0 +1,133 @@
+//! Event streams that are taken up again where they broke.
+
+use std::time::Duration;
+
+use progenitor_client::{ClientInfo, encode_path};
+use reqwest::{Response, header::ACCEPT};
+use serde::Deserialize;
+
+use crate::{
+    Error, KontorProblem,
+    contract::{
+        Client,
+        types::{GameEvent, Problem},
+    },
+    frames::{Frame, Frames},
+    retry::Reply,
+    session,
+};
+
+/// Reasons of a closing frame after which nothing more will come.
+const LAST: &[&str] = &["finished", "deleted"];
+
+/// The pause before a connection that broke is taken up again.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// Connections in a row that may break without having brought anything.
+const FRUITLESS_MOST: u32 = 20;
+
+/// How a game is followed.
+#[derive(Clone, Debug, Default)]
+pub struct Follow {
+    /// Begin behind the event with this seq; 0, the default, begins with the first one.
+    pub after: u64,
+    /// The table's `invite`, for those who neither sit there nor own it.
+    pub invite: Option<String>,
+}
+
+/// The events of a game, over as many connections as it takes: each goes on behind the last event that was heard.
+#[derive(Debug)]
+pub struct Events {
+    api: Client,
+    url: String,
+    follow: Follow,
+    connection: Option<Response>,
+    frames: Frames,
+    /// Connections in a row, this one among them, that have brought nothing.
+    fruitless: u32,
+    end: Option<String>,
+}
+
+/// What a closing frame says.
+#[derive(Deserialize)]
+struct End {
+    reason: String,
+}
+
+impl Events {
+    pub(crate) fn new(api: Client, game: &str, follow: Follow) -> Self {
+        let url = format!("{}/v1/games/{}/events", api.baseurl(), encode_path(game));
+        Self { api, url, follow, connection: None, frames: Frames::default(), fruitless: 0, end: None }
+    }
+
+    /// Waits for the next event; `None` when the game is over. May be dropped while it waits: no event is lost.
+    pub async fn next(&mut self) -> Result<Option<GameEvent>, Error> {
+        while self.end.is_none() {
+            if let Some(frame) = self.frames.next() {
+                match self.hear(&frame)? {
+                    Some(event) => return Ok(Some(event)),
+                    None => continue,
+                }
+            }
+            let Some(connection) = &mut self.connection else {
+                self.connect().await?;
+                continue;
+            };
+            match connection.chunk().await {
+                Ok(Some(bytes)) => self.frames.feed(&bytes),
+                Ok(None) | Err(_) => self.connection = None,
+            }
+        }
+        Ok(None)
+    }
+
+    /// Why nothing more will come: `finished` or `deleted`.
+    pub fn end(&self) -> Option<&str> {
+        self.end.as_deref()
+    }
+
+    /// The event that a frame brings, if it brings one.
+    fn hear(&mut self, frame: &Frame) -> Result<Option<GameEvent>, Error> {
+        if frame.event == "end" {
+            let End { reason } = read(&frame.data)?;
+            self.connection = None;
+            self.frames = Frames::default();
+            self.end = LAST.contains(&reason.as_str()).then_some(reason);
+            return Ok(None);
+        }
+        let event: GameEvent = read(&frame.data)?;
+        self.follow.after = event.seq();
+        self.fruitless = 0;
+        Ok(Some(event))
+    }
+
+    async fn connect(&mut self) -> Result<(), Error> {
+        if self.fruitless == FRUITLESS_MOST {
+            return Err(Error::Fruitless(FRUITLESS_MOST));
+        }
+        if self.fruitless > 0 || self.follow.after > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
+        self.fruitless += 1;
+        self.frames = Frames::default();
+        let request = self.api.client().get(&self.url).header(ACCEPT, "text/event-stream");
+        let request = request.header("Last-Event-ID", self.follow.after);
+        let request = match &self.follow.invite {
+            Some(invite) => request.query(&[("invite", invite)]),
+            None => request,
+        };
+        let request = request.build().map_err(|error| Error::Request(error.to_string()))?;
+        let Ok(response) = session::send(&self.api, request, Reply::Stream).await else { return Ok(()) };
+        if !response.status().is_success() {
+            let status = response.status();
+            let problem: Problem = response.json().await.map_err(|_| Error::UnexpectedAnswer(format!("status {status}")))?;
+            return Err(KontorProblem { problem: Box::new(problem) }.into());
+        }
+        self.connection = Some(response);
+        Ok(())
+    }
+}
+
+fn read<'a, T: Deserialize<'a>>(data: &'a str) -> Result<T, Error> {
+    serde_json::from_str(data).map_err(|error| Error::UnexpectedAnswer(error.to_string()))
+}

@@ -1,0 +1,104 @@
+//! A server, and who is signed in there.
+
+use std::{sync::Arc, time::Duration};
+
+use progenitor_client::ClientInfo;
+
+use crate::{
+    Error, Events, Follow, OrProblem, Retry,
+    contract::{
+        Client,
+        types::{CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn},
+    },
+    session::Session,
+};
+
+/// A connection may take so long to come about.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// A server may be silent for so long; waiting requests and streams have something to say more often.
+const SILENCE_MOST: Duration = Duration::from_secs(75);
+
+/// Who is told of sessions.
+pub type OnSession = Arc<dyn Fn(&SignedIn) + Send + Sync>;
+
+/// How a client behaves.
+#[derive(Clone, Default)]
+pub struct Settings {
+    /// When and how often requests are sent again.
+    pub retry: Retry,
+    /// A session to go on with, as `on_session` was told of it.
+    pub session: Option<SignedIn>,
+    /// Told of each new session: keep it. A guest has no other way back.
+    pub on_session: Option<OnSession>,
+}
+
+/// A server, and a player who is signed in there, or nobody. Clones share the session.
+#[derive(Clone, Debug)]
+pub struct Kontor {
+    api: Client,
+}
+
+impl Kontor {
+    /// Somebody who is not signed in: may look at rulesets and public games.
+    pub fn new(base_url: &str) -> Self {
+        Self::with(base_url, Settings::default())
+    }
+
+    /// The same with settings.
+    pub fn with(base_url: &str, settings: Settings) -> Self {
+        // Fails where the program has chosen a provider of its own already.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let http = reqwest::Client::builder().connect_timeout(CONNECT_TIMEOUT).read_timeout(SILENCE_MOST).build();
+        let http = http.expect("there is a TLS provider, and no other setting can be wrong");
+        Self { api: Client::new_with_client(base_url.trim_end_matches('/'), http, Session::new(settings)) }
+    }
+
+    /// Every operation of the contract.
+    pub fn api(&self) -> &Client {
+        &self.api
+    }
+
+    /// Signs a new guest in.
+    pub async fn guest(self, name: Option<&str>) -> Result<Self, Error> {
+        let body = CreateGuestRequest { name: name.map(str::to_owned) };
+        let session = self.api.create_guest().body(body).send().await.or_problem()?;
+        Ok(self.begin(session))
+    }
+
+    /// Makes a new user, and signs them in.
+    pub async fn sign_up(self, name: &str, password: &str) -> Result<Self, Error> {
+        let body = CreateUserRequest { name: name.to_owned(), password: password.to_owned() };
+        let session = self.api.create_user().body(body).send().await.or_problem()?;
+        Ok(self.begin(session))
+    }
+
+    /// Signs a user in.
+    pub async fn sign_in(self, name: &str, password: &str) -> Result<Self, Error> {
+        let body = CreateSessionRequest { name: name.to_owned(), password: password.to_owned() };
+        let session = self.api.create_session().body(body).send().await.or_problem()?;
+        Ok(self.begin(session))
+    }
+
+    /// Ends the session.
+    pub async fn sign_out(&self) -> Result<(), Error> {
+        self.api.end_session().send().await.or_problem()?;
+        self.api.inner().end();
+        Ok(())
+    }
+
+    /// Who is signed in.
+    pub fn player(&self) -> Option<Player> {
+        self.api.inner().current().map(|session| session.player.clone())
+    }
+
+    /// The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again.
+    pub fn follow(&self, game: &str, follow: Follow) -> Events {
+        Events::new(self.api.clone(), game, follow)
+    }
+
+    fn begin(self, session: SignedIn) -> Self {
+        self.api.inner().begin(session);
+        self
+    }
+}

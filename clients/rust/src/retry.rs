@@ -1,0 +1,113 @@
+//! Requests that are sent again when that may help.
+
+use std::time::Duration;
+
+use reqwest::{
+    Body, Client, Method, Request, Response, StatusCode,
+    header::{HeaderValue, RETRY_AFTER},
+};
+
+/// The header that names a request: the server does once what it is told twice.
+const IDEMPOTENCY_KEY: &str = "idempotency-key";
+
+/// How often, and after what pauses, a request is sent again.
+#[derive(Clone, Copy, Debug)]
+pub struct Retry {
+    /// Tries in all; 1 sends nothing again.
+    pub tries: u32,
+    /// The pause before the second try; it doubles from try to try.
+    pub first_pause: Duration,
+    /// The longest pause; a longer `Retry-After` is not waited for.
+    pub longest_pause: Duration,
+}
+
+impl Default for Retry {
+    /// Eight tries, about half a minute in all.
+    fn default() -> Self {
+        Self { tries: 8, first_pause: Duration::from_millis(200), longest_pause: Duration::from_secs(15) }
+    }
+}
+
+/// How a reply is taken.
+#[derive(Clone, Copy)]
+pub(crate) enum Reply {
+    /// Whole: a body that breaks off is a lost reply too.
+    Whole,
+    /// As a stream, where it is a success.
+    Stream,
+}
+
+impl Retry {
+    /// Sends a request until a reply came that does not tell of something that passes. Every POST and PUT bears an
+    /// `Idempotency-Key`, the same at each try, so that nothing is done twice.
+    pub(crate) async fn send(&self, client: &Client, mut request: Request, reply: Reply) -> reqwest::Result<Response> {
+        name(&mut request);
+        for tried in 1..self.tries {
+            let pause = self.pause(tried);
+            let pause = match once(client, copy(&request), reply).await {
+                Ok(response) => match self.wait(&response, pause) {
+                    Some(pause) => pause,
+                    None => return Ok(response),
+                },
+                Err(error) if error.is_builder() || error.is_redirect() => return Err(error),
+                Err(_) => pause,
+            };
+            tokio::time::sleep(pause).await;
+        }
+        once(client, request, reply).await
+    }
+
+    /// Somewhere in the upper half, so that clients that were cut off together do not come back together.
+    fn pause(&self, tried: u32) -> Duration {
+        let longest = self.first_pause.saturating_mul(2_u32.saturating_pow(tried - 1)).min(self.longest_pause);
+        longest.mul_f64(0.5 + f64::from(random() as u32) / f64::from(u32::MAX) / 2.0)
+    }
+
+    /// How long to wait before the next try; `None`: the response is the answer.
+    fn wait(&self, response: &Response, pause: Duration) -> Option<Duration> {
+        let passes = matches!(
+            response.status(),
+            StatusCode::TOO_MANY_REQUESTS
+                | StatusCode::BAD_GATEWAY
+                | StatusCode::SERVICE_UNAVAILABLE
+                | StatusCode::GATEWAY_TIMEOUT
+        );
+        let asked = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+        let asked = Duration::from_secs(asked.unwrap_or(0));
+        (passes && asked <= self.longest_pause).then(|| pause.max(asked))
+    }
+}
+
+/// One try.
+async fn once(client: &Client, request: Request, reply: Reply) -> reqwest::Result<Response> {
+    let response = client.execute(request).await?;
+    match reply {
+        Reply::Stream if response.status().is_success() => Ok(response),
+        Reply::Stream | Reply::Whole => Ok(whole(response).await?.into()),
+    }
+}
+
+/// Reads a response to its end.
+pub(crate) async fn whole(response: Response) -> reqwest::Result<http::Response<impl Into<Body> + AsRef<[u8]>>> {
+    let mut read = http::Response::new(());
+    *read.status_mut() = response.status();
+    *read.headers_mut() = response.headers().clone();
+    let body = response.bytes().await?;
+    Ok(read.map(|()| body))
+}
+
+/// A copy of a request.
+pub(crate) fn copy(request: &Request) -> Request {
+    request.try_clone().expect("only bodies that are streams cannot be sent twice, and the contract has none")
+}
+
+fn name(request: &mut Request) {
+    if [Method::POST, Method::PUT].contains(request.method()) && !request.headers().contains_key(IDEMPOTENCY_KEY) {
+        let key = format!("{:016x}{:016x}", random(), random());
+        request.headers_mut().insert(IDEMPOTENCY_KEY, HeaderValue::try_from(key).expect("hexadecimal digits may stand there"));
+    }
+}
+
+fn random() -> u64 {
+    getrandom::u64().expect("the operating system has random numbers")
+}

@@ -1,0 +1,129 @@
+//! Sessions: requests are signed with the access token, which is renewed when it is time.
+
+use std::{
+    fmt,
+    sync::{Arc, Mutex, MutexGuard},
+};
+
+use progenitor_client::{ClientHooks, ClientInfo, OperationInfo};
+use reqwest::{
+    Request, Response, StatusCode,
+    header::{AUTHORIZATION, HeaderValue},
+};
+use time::{Duration, OffsetDateTime};
+
+use crate::{
+    contract::{
+        Client,
+        types::{Problem, ProblemCode, RefreshSessionRequest, SignedIn},
+    },
+    kontor::Settings,
+    retry::{Reply, copy, whole},
+};
+
+/// Access tokens are renewed so long before they expire.
+const RENEW_BEFORE: Duration = Duration::seconds(30);
+
+/// Who is signed in, for all clones of a client.
+#[derive(Clone)]
+pub struct Session(Arc<Shared>);
+
+struct Shared {
+    settings: Settings,
+    current: Mutex<Option<Arc<SignedIn>>>,
+    /// Held while a token is renewed: calls that meet it meanwhile wait for it.
+    renewal: tokio::sync::Mutex<()>,
+}
+
+impl fmt::Debug for Session {
+    /// Tokens do not belong in logs.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Session")
+    }
+}
+
+impl Session {
+    pub(crate) fn new(mut settings: Settings) -> Self {
+        let current = Mutex::new(settings.session.take().map(Arc::new));
+        Self(Arc::new(Shared { settings, current, renewal: tokio::sync::Mutex::default() }))
+    }
+
+    pub(crate) fn begin(&self, session: SignedIn) {
+        let session = Arc::new(session);
+        *self.lock() = Some(Arc::clone(&session));
+        if let Some(told) = &self.0.settings.on_session {
+            told(&session);
+        }
+    }
+
+    pub(crate) fn end(&self) {
+        *self.lock() = None;
+    }
+
+    pub(crate) fn current(&self) -> Option<Arc<SignedIn>> {
+        self.lock().clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<SignedIn>>> {
+        self.0.current.lock().expect("nothing panics while it holds the session")
+    }
+}
+
+impl ClientHooks<Session> for Client {
+    async fn exec(&self, request: Request, _: &OperationInfo) -> reqwest::Result<Response> {
+        send(self, request, Reply::Whole).await
+    }
+}
+
+/// Sends a request with the token of the session, renewed when it is time, and again when that may help.
+pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> reqwest::Result<Response> {
+    let session = client.inner();
+    if let Some(used) = session.current()
+        && used.expires_at.0 - OffsetDateTime::now_utc() < RENEW_BEFORE
+        && let Some(refusal) = renew(client, &used).await?
+    {
+        return Ok(refusal);
+    }
+    let used = session.current();
+    let retry = &session.0.settings.retry;
+    let response = retry.send(client.client(), signed(&request, used.as_deref()), reply).await?;
+    let Some(used) = used.filter(|_| response.status() == StatusCode::UNAUTHORIZED) else { return Ok(response) };
+    let response = whole(response).await?;
+    let problem = serde_json::from_slice(response.body().as_ref());
+    if !problem.is_ok_and(|problem: Problem| problem.code == ProblemCode::TokenExpired) {
+        return Ok(response.into());
+    }
+    if let Some(refusal) = renew(client, &used).await? {
+        return Ok(refusal);
+    }
+    retry.send(client.client(), signed(&request, session.current().as_deref()), reply).await
+}
+
+/// Takes the next access token, unless that of `used` has been renewed already. A refusal is the answer to the request too.
+async fn renew(client: &Client, used: &Arc<SignedIn>) -> reqwest::Result<Option<Response>> {
+    let session = client.inner();
+    let _turn = session.0.renewal.lock().await;
+    if !session.current().is_some_and(|current| Arc::ptr_eq(&current, used)) {
+        return Ok(None);
+    }
+    let body = RefreshSessionRequest { refresh_token: used.refresh_token.clone() };
+    let request = client.client().post(format!("{}/v1/sessions/refresh", client.baseurl())).json(&body).build()?;
+    let response = session.0.settings.retry.send(client.client(), request, Reply::Whole).await?;
+    if !response.status().is_success() {
+        return Ok(Some(response));
+    }
+    session.begin(response.json().await?);
+    Ok(None)
+}
+
+/// A copy of the request, with the token of the session.
+fn signed(request: &Request, session: Option<&SignedIn>) -> Request {
+    let mut copy = copy(request);
+    if let Some(session) = session {
+        let token = format!("Bearer {}", session.access_token);
+        let mut token = HeaderValue::try_from(token).expect("access tokens are letters, digits and a few signs");
+        token.set_sensitive(true);
+        copy.headers_mut().insert(AUTHORIZATION, token);
+    }
+    copy
+}

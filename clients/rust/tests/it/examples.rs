@@ -1,0 +1,61 @@
+//! The examples, run as people run them; and README.md, which shows one of them.
+
+use std::{env, path::PathBuf, process::Stdio};
+
+use kontor_client::{
+    Kontor, OrProblem,
+    types::{CreateGameRequest, Visibility},
+};
+use tokio::process::{Child, Command};
+
+use crate::server::Server;
+
+#[test]
+fn the_page_shows_the_example_that_is_run() {
+    assert!(include_str!("../../README.md").contains(include_str!("../../examples/quickstart.rs")));
+}
+
+#[tokio::test]
+async fn the_example_of_the_page_plays_a_game() {
+    let server = Server::start().await;
+    let said = output(example("quickstart", &[&server.base_url])).await;
+    assert!(said.contains("Place {"), "{said}");
+}
+
+#[tokio::test]
+async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_other_example_follows() {
+    let server = Server::start().await;
+    let owner = Kontor::new(&server.base_url).guest(Some("Owner")).await.unwrap();
+    let body = CreateGameRequest::builder().ruleset("basari").seats(3_u32).sit(false).visibility(Visibility::Private);
+    let table = owner.api().create_game().body(body).send().await.or_problem().unwrap();
+    let args = [server.base_url.as_str(), &table.id, table.invite.as_deref().expect("the owner sees the invite")];
+
+    let follower = tokio::spawn(output(example("follow", &args)));
+    let mut bots = Vec::new();
+    for seat in 0..3 {
+        bots.push(tokio::spawn(output(example("bot", &args))));
+        while owner.api().get_game().game(&table.id).send().await.or_problem().unwrap().seats[seat].player.is_none() {
+            tokio::task::yield_now().await;
+        }
+    }
+    owner.api().start_game().game(&table.id).send().await.or_problem().unwrap();
+    for bot in bots {
+        let said = bot.await.unwrap();
+        assert!(said.starts_with("Bot sits on seat") && said.contains("\nover Some("), "{said}");
+    }
+    let said = follower.await.unwrap();
+    assert!(said.contains("\nThe game begins.\n") && said.contains(" basari."), "{said}");
+    assert!(said.lines().last().is_some_and(|line| line.starts_with("It is over: ")), "{said}");
+}
+
+/// An example, which cargo built beside this test.
+fn example(name: &str, args: &[&str]) -> Child {
+    let examples: PathBuf = env::current_exe().unwrap().ancestors().nth(2).unwrap().join("examples");
+    Command::new(examples.join(name)).args(args).stdout(Stdio::piped()).kill_on_drop(true).spawn().unwrap()
+}
+
+async fn output(example: Child) -> String {
+    let output = example.wait_with_output().await.unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
+}

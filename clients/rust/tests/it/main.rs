@@ -1,0 +1,10 @@
+//! The client against a real server, which the tests start.
+
+mod between;
+mod examples;
+mod play;
+mod samples;
+mod server;
+mod session;
+mod table;
+mod unions;

@@ -1,0 +1,55 @@
+//! A server of a test's own, with data of its own; it can be killed and started again at the same address.
+
+use std::{env, path::PathBuf, process::Stdio};
+
+use tempfile::TempDir;
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// Without limits that many clients at one address would meet, and with passwords that cost little.
+const FLAGS: &[&str] = &[
+    "--rate-moves=1000000",
+    "--rate-player=1000000",
+    "--rate-address=1000000",
+    "--rate-sign-ins=1000000",
+    "--password-memory-kib=8",
+    "--password-passes=1",
+];
+
+pub struct Server {
+    pub base_url: String,
+    listen: String,
+    process: Child,
+    data: TempDir,
+}
+
+impl Server {
+    pub async fn start() -> Self {
+        let data = TempDir::new().unwrap();
+        let (process, listen) = run("127.0.0.1:0", &data).await;
+        Self { base_url: format!("http://{listen}"), listen, process, data }
+    }
+
+    /// Kills it without a warning, and starts it again.
+    pub async fn restart(&mut self) {
+        self.process.kill().await.unwrap();
+        self.process = run(&self.listen, &self.data).await.0;
+    }
+}
+
+async fn run(listen: &str, data: &TempDir) -> (Child, String) {
+    let mut command = Command::new(program());
+    command.args(["serve", "--log=error", "--listen", listen, "--data"]).arg(data.path()).args(FLAGS);
+    let mut process = command.stdout(Stdio::piped()).kill_on_drop(true).spawn().expect("`cargo build` makes the server first");
+    let mut address = String::new();
+    BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut address).await.unwrap();
+    (process, address.trim().to_owned())
+}
+
+/// `$KONTOR`, or the program that was built together with this test.
+fn program() -> PathBuf {
+    let beside = || env::current_exe().unwrap().ancestors().nth(2).unwrap().join("kontor");
+    env::var_os("KONTOR").map_or_else(beside, PathBuf::from)
+}

@@ -1,0 +1,55 @@
+//! Tables at which guests sit, and how they play.
+
+use kontor_client::{
+    Kontor, OrProblem, Settings,
+    types::{ActionRequest, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status, TakeSeatRequest},
+};
+use serde_json::{Map, json};
+
+pub async fn rulesets(base_url: &str) -> Vec<Ruleset> {
+    Kontor::new(base_url).api().list_rulesets().send().await.or_problem().unwrap().items
+}
+
+/// A table at which guests sit, the game started.
+pub async fn start_table(base_url: &str, ruleset: &Ruleset, seats: u32, settings: &Settings) -> (String, Vec<Kontor>) {
+    let mut players = Vec::new();
+    for seat in 0..seats {
+        players.push(Kontor::with(base_url, settings.clone()).guest(Some(&format!("Seat {seat}"))).await.unwrap());
+    }
+    // Who plays at random would go on for long where a game has no end of its own.
+    let shortest = ruleset.options_schema.get("properties").is_some_and(|options| options.get("round_limit").is_some());
+    let options = if shortest { Map::from_iter([("round_limit".to_owned(), json!(20))]) } else { Map::new() };
+    let body = CreateGameRequest::builder().ruleset(&ruleset.id).seats(seats).options(options);
+    let owner = players[0].api();
+    let game = owner.create_game().body(body).send().await.or_problem().unwrap().id;
+    for (seat, player) in players.iter().enumerate().skip(1) {
+        let body = TakeSeatRequest::builder().occupant(Occupant::Me);
+        player.api().take_seat().game(&game).seat(seat as u32).body(body).send().await.or_problem().unwrap();
+    }
+    owner.start_game().game(&game).send().await.or_problem().unwrap();
+    (game, players)
+}
+
+/// Plays a seat to the end of the game with actions that its decisions list; each comes to `on_move`.
+pub async fn play_seat(player: Kontor, game: String, mut on_move: impl AsyncFnMut(&GameAction)) {
+    let mut moves = 0;
+    loop {
+        let dues = player.api().list_due_decisions().wait(1_u64).send().await.or_problem().unwrap().items;
+        if dues.is_empty() && player.api().get_game().game(&game).send().await.unwrap().status == Status::Finished {
+            return;
+        }
+        for due in dues {
+            let actions = due.decision.actions.unwrap();
+            moves += 1;
+            // No luck: the same moves in each run, as far as the server deals the same.
+            let action = &actions[moves * 7 % actions.len()];
+            let body = ActionRequest { decision: due.decision.id, action: action.clone() };
+            let key = format!("{}-{moves}", player.player().unwrap().id);
+            match player.api().play_action().game(&game).idempotency_key(key).body(body).send().await.or_problem() {
+                Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
+                played => _ = played.unwrap(),
+            }
+            on_move(action).await;
+        }
+    }
+}
