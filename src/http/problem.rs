@@ -63,7 +63,7 @@ catalogue! {
     MalformedBody "malformed-body" 400 false "Malformed body": "The body is not JSON of the shape that the contract gives, or a value in it breaks a limit. `errors` names the place.";
     ParameterInvalid "parameter-invalid" 400 false "Invalid parameter": "A value in path, query or header is malformed or outside of its limits. `errors` names it.";
     CursorInvalid "cursor-invalid" 400 false "Invalid cursor": "The cursor is none that this list gave out. Begin again without one.";
-    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event. `errors` gives the range.";
+    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event; for a fork also where the game is over. `errors` gives the range.";
     KeyMissing "idempotency-key-missing" 400 false "Idempotency-Key missing": "An action needs an `Idempotency-Key` header, so that it can be sent again safely.";
     KeyInvalid "idempotency-key-invalid" 400 false "Idempotency-Key malformed": "The key is 1 to 64 characters of A–Z a–z 0–9 - _.";
     TokenMissing "token-missing" 401 false "Not signed in": "The request needs an access token: `Authorization: Bearer …`.";
@@ -90,7 +90,7 @@ catalogue! {
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
     GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
-    GameNotOver "game-not-over" 409 true "Game is not over": "The record opens with the commit that ends the game.";
+    GameNotOver "game-not-over" 409 true "Game is not over": "Record and forks open with the commit that ends the game.";
     DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
     VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";
     BodyTooLarge "body-too-large" 413 false "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
@@ -98,6 +98,9 @@ catalogue! {
     IllegalAction "illegal-action" 422 false "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook.";
     KeyReused "idempotency-key-reused" 422 false "Idempotency-Key used before": "The key came with another request before. Take a fresh one.";
     OptionsInvalid "options-invalid" 422 false "Options do not fit": "The ruleset cannot be played so. `errors` names the place.";
+    RecordDiverges "record-diverges" 422 false "Record not in order": "The record does not hold together: chain, commitment, seed, actions and events do not lead to each other. `seq` says where, `detail` why.";
+    RecordUnsupported "record-unsupported" 422 false "Record not known": "The record is of a format, ruleset or rules version that this server does not know. `errors` names the place.";
+    RecordUnfinished "record-unfinished" 422 false "Record of an unfinished game": "Only a game that is over can be imported. The record is in order.";
     GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
     RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
     TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
@@ -158,6 +161,9 @@ pub struct Problem {
     pub refusal: Option<ProblemRefusal>,
     /// The places at fault; often empty.
     pub errors: Vec<FieldError>,
+    /// Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
+    /// a record was refused so.
+    pub seq: Option<u64>,
     /// The caller's open decisions; null unless the decision was closed.
     pub decisions: Option<Vec<Decision>>,
 }
@@ -176,6 +182,7 @@ struct Case {
     detail: Option<String>,
     refusal: Option<ProblemRefusal>,
     errors: Vec<FieldError>,
+    seq: Option<u64>,
     /// Taken when the body is made; actix hands out no more than a reference for that.
     decisions: Mutex<Option<Vec<Decision>>>,
     headers: Vec<(header::HeaderName, String)>,
@@ -221,6 +228,12 @@ impl Failure {
     pub fn body_fault(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
         let detail = detail.into();
         Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at(FieldError::of_body(code, pointer, detail))
+    }
+
+    /// A body that is not of its shape.
+    pub fn body_shape(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
+        let fault = FieldError::of_shape("", error);
+        Failure::from(ProblemCode::MalformedBody).detail(fault.detail.clone()).at(fault)
     }
 
     /// A malformed parameter or header.
@@ -279,6 +292,7 @@ impl Failure {
             instance,
             refusal: self.case.refusal.clone(),
             errors: self.case.errors.clone(),
+            seq: self.case.seq,
             decisions: self.case.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
         }
     }
@@ -289,6 +303,17 @@ impl From<AppError> for Failure {
         use ProblemCode as Code;
         let code = match error {
             AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
+            AppError::BodyShape(error) => return Failure::body_shape(&error),
+            AppError::RecordUnsupported(fault) => {
+                let place = fault.unknown.unwrap_or_default();
+                let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
+                return Failure::from(Code::RecordUnsupported).detail(fault.what).at(error);
+            }
+            AppError::RecordDiverges(fault) => {
+                let mut failure = Failure::from(Code::RecordDiverges).detail(fault.what);
+                failure.case.seq = Some(fault.seq);
+                return failure;
+            }
             AppError::ParameterInvalid { parameter, what } => {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
@@ -315,6 +340,11 @@ impl From<AppError> for Failure {
                 let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail.as_str()).within(min, max);
                 return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
             }
+            AppError::PositionOutOfRange { min, max } => {
+                let detail = format!("This game can be forked at {min} to {max}.");
+                let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail.as_str()).within(min, max);
+                return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
+            }
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
                 return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");
@@ -331,6 +361,7 @@ impl From<AppError> for Failure {
             AppError::CredentialsInvalid => Code::CredentialsInvalid,
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
+            AppError::RecordUnfinished => Code::RecordUnfinished,
             AppError::CursorInvalid => Code::CursorInvalid,
             AppError::KeyReused => Code::KeyReused,
             AppError::RulesetUnknown => Code::RulesetUnknown,

@@ -74,6 +74,21 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
         "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
+        "verify_record" => &[RecordUnsupported, Busy],
+        "import_record" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            RecordDiverges,
+            RecordUnsupported,
+            RecordUnfinished,
+            Busy,
+            Draining,
+        ],
+        "fork_game" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Draining]
+        }
         "get_readiness" => &[Draining],
         "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
         | "get_openapi" | "get_openapi_3_0" => &[],
@@ -97,6 +112,12 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("play_action", "201", "events", "list_events", "game", "$request.path.game"),
     ("post_message", "201", "messages", "list_messages", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
+    ("import_record", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("import_record", "201", "record", "get_record", "game", "$response.body#/id"),
+    ("import_record", "201", "fork", "fork_game", "game", "$response.body#/id"),
+    ("fork_game", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("fork_game", "201", "start", "start_game", "game", "$response.body#/id"),
+    ("get_record", "200", "fork", "fork_game", "game", "$response.body#/game"),
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
 ];
 
@@ -105,7 +126,7 @@ const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["create_game", "take_seat", "start_game", "resign_game", "post_message"],
+        &["create_game", "take_seat", "start_game", "resign_game", "post_message", "import_record", "fork_game"],
     ),
     (
         "If-None-Match",
@@ -223,7 +244,17 @@ fn add_headers(operation: &mut Value, id: &str) {
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
         let repeated = status == "200"
-            && ["create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"].contains(&id);
+            && [
+                "create_game",
+                "take_seat",
+                "start_game",
+                "resign_game",
+                "play_action",
+                "post_message",
+                "import_record",
+                "fork_game",
+            ]
+            .contains(&id);
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod docs;
 pub mod events;
+pub mod forks;
 pub mod games;
 pub mod messages;
 pub mod meta;
@@ -10,6 +11,7 @@ pub mod orders;
 pub mod play;
 pub mod previews;
 pub mod problems;
+pub mod records;
 pub mod rulesets;
 
 use serde::Deserialize;
@@ -31,7 +33,9 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(previews::configure)
         .configure(orders::configure)
         .configure(events::configure)
-        .configure(messages::configure);
+        .configure(messages::configure)
+        .configure(records::configure)
+        .configure(forks::configure);
 }
 
 /// A game in the path.

@@ -110,6 +110,17 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
             post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
         }
         Code::OptionsInvalid => stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await,
+        Code::RecordDiverges => {
+            let mut record = local.nobody().get(&over.path("/record")).await.expect(200);
+            record["chain_head"] = json!("00".repeat(32));
+            stranger.post("/v1/records", &record).await
+        }
+        Code::RecordUnsupported => {
+            let mut record = local.nobody().get(&over.path("/record")).await.expect(200);
+            record["ruleset"] = json!("chess");
+            stranger.post("/v1/records/verifications", &record).await
+        }
+        Code::RecordUnfinished => unfinished_record(scene).await,
         Code::GameQuarantined => quarantined_game(scene).await,
         Code::RateLimited => too_many_requests().await,
         Code::TooManyStreams => too_many_streams().await,
@@ -143,6 +154,15 @@ async fn quarantined_game(scene: &Scene) -> Answer {
     let table = Table::started(&scene.local.address, 3).await;
     scene.local.damage(&table.game).await;
     table.seats[0].get(&table.path("/view")).await
+}
+
+/// The record of a sandbox that has just begun.
+async fn unfinished_record(scene: &Scene) -> Answer {
+    let sandbox = json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
+    let table = Table::made(&scene.local.address, 3, &sandbox).await;
+    table.start().await;
+    let record = table.seats[0].get(&table.path("/record")).await.expect(200);
+    table.seats[0].post("/v1/records", &record).await
 }
 
 async fn too_many_requests() -> Answer {
