@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
@@ -236,12 +236,12 @@ fn kind_of(record: &Record) -> GameKind {
 /// The commits as the chain hashes them, each with the seed that it brings.
 fn pieces_of(record: &Record) -> Vec<Piece> {
     let seed_of = |number: u64| record.seeds.iter().find(|seed| seed.from_commit == number).map(|seed| seed.seed.clone());
-    let piece = |(number, raw): (u64, &Box<serde_json::value::RawValue>)| {
-        let commit: Value = serde_json::from_str(raw.get()).expect("a commit that was checked is JSON");
-        let commit = serde_json::value::RawValue::from_string(canonical(&commit)).expect("canonical JSON is JSON");
+    let piece = |(number, raw): (u64, &str)| {
+        let commit: Value = serde_json::from_str(raw).expect("a commit that was checked is JSON");
+        let commit = RawValue::from_string(canonical(&commit)).expect("canonical JSON is JSON");
         Piece { commit, seed: seed_of(number) }
     };
-    (0..).zip(&record.commits).map(piece).collect()
+    (0..).zip(record.commits.iter().map(|raw| raw.get())).map(piece).collect()
 }
 
 #[cfg(test)]

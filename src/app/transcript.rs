@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::{
     App,
-    chain::{hex, sha256},
+    chain::{Seed, hex, sha256},
     commit::Commit,
     environment::fresh_id,
     error::{AppError, StoreFault},
@@ -69,7 +69,7 @@ impl App {
         for (number, piece) in (0..).zip(&transcript.pieces).skip(1) {
             let after = folded.position;
             let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
-            let seed = piece.seed.as_deref().and_then(super::chain::Seed::from_hex);
+            let seed = piece.seed.as_deref().and_then(Seed::from_hex);
             folded.advance(Position { number, token: number }, commit, piece.commit.get(), seed).map_err(broken)?;
             folded.remember(None);
             let entry = transcript.entry(number, piece, folded.summary());
@@ -85,7 +85,7 @@ impl App {
         let piece = transcript.pieces.first().expect("a game has a commit that begins it");
         let invite = transcript.is_private.then(|| fresh_id("i", self.entropy()));
         let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
-        let seed = piece.seed.as_deref().and_then(super::chain::Seed::from_hex);
+        let seed = piece.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| broken("the first brings no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
         let first = Folded::<R>::create(&transcript.id, position, commit, piece.commit.get(), seed, invite).map_err(broken)?;

@@ -14,6 +14,7 @@ use crate::{
     app::{
         decisions::Decision,
         error::{AppError, OptionsFault},
+        verify::Fault,
     },
     rules::{Param, Refusal},
 };
@@ -256,6 +257,24 @@ impl Failure {
         Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at(error)
     }
 
+    fn no_position(place: FieldError, min: u64, max: u64) -> Self {
+        Failure::from(ProblemCode::AtOutOfRange).detail(place.detail.clone()).at(place.within(min, max))
+    }
+
+    /// A record of which something is not known here.
+    fn unsupported(fault: Fault) -> Self {
+        let place = fault.unknown.unwrap_or_default();
+        let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
+        Failure::from(ProblemCode::RecordUnsupported).detail(fault.what).at(error)
+    }
+
+    /// A record that does not hold together.
+    fn diverges(fault: Fault) -> Self {
+        let mut failure = Failure::from(ProblemCode::RecordDiverges).detail(fault.what);
+        failure.case.seq = Some(fault.seq);
+        failure
+    }
+
     fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
         let number = |name: &str| {
             refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| match value {
@@ -304,16 +323,8 @@ impl From<AppError> for Failure {
         let code = match error {
             AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
             AppError::BodyShape(error) => return Failure::body_shape(&error),
-            AppError::RecordUnsupported(fault) => {
-                let place = fault.unknown.unwrap_or_default();
-                let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
-                return Failure::from(Code::RecordUnsupported).detail(fault.what).at(error);
-            }
-            AppError::RecordDiverges(fault) => {
-                let mut failure = Failure::from(Code::RecordDiverges).detail(fault.what);
-                failure.case.seq = Some(fault.seq);
-                return failure;
-            }
+            AppError::RecordUnsupported(fault) => return Failure::unsupported(fault),
+            AppError::RecordDiverges(fault) => return Failure::diverges(fault),
             AppError::ParameterInvalid { parameter, what } => {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
@@ -337,13 +348,11 @@ impl From<AppError> for Failure {
             }
             AppError::AtOutOfRange { min, max } => {
                 let detail = format!("`at` is {min} to {max} in this game.");
-                let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail.as_str()).within(min, max);
-                return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
+                return Failure::no_position(FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail), min, max);
             }
             AppError::PositionOutOfRange { min, max } => {
                 let detail = format!("This game can be forked at {min} to {max}.");
-                let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail.as_str()).within(min, max);
-                return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
+                return Failure::no_position(FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail), min, max);
             }
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");

@@ -73,6 +73,17 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "list_events" => &[GameUnknown, GameQuarantined, NotAcceptable, TooManyStreams],
         "list_messages" => &[GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams],
         "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
+        "get_record" | "verify_record" | "import_record" | "fork_game" => problems_of_records(operation),
+        "get_readiness" => &[Draining],
+        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
+        | "get_openapi" | "get_openapi_3_0" => &[],
+        other => unreachable!("{other} has no row here"),
+    }
+}
+
+/// The same for what is done with records.
+fn problems_of_records(operation: &str) -> &'static [ProblemCode] {
+    match operation {
         "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
         "verify_record" => &[RecordUnsupported, Busy],
         "import_record" => &[
@@ -89,10 +100,7 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "fork_game" => {
             &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Draining]
         }
-        "get_readiness" => &[Draining],
-        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
-        | "get_openapi" | "get_openapi_3_0" => &[],
-        other => unreachable!("{other} has no row here"),
+        other => unreachable!("{other} does nothing with records"),
     }
 }
 

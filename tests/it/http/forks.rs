@@ -89,6 +89,14 @@ async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_wa
     let spectator = local.nobody().get(&fork.path("/view")).await.expect(200);
     assert_eq!(spectator["view"], record::replayed(&read, at, None)["view"]);
     assert_eq!(fork.first_due().await.decision["opened_at_seq"], started["seq"], "a decision of its own");
+    // What was told before the fork is told again as it was; what was hidden stays so until the record opens.
+    let nobody = local.nobody();
+    let [told, before] = [fork.events_for(&nobody).await, source.events_for(&nobody).await];
+    assert_eq!(
+        told.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>(),
+        before.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>()
+    );
+    nobody.get(&fork.path("/record")).await.refused("game-not-over");
     // Whoever sat there before has no part in it.
     let before = &source.seats[1];
     assert_eq!(before.get(&fork.path("/view")).await.expect(200)["seat"], json!(null));
@@ -277,6 +285,7 @@ async fn a_fork_that_is_cut_short_is_no_table_and_its_repetition_completes_it() 
             let listed = ada.get(list).await.expect(200).to_string();
             assert!(!listed.contains(&id), "{list}");
         }
+        assert_eq!(ada.get("/v1/me/decisions").await.expect(200)["items"], json!([]));
         let elsewhere = json!({ "at": at(&value, 40) });
         let other = ada.request(Method::POST, &path).header("idempotency-key", "k").json(&elsewhere);
         other.send().await.refused("idempotency-key-reused");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
-    local::Local,
+    local::{Local, generous},
     record::{self, LOGGED, chained, ends, logged, signed_by_nobody},
     table::Table,
 };
@@ -243,4 +243,19 @@ async fn an_import_that_is_cut_short_is_no_game_and_its_repetition_completes_it(
         assert_eq!(ada.get("/v1/games").await.expect(200)["items"], json!([whole]));
         assert!(send().await.is_replayed());
     }
+}
+
+#[tokio::test]
+async fn records_and_forks_are_counted_in_a_bucket_of_their_own() {
+    let mut settings = generous();
+    settings.rates.records_per_minute = 1.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let ada = local.guest("Ada").await;
+    let record = logged("medici", 3);
+    let found = ada.post("/v1/records/verifications", &record).await;
+    assert_eq!(found.header("ratelimit-policy"), "\"records\";q=1;w=60");
+    assert_eq!(found.expect(200)["valid"], true);
+    import(&ada, &record).await.refused("rate-limited");
+    ada.post("/v1/games/g_any/forks", &json!({ "at": 1 })).await.refused("rate-limited");
+    ada.get("/v1/me").await.expect(200);
 }
