@@ -257,8 +257,29 @@ impl Failure {
         Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at(error)
     }
 
-    fn no_position(place: FieldError, min: u64, max: u64) -> Self {
-        Failure::from(ProblemCode::AtOutOfRange).detail(place.detail.clone()).at(place.within(min, max))
+    /// A position that the game has not reached, or that lies before its start.
+    fn no_view(min: u64, max: u64) -> Self {
+        let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", format!("`at` is {min} to {max} in this game."));
+        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+    }
+
+    /// A position that is none to go on from.
+    fn no_fork(min: u64, max: u64) -> Self {
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", format!("This game can be forked at {min} to {max}."));
+        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+    }
+
+    /// Options that no table can have.
+    fn options(fault: OptionsFault) -> Self {
+        let error = match fault {
+            OptionsFault::NoObject => FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string()),
+            OptionsFault::Shape(error) => FieldError::of_shape("/options", &error),
+            OptionsFault::Refused(refusal) => {
+                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
+                return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
+            }
+        };
+        Failure::from(ProblemCode::OptionsInvalid).detail(error.detail.clone()).at(error)
     }
 
     /// A record of which something is not known here.
@@ -328,32 +349,15 @@ impl From<AppError> for Failure {
             AppError::ParameterInvalid { parameter, what } => {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
-            AppError::OptionsInvalid(fault @ OptionsFault::NoObject) => {
-                let error = FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string());
-                return Failure::from(Code::OptionsInvalid).detail(fault.to_string()).at(error);
-            }
-            AppError::OptionsInvalid(OptionsFault::Shape(error)) => {
-                let error = FieldError::of_shape("/options", &error);
-                return Failure::from(Code::OptionsInvalid).detail(error.detail.clone()).at(error);
-            }
-            AppError::OptionsInvalid(OptionsFault::Refused(refusal)) => {
-                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
-                return Failure::refused(Code::OptionsInvalid, &refusal, root);
-            }
+            AppError::OptionsInvalid(fault) => return Failure::options(fault),
             AppError::IllegalAction(refusal) => return Failure::refused(Code::IllegalAction, &refusal, "/action"),
             AppError::DecisionClosed { open } => {
                 let mut failure = Failure::from(Code::DecisionClosed);
                 failure.case.decisions = Mutex::new(Some(open));
                 return failure;
             }
-            AppError::AtOutOfRange { min, max } => {
-                let detail = format!("`at` is {min} to {max} in this game.");
-                return Failure::no_position(FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail), min, max);
-            }
-            AppError::PositionOutOfRange { min, max } => {
-                let detail = format!("This game can be forked at {min} to {max}.");
-                return Failure::no_position(FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail), min, max);
-            }
+            AppError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
+            AppError::PositionOutOfRange { min, max } => return Failure::no_fork(min, max),
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
                 return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");

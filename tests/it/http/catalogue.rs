@@ -83,10 +83,7 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
         Code::MethodNotAllowed => stranger.request(Method::DELETE, "/v1/me").bad().send().await,
         Code::NotAcceptable => stranger.request(Method::GET, &running.path("/events")).header("accept", "image/png").send().await,
-        Code::NameTaken => {
-            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
-            nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
-        }
+        Code::NameTaken => taken_name(&nobody).await,
         Code::SeatTaken => stranger.put(&open.path("/seats/1"), &json!({ "occupant": "me" })).await,
         Code::AlreadySeated => open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await,
         Code::SeatsOpen => open.seats[0].call(&open.path("/start")).await,
@@ -110,17 +107,7 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
             post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
         }
         Code::OptionsInvalid => stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await,
-        Code::RecordDiverges => {
-            let mut record = local.nobody().get(&over.path("/record")).await.expect(200);
-            record["chain_head"] = json!("00".repeat(32));
-            stranger.post("/v1/records", &record).await
-        }
-        Code::RecordUnsupported => {
-            let mut record = local.nobody().get(&over.path("/record")).await.expect(200);
-            record["ruleset"] = json!("chess");
-            stranger.post("/v1/records/verifications", &record).await
-        }
-        Code::RecordUnfinished => unfinished_record(scene).await,
+        Code::RecordDiverges | Code::RecordUnsupported | Code::RecordUnfinished => refused_record(code, scene).await,
         Code::GameQuarantined => quarantined_game(scene).await,
         Code::RateLimited => too_many_requests().await,
         Code::TooManyStreams => too_many_streams().await,
@@ -154,6 +141,22 @@ async fn quarantined_game(scene: &Scene) -> Answer {
     let table = Table::started(&scene.local.address, 3).await;
     scene.local.damage(&table.game).await;
     table.seats[0].get(&table.path("/view")).await
+}
+
+async fn taken_name(nobody: &Caller) -> Answer {
+    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
+}
+
+/// A record whose head is wrong, one of a ruleset that nobody plays, or one of a game that is not over.
+async fn refused_record(code: ProblemCode, scene: &Scene) -> Answer {
+    let mut record = scene.local.nobody().get(&scene.over.path("/record")).await.expect(200);
+    match code {
+        ProblemCode::RecordDiverges => record["chain_head"] = json!("00".repeat(32)),
+        ProblemCode::RecordUnsupported => record["ruleset"] = json!("chess"),
+        _ => return unfinished_record(scene).await,
+    }
+    scene.stranger.post("/v1/records", &record).await
 }
 
 /// The record of a sandbox that has just begun.
