@@ -126,6 +126,9 @@ pub struct Serve {
     /// Messages per minute of one player.
     #[arg(long, env = "KONTOR_RATE_MESSAGES", default_value_t = RateSettings::default().messages_per_minute, value_name = "PER_MINUTE")]
     pub rate_messages: NonZeroU32,
+    /// Records per minute that one player sends, and forks that one player makes.
+    #[arg(long, env = "KONTOR_RATE_RECORDS", default_value_t = RateSettings::default().records_per_minute, value_name = "PER_MINUTE")]
+    pub rate_records: NonZeroU32,
     /// Other requests per minute of one signed-in player.
     #[arg(long, env = "KONTOR_RATE_PLAYER", default_value_t = RateSettings::default().player_per_minute, value_name = "PER_MINUTE")]
     pub rate_player: NonZeroU32,
@@ -154,6 +157,7 @@ impl Serve {
                 moves_per_minute: self.rate_moves,
                 previews_per_minute: self.rate_previews,
                 messages_per_minute: self.rate_messages,
+                records_per_minute: self.rate_records,
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
                 sign_ins_per_minute: self.rate_sign_ins,

@@ -87,6 +87,7 @@ fn service(data: &Path) -> Service {
         moves_per_minute: RATE,
         previews_per_minute: RATE,
         messages_per_minute: RATE,
+        records_per_minute: RATE,
         player_per_minute: RATE,
         address_per_minute: RATE,
         sign_ins_per_minute: RATE,

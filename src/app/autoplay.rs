@@ -266,7 +266,7 @@ impl<R: Exposed> Task<R> {
             due: open.due,
             decision: decision_id(open),
             knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
-            luck: (folded.seed.bots_key(), stream(folded.seq_in_game(open.opened_at), open.seat)),
+            luck: (folded.seeds.newest().bots_key(), stream(folded.seq_in_game(open.opened_at), open.seat)),
         })
     }
 

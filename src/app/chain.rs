@@ -64,6 +64,47 @@ impl Seed {
     }
 }
 
+/// The seeds of a game: one from its creation on, and one from each fork on by which it came about.
+#[derive(Clone, Debug)]
+pub struct Seeds {
+    first: Seed,
+    /// Each with the commit from which on it rules.
+    later: Vec<(u64, Seed)>,
+}
+
+impl Seeds {
+    /// A game with one seed.
+    pub fn new(first: Seed) -> Self {
+        Seeds { first, later: Vec::new() }
+    }
+
+    /// From this commit on another seed rules.
+    pub fn add(&mut self, from_commit: u64, seed: Seed) {
+        self.later.push((from_commit, seed));
+    }
+
+    /// The seed that rules a commit.
+    pub fn of(&self, commit: u64) -> &Seed {
+        let rules = self.later.iter().rev().find(|(from, _)| *from <= commit);
+        rules.map_or(&self.first, |(_, seed)| seed)
+    }
+
+    /// The seed of the luck to come.
+    pub fn newest(&self) -> &Seed {
+        self.later.last().map_or(&self.first, |(_, seed)| seed)
+    }
+
+    /// The commit from which on the newest rules, if it is not the first.
+    pub fn newest_from(&self) -> Option<u64> {
+        self.later.last().map(|(from, _)| *from)
+    }
+
+    /// All of them, each with the commit from which on it rules.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, &Seed)> {
+        [(0, &self.first)].into_iter().chain(self.later.iter().map(|(from, seed)| (*from, seed)))
+    }
+}
+
 /// Canonical JSON (RFC 8785).
 pub fn canonical(value: &impl serde::Serialize) -> String {
     serde_json_canonicalizer::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers")

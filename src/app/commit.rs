@@ -27,12 +27,19 @@ pub enum Visibility {
 /// A player as others see one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRef {
-    /// Id of the player.
+    /// Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
     #[schema(example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub id: String,
     /// Name of the player when the seat was taken.
     #[schema(example = "Ada")]
     pub name: String,
+}
+
+impl PlayerRef {
+    /// Leaves the name alone: who is named so is nobody here.
+    pub fn forget_id(&mut self) {
+        self.id.clear();
+    }
 }
 
 /// One seat's final result.
@@ -105,6 +112,28 @@ pub enum TableEvent {
         #[schema(required)]
         sandbox: bool,
     },
+    /// A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+    /// luck is new.
+    #[serde(rename = "table.forked")]
+    Forked {
+        /// Id of the game whose commits stand before this one.
+        game: String,
+        /// Seq of its last event that was taken over.
+        #[schema(minimum = 1)]
+        seq: u64,
+        /// Who can find the table.
+        visibility: Visibility,
+        /// Who made the table.
+        owner: PlayerRef,
+        /// SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits.
+        commitment: String,
+        /// The bot that takes a seat over when its player resigns or lets the time run out.
+        stand_in: Bot,
+        /// Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+        turn_limit_s: Option<u32>,
+        /// Whether the luck is known from the beginning to those who sit there.
+        sandbox: bool,
+    },
     /// A player sat down.
     #[serde(rename = "table.seat_taken")]
     SeatTaken {
@@ -167,6 +196,24 @@ pub enum TableEvent {
     Deleted {},
 }
 
+impl TableEvent {
+    /// The same in a game that was imported: whom it names is nobody here.
+    pub fn forget_ids(&mut self) {
+        match self {
+            TableEvent::Created { owner: player, .. }
+            | TableEvent::Forked { owner: player, .. }
+            | TableEvent::SeatTaken { player, .. }
+            | TableEvent::SeatLeft { player, .. }
+            | TableEvent::Resigned { player, .. } => player.forget_id(),
+            TableEvent::BotSeated { .. }
+            | TableEvent::BotLeft { .. }
+            | TableEvent::Started {}
+            | TableEvent::Finished { .. }
+            | TableEvent::Deleted {} => {}
+        }
+    }
+}
+
 /// What table.created did not say before there were stand-ins; nobody could resign from such a table.
 fn stand_in_of_old() -> Bot {
     Bot::Random
@@ -189,6 +236,12 @@ pub enum TableAction {
     /// Make a table.
     #[serde(rename = "table.create")]
     Create {
+        /// Who.
+        player: String,
+    },
+    /// Make a table of the position of another game.
+    #[serde(rename = "table.fork")]
+    Fork {
         /// Who.
         player: String,
     },
@@ -305,6 +358,11 @@ pub struct Commit<R: Rules> {
 }
 
 impl<R: Rules> Commit<R> {
+    /// Whether it makes a table of the position before it.
+    pub fn is_fork(&self) -> bool {
+        matches!(self.events.first(), Some(LoggedEvent::Table(TableEvent::Forked { .. })))
+    }
+
     /// The canonical text that is stored and hashed.
     pub fn to_raw(&self) -> Box<RawValue> {
         RawValue::from_string(chain::canonical(self)).expect("canonical JSON is JSON")
@@ -336,7 +394,7 @@ impl<R: Rules> Commit<R> {
     }
 }
 
-/// The event that made a table, and when, from the text of its first commit.
+/// The event that made a table, and when, from the text of the commit that did.
 pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
     #[derive(Deserialize)]
     struct Shape<'a> {

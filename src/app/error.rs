@@ -1,5 +1,6 @@
 //! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue that fits.
 
+use super::verify::Fault;
 use crate::{
     rules::Refusal,
     store::{PutError, StoreError},
@@ -40,6 +41,18 @@ pub enum AppError {
         /// What is wrong with it.
         what: String,
     },
+    /// The body is not of its shape; says where and why.
+    #[error("the body is not of its shape: {0}")]
+    BodyShape(serde_path_to_error::Error<serde_json::Error>),
+    /// The record is of a kind that this release does not know.
+    #[error("{0}")]
+    RecordUnsupported(Fault),
+    /// The record is at fault.
+    #[error("{0}")]
+    RecordDiverges(Fault),
+    /// The record is in order, but of a sandbox that is not over.
+    #[error("the record is of a game that is not over")]
+    RecordUnfinished,
     /// A value of path, query or header breaks a limit.
     #[error("parameter {parameter}: {what}")]
     ParameterInvalid {
@@ -125,6 +138,14 @@ pub enum AppError {
         /// Last seq.
         max: u64,
     },
+    /// A fork was asked for at no position that can be forked.
+    #[error("the position is not within {min} to {max}")]
+    PositionOutOfRange {
+        /// Seq of the start.
+        min: u64,
+        /// Last seq before the end.
+        max: u64,
+    },
     /// The password queue or another bounded resource is full: nothing was done, try again.
     #[error("too busy")]
     Busy,
@@ -165,6 +186,12 @@ impl std::fmt::Display for OptionsFault {
             OptionsFault::Shape(error) => error.fmt(out),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
+    }
+}
+
+impl From<Fault> for AppError {
+    fn from(fault: Fault) -> Self {
+        if fault.unknown.is_some() { AppError::RecordUnsupported(fault) } else { AppError::RecordDiverges(fault) }
     }
 }
 

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{
-    chain::{self, Bytes32, FIRST_LINK, Seed},
+    chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
     commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
     lobby::Lobby,
-    summary::{self, Summary},
+    record::{RecordPlayer, players_of},
+    summary::{self, Import, Summary},
     time::Timestamp,
 };
 use crate::{
@@ -22,7 +23,7 @@ pub struct Running<R: Rules> {
     pub state: R::State,
     /// Which decisions are open.
     pub agenda: Agenda,
-    /// The commit that started the game: the luck of commit n is stream n − start.
+    /// The commit that started the game, in a fork its own start: the luck of commit n is stream n − start.
     pub start_commit: u64,
     /// Key of the game's luck.
     pub luck_key: Bytes32,
@@ -52,13 +53,29 @@ impl History {
 
     /// Seq of the last event before a commit.
     pub fn seq_before(&self, commit: u64) -> u64 {
-        commit.checked_sub(1).map_or(0, |before| self.ends[usize::try_from(before).expect("few commits")])
+        commit.checked_sub(1).map_or(0, |before| self.seq_of_end(before))
+    }
+
+    /// Seq of the last event of a commit.
+    pub fn seq_of_end(&self, commit: u64) -> u64 {
+        self.ends[usize::try_from(commit).expect("few commits")]
     }
 
     /// The commit that answered a request of this player, if one did.
     pub fn answered(&self, player: &str, key: &str) -> Option<&Answered> {
         self.requests.get(&(player.to_owned(), key.to_owned()))
     }
+}
+
+/// What of a game was not played here.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// How many commits, from the first on, were imported.
+    pub imported_commits: u64,
+    /// What became of a game that was imported as a whole.
+    pub import: Option<Import>,
+    /// Who sat where, as its record says it; at the table they are names alone.
+    pub recorded: Option<Vec<RecordPlayer>>,
 }
 
 /// A game as at its last folded commit.
@@ -77,10 +94,14 @@ pub struct Folded<R: Rules> {
     pub seq: u64,
     /// The chain's link for the last commit.
     pub head: Bytes32,
-    /// The secret.
-    pub seed: Seed,
+    /// The secrets.
+    pub seeds: Seeds,
+    /// What of it was not played here.
+    pub origin: Origin,
     /// The game, once started.
     pub running: Option<Running<R>>,
+    /// The position that a fork begins with, until it is started.
+    inherited: Option<R::State>,
     /// The way here.
     pub history: History,
     commits: u64,
@@ -93,6 +114,7 @@ impl<R: Rules> Folded<R> {
         let summary = Summary::parse(&entry.summary)?;
         let commit = Commit::parse(entry.commit.get())?;
         let mut folded = Self::create(id, position, commit, entry.commit.get(), seed, summary.invite)?;
+        folded.origin = Origin { imported_commits: summary.imported_commits, import: summary.import, recorded: None };
         if folded.lobby.rules_version > R::VERSION {
             return Err(format!("{}/{} is not known to this release", folded.lobby.ruleset, folded.lobby.rules_version));
         }
@@ -127,19 +149,22 @@ impl<R: Rules> Folded<R> {
             last: Commit { events: Vec::new(), ..commit.clone() },
             seq: 0,
             head: FIRST_LINK,
-            seed,
+            seeds: Seeds::new(seed),
+            origin: Origin::default(),
             running: None,
+            inherited: None,
             history: History::default(),
             commits: 0,
         };
-        folded.advance(position, commit, text)?;
+        folded.advance(position, commit, text, None)?;
         Ok(folded)
     }
 
     /// Folds the next entry.
     pub fn follow(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
         let commit = Commit::parse(entry.commit.get())?;
-        self.advance(position, commit, entry.commit.get())?;
+        let seed = entry.seed.as_deref().map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed")).transpose()?;
+        self.advance(position, commit, entry.commit.get(), seed)?;
         self.remember(entry.request.clone());
         Ok(())
     }
@@ -154,8 +179,10 @@ impl<R: Rules> Folded<R> {
             last: Commit { events: Vec::new(), ..self.last.clone() },
             seq: self.seq,
             head: self.head,
-            seed: self.seed.clone(),
+            seeds: self.seeds.clone(),
+            origin: self.origin.clone(),
             running: self.running.clone(),
+            inherited: self.inherited.clone(),
             history: History::default(),
             commits: self.commits,
         }
@@ -170,9 +197,15 @@ impl<R: Rules> Folded<R> {
         }
     }
 
-    /// Folds the next commit; `text` is its canonical form.
-    pub fn advance(&mut self, position: Position, commit: Commit<R>, text: &str) -> Result<(), String> {
+    /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a seed of its own.
+    pub fn advance(&mut self, position: Position, commit: Commit<R>, text: &str, seed: Option<Seed>) -> Result<(), String> {
         let number = self.commits;
+        if commit.is_fork() != seed.is_some() {
+            return Err("a fork, and nothing else, brings a seed of its own".to_owned());
+        }
+        if let Some(seed) = seed {
+            self.seeds.add(number, seed);
+        }
         if commit.commit != number || position.number != number {
             return Err(format!("commit {} stands at number {}, where {number} belongs", commit.commit, position.number));
         }
@@ -183,20 +216,47 @@ impl<R: Rules> Folded<R> {
         if let Some(running) = &mut self.running {
             running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
         }
-        self.head = self.seed.link(&self.head, number, text);
+        self.head = self.seeds.newest().link(&self.head, number, text);
         self.commits += 1;
+        if self.commits == self.origin.imported_commits {
+            self.end_import();
+        }
         self.position = position;
         self.last = commit;
         Ok(())
     }
 
+    /// After the last commit that was imported: from here on the game is one of this server's.
+    fn end_import(&mut self) {
+        if let Some(import) = &self.origin.import {
+            self.origin.recorded = Some(players_of(&self.lobby));
+            self.lobby.owner = import.by.clone();
+            self.lobby.visibility = import.visibility;
+            // By which lists sort: nobody can put a game on top of them by its date.
+            self.lobby.created_at = import.at;
+        }
+        self.lobby.forget_ids();
+    }
+
     fn evolve(&mut self, event: &LoggedEvent<R>, at: Timestamp, commit: u64) -> Result<(), String> {
         match event {
             LoggedEvent::Table(TableEvent::Created { .. }) if self.seq == 1 => Ok(()),
+            LoggedEvent::Table(event @ TableEvent::Forked { seq, commitment, .. }) => {
+                self.lobby.evolve(event, at)?;
+                if *seq + 1 != self.seq {
+                    return Err("a fork goes on where the position ends".to_owned());
+                }
+                if *commitment != chain::hex(&self.seeds.newest().commitment()) {
+                    return Err("the seed is not the one committed to".to_owned());
+                }
+                self.inherited = self.running.take().map(|running| running.state);
+                Ok(())
+            }
             LoggedEvent::Table(event) => {
                 self.lobby.evolve(event, at)?;
                 if *event == (TableEvent::Started {}) {
                     self.running = Some(self.begin_game(commit)?);
+                    self.inherited = None;
                 }
                 Ok(())
             }
@@ -208,19 +268,32 @@ impl<R: Rules> Folded<R> {
         }
     }
 
-    /// The box as it stands before the setup.
+    /// The box as it stands before the setup; in a fork the position that it begins with.
     pub fn begin_game(&self, commit: u64) -> Result<Running<R>, String> {
-        Ok(Running {
-            state: R::empty(&self.options()?, self.lobby.seat_count(), self.lobby.rules_version),
-            agenda: Agenda::default(),
-            start_commit: commit,
-            luck_key: self.seed.luck_key(&self.lobby.nonces()),
-        })
+        let state = match &self.inherited {
+            Some(state) => state.clone(),
+            None => R::empty(&self.options()?, self.lobby.seat_count(), self.lobby.rules_version),
+        };
+        let luck_key = self.seeds.newest().luck_key(&self.lobby.nonces());
+        Ok(Running { state, agenda: Agenda::default(), start_commit: commit, luck_key })
+    }
+
+    /// Whether the table was set up before it was made: nothing is left for its start to set up.
+    pub fn is_set_up(&self) -> bool {
+        self.inherited.is_some()
     }
 
     /// The ruleset's options.
     pub fn options(&self) -> Result<R::Options, String> {
         serde_json::from_value(self.lobby.options.clone()).map_err(|error| format!("options do not fit: {error}"))
+    }
+
+    /// The commit that made it a game of this server: its creation, its fork, or the last one that was imported.
+    pub fn made_by(&self) -> u64 {
+        match &self.origin.import {
+            Some(_) => self.origin.imported_commits - 1,
+            None => self.seeds.newest_from().unwrap_or(0),
+        }
     }
 
     /// Number of the last commit.
@@ -273,6 +346,10 @@ impl<R: Rules> Folded<R> {
             visibility: self.lobby.visibility,
             status: self.lobby.status(),
             deleted: self.lobby.deleted,
+            partial: false,
+            imported_commits: 0,
+            import: None,
+            fork_commit: self.seeds.newest_from(),
             seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),

@@ -10,8 +10,8 @@ use super::{
     door::Door,
     exposed::Exposed,
     folded::Folded,
-    lobby::{Lobby, Status, rules_version},
-    summary::Summary,
+    lobby::{ForkedFrom, Lobby, Status, rules_version},
+    summary::{Import, Summary},
     time::Timestamp,
 };
 use crate::{bots::Bot, rules::Seat};
@@ -36,6 +36,17 @@ pub struct Sandbox {
     pub seed: Option<String>,
 }
 
+/// Where an imported game comes from.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Imported {
+    /// The id that its record gave it.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+    /// The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
+    /// head can be checked against it.
+    pub signature: String,
+}
+
 /// A game as everybody who may know of it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Game {
@@ -57,13 +68,18 @@ pub struct Game {
     pub visibility: Visibility,
     /// Whether its luck is known from the beginning; null for a game that is played in earnest.
     pub sandbox: Option<Sandbox>,
+    /// Where it comes from, if it was imported: that it fits together was checked; that anybody played it so, this server does not
+    /// know. Its players are names, with empty ids. Null for a game that is played here.
+    pub imported: Option<Imported>,
+    /// Where the position comes from with which the table began; null for a table that began with the first move.
+    pub forked_from: Option<ForkedFrom>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
     /// How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
     pub turn_limit_s: Option<u32>,
     /// All seats in order.
     pub seats: Vec<GameSeat>,
-    /// Id of the player who made the table.
+    /// Id of the player who made the table, or imported the game.
     pub owner: String,
     /// Seq of the last event.
     pub seq: u64,
@@ -75,7 +91,7 @@ pub struct Game {
     pub chain_head: String,
     /// What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
     pub invite: Option<String>,
-    /// When the table was made.
+    /// When the table was made, or the game imported.
     pub created_at: Timestamp,
     /// When the game began.
     pub started_at: Option<Timestamp>,
@@ -86,7 +102,15 @@ pub struct Game {
 }
 
 impl Game {
-    pub(super) fn new(id: &str, origin: &Lobby, seed: Option<&Seed>, now: Summary, asker: &Asker, quarantined: bool) -> Self {
+    pub(super) fn new(
+        id: &str,
+        origin: &Lobby,
+        import: Option<Import>,
+        seed: Option<&Seed>,
+        now: Summary,
+        asker: &Asker,
+        quarantined: bool,
+    ) -> Self {
         let inside = Door::listed(origin, &now).is_inside(asker);
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
         let resigned = |seat| now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone());
@@ -101,6 +125,8 @@ impl Game {
             status: if quarantined { Status::Quarantined } else { now.status },
             visibility: now.visibility,
             sandbox: origin.sandbox.then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
+            imported: import.map(|Import { game, signature, .. }| Imported { game, signature }),
+            forked_from: origin.forked_from.clone(),
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
             seats,
@@ -119,6 +145,7 @@ impl Game {
     }
 
     pub(super) fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
-        Game::new(&folded.id, &folded.lobby, Some(&folded.seed), folded.summary(), asker, false)
+        let import = folded.origin.import.clone();
+        Game::new(&folded.id, &folded.lobby, import, Some(folded.seeds.newest()), folded.summary(), asker, false)
     }
 }

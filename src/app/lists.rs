@@ -67,17 +67,27 @@ impl App {
         Ok(GamePage { items, next })
     }
 
-    /// A game from its first entry and its last summary: nothing is folded. `None`: there is none, or none for this asker.
+    /// A game from the entry that made it and its last summary: nothing is folded. `None`: there is none, or none for this asker.
     pub(super) async fn listed(&self, id: &str, asker: &Asker) -> Option<Game> {
         let log = LogId(id.to_owned());
         // A damaged log is told of where the game is asked for; it does not take a list down.
         let (first, last) = (self.events().read(&log, 0, 1).await.ok()?, self.events().last(&log).await.ok()??);
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
-        let origin = Lobby::open(&created, at).ok()?;
-        let seed = first.first()?.1.seed.as_deref().and_then(Seed::from_hex);
+        let mut origin = Lobby::open(&created, at).ok()?;
+        let mut maker = first.into_iter().next()?.1;
+        let import = Summary::parse(&maker.summary).ok()?.import;
         let now = Summary::parse(&last.1.summary).ok()?;
-        let shown = !now.deleted && Door::listed(&origin, &now).is_open_to(asker);
-        shown.then(|| Game::new(id, &origin, seed.as_ref(), now, asker, self.is_quarantined(id)))
+        if let Some(commit) = now.fork_commit {
+            maker = self.events().read(&log, commit, 1).await.ok()?.into_iter().next()?.1;
+            let (forked, at) = commit::creation_of(maker.commit.get()).ok()?;
+            origin.fork(&forked, at).ok()?;
+        }
+        if let Some(import) = &import {
+            origin.owner = import.by.clone();
+        }
+        let seed = maker.seed.as_deref().and_then(Seed::from_hex);
+        let shown = !now.deleted && !now.partial && Door::listed(&origin, &now).is_open_to(asker);
+        shown.then(|| Game::new(id, &origin, import, seed.as_ref(), now, asker, self.is_quarantined(id)))
     }
 }
 

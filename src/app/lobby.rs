@@ -64,6 +64,17 @@ impl Occupant {
     }
 }
 
+/// Where a table's position comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ForkedFrom {
+    /// Id of the game.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+    /// Seq of its last event that was taken over.
+    #[schema(minimum = 1, example = 41)]
+    pub seq: u64,
+}
+
 /// Facts of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lobby {
@@ -85,6 +96,8 @@ pub struct Lobby {
     pub turn_limit_s: Option<u32>,
     /// Whether the luck is known from the beginning.
     pub sandbox: bool,
+    /// Where the position comes from with which it began.
+    pub forked_from: Option<ForkedFrom>,
     /// Who sits where.
     pub seats: Vec<Option<Occupant>>,
     /// Who played where and left the seat to a stand-in.
@@ -142,6 +155,7 @@ impl Lobby {
             stand_in: *stand_in,
             turn_limit_s: *turn_limit_s,
             sandbox: *sandbox,
+            forked_from: None,
             seats: vec![None; usize::from(*seats)],
             resigned: Vec::new(),
             created_at: at,
@@ -151,6 +165,45 @@ impl Lobby {
             seatings: BTreeMap::new(),
             bot_seatings: 0,
         })
+    }
+
+    /// The same box on a table of its own: nobody sits there yet.
+    pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+        let TableEvent::Forked { game, seq, visibility, owner, commitment, stand_in, turn_limit_s, sandbox } = event else {
+            return Err("a fork begins with table.forked".to_owned());
+        };
+        *self = Lobby {
+            ruleset: self.ruleset.clone(),
+            rules_version: self.rules_version,
+            options: self.options.clone(),
+            visibility: *visibility,
+            owner: owner.clone(),
+            commitment: commitment.clone(),
+            stand_in: *stand_in,
+            turn_limit_s: *turn_limit_s,
+            sandbox: *sandbox,
+            forked_from: Some(ForkedFrom { game: game.clone(), seq: *seq }),
+            seats: vec![None; self.seats.len()],
+            resigned: Vec::new(),
+            created_at: at,
+            started_at: None,
+            finished: None,
+            deleted: false,
+            seatings: BTreeMap::new(),
+            bot_seatings: 0,
+        };
+        Ok(())
+    }
+
+    /// Leaves the names alone of those who sat here: they are nobody on this server.
+    pub fn forget_ids(&mut self) {
+        let seated = self.seats.iter_mut().flatten().filter_map(|occupant| match occupant {
+            Occupant::Player(sitter) => Some(&mut sitter.player),
+            Occupant::Bot(_) => None,
+        });
+        let players = seated.chain(self.resigned.iter_mut().map(|(_, player)| player));
+        players.for_each(PlayerRef::forget_id);
+        self.seatings.clear();
     }
 
     /// Makes an event true, or says why it cannot follow.
@@ -183,7 +236,9 @@ impl Lobby {
                 self.finished = Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
             }
             TableEvent::Deleted {} if open => self.deleted = true,
+            TableEvent::Forked { .. } if self.status() == Status::Running => self.fork(event, at)?,
             TableEvent::Created { .. }
+            | TableEvent::Forked { .. }
             | TableEvent::SeatTaken { .. }
             | TableEvent::SeatLeft { .. }
             | TableEvent::BotSeated { .. }

@@ -17,8 +17,10 @@ pub mod error;
 pub mod exposed;
 pub mod feed;
 pub mod folded;
+pub mod fork;
 pub mod game;
 pub mod hub;
+pub mod import;
 pub mod lists;
 pub mod lobby;
 pub mod orders;
@@ -33,6 +35,7 @@ pub mod summary;
 pub mod tables;
 pub mod talk;
 pub mod time;
+mod transcript;
 pub mod verify;
 pub mod watch;
 
@@ -56,6 +59,7 @@ use self::{
     error::AppError,
     exposed::{AnySlot, Exposed},
     hub::{Hub, Topic},
+    import::Checks,
     server_queue::ServerQueue,
     slot::Slot,
     summary::Summary,
@@ -102,6 +106,7 @@ pub struct Inner {
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     server_due: ServerQueue,
+    checks: Checks,
     draining: AtomicBool,
     /// Since when this process serves.
     started: Timestamp,
@@ -140,6 +145,7 @@ impl App {
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_due: ServerQueue::default(),
+            checks: Checks::default(),
             draining: AtomicBool::new(false),
             started,
         }))

@@ -51,7 +51,8 @@ pub struct RecordSeed {
     pub seed: String,
 }
 
-/// A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`.
+/// A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by
+/// every server to which it is sent.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = GameRecord)] // TypeScript has a type `Record` of its own
 pub struct Record {
@@ -75,7 +76,7 @@ pub struct Record {
     pub sandbox: bool,
     /// Who sat where.
     pub players: Vec<RecordPlayer>,
-    /// The secret from which all luck and all salts follow.
+    /// The secret from which all luck and all salts follow; a table that was made of another game's position has one more.
     pub seeds: Vec<RecordSeed>,
     /// All commits as they were first stored, secrets included; their shape belongs to `format`.
     #[schema(value_type = Vec<Object>)]
@@ -87,7 +88,8 @@ pub struct Record {
     pub outcome: Option<GameOutcome>,
     /// The last link: what was published with the last event.
     pub chain_head: String,
-    /// Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`.
+    /// Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many
+    /// of the commits, from the first on, were imported and not played on this server.
     pub signature: String,
 }
 
@@ -101,7 +103,7 @@ impl App {
         self.conceal(id, asker, found.await).await
     }
 
-    /// The only door by which stored events leave the server: it opens with the commit that ends the game. In a sandbox it is
+    /// With [`App::fork`] the only door by which stored events leave the server: it opens with the commit that ends the game. In a sandbox it is
     /// always open to those who know the seed.
     async fn record_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker) -> Result<Record, AppError> {
         let open = |folded: &Folded<R>| -> Result<_, AppError> {
@@ -110,9 +112,9 @@ impl App {
                 return Err(AppError::GameNotOver);
             }
             let outcome = folded.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
-            Ok((self.frame(folded, outcome), folded.seed.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
+            Ok((self.frame(folded, outcome), folded.seeds.clone(), usize::try_from(folded.commit() + 1).expect("few commits")))
         };
-        let (mut record, seed, count) = self.read(slot, open).await??;
+        let (mut record, seeds, count) = self.read(slot, open).await??;
         let mut link = FIRST_LINK;
         while record.commits.len() < count {
             let from = record.commits.len() as u64;
@@ -121,7 +123,7 @@ impl App {
                 return Err(AppError::Internal("a game lost commits".to_owned()));
             }
             for (position, entry) in entries {
-                link = seed.link(&link, position.number, entry.commit.get());
+                link = seeds.of(position.number).link(&link, position.number, entry.commit.get());
                 record.links.push(hex(&link));
                 record.commits.push(entry.commit);
             }
@@ -141,14 +143,19 @@ impl App {
             rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
             options: lobby.options.clone(),
             sandbox: lobby.sandbox,
-            players: players_of(lobby),
-            seeds: vec![RecordSeed { from_commit: 0, seed: folded.seed.to_hex() }],
+            players: folded.origin.recorded.clone().unwrap_or_else(|| players_of(lobby)),
+            seeds: folded.seeds.iter().map(|(from_commit, seed)| RecordSeed { from_commit, seed: seed.to_hex() }).collect(),
             commits: Vec::new(),
             links: Vec::new(),
             outcome,
             signature: sign_record(
                 self.keys(),
-                &Seal { game: folded.id.clone(), commits: count, chain_head: chain_head.clone() },
+                &Seal {
+                    game: folded.id.clone(),
+                    commits: count,
+                    chain_head: chain_head.clone(),
+                    imported_commits: folded.origin.imported_commits,
+                },
             ),
             chain_head,
         }

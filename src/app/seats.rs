@@ -70,7 +70,7 @@ impl App {
         nonce: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<Done<Game>, AppError> {
-        check_nonce(nonce.as_deref())?;
+        check_nonce(nonce.as_deref(), "/nonce")?;
         let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
         let sitter = player_ref(player);
         let decide = move |lobby: &Lobby| {
@@ -252,9 +252,12 @@ fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draf
     Ok(Draft { seat, action: json_of(&action), events })
 }
 
-/// The events of a game's setup: stream 0 of its luck.
+/// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.
 pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, AppError> {
     let game = folded.begin_game(folded.commit() + 1).map_err(AppError::Internal)?;
+    if folded.is_set_up() {
+        return Ok(Vec::new());
+    }
     let options = folded.options().map_err(AppError::Internal)?;
     let mut chance = SeededChance::new(game.luck_key, 0);
     Ok(rules::open::<R>(&options, folded.lobby.seat_count(), folded.lobby.rules_version, &mut chance).events)

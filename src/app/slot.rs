@@ -101,12 +101,12 @@ impl AnySlot {
 }
 
 /// What was published with an entry is what its commits lead to: a log that was altered on disk is no game of ours.
-fn check_head<R: Rules>(folded: &Folded<R>, entry: &Entry) -> Result<(), String> {
-    let published = Summary::parse(&entry.summary)?.chain_head;
-    if published != chain::hex(&folded.head) {
+fn check_head<R: Rules>(folded: &Folded<R>, entry: &Entry) -> Result<Summary, String> {
+    let published = Summary::parse(&entry.summary)?;
+    if published.chain_head != chain::hex(&folded.head) {
         return Err(format!("entry {} is not the one whose link was published", folded.position.number));
     }
-    Ok(())
+    Ok(published)
 }
 
 /// A command that was decided and now wants to be on disk.
@@ -152,10 +152,11 @@ impl App {
         Err(AppError::Store(StoreFault("the game was forgotten again and again".to_owned())))
     }
 
-    /// Folds a game's log, up to a commit if one is named. `None`: there is no such log.
+    /// Folds a game's log, up to a commit if one is named. `None`: there is no such log, or it is not a whole game yet.
     pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Folded<R>>, AppError> {
         let log = LogId(id.to_owned());
         let mut folded: Option<Folded<R>> = None;
+        let mut is_partial = false;
         loop {
             let from = folded.as_ref().map_or(0, |folded| folded.position.number + 1);
             let wanted = until.map_or(ENTRIES_READ_MOST as u64, |last| (last + 1).saturating_sub(from));
@@ -172,10 +173,10 @@ impl App {
                 folded = Some(next.map_err(|why| self.quarantine(id, &why))?);
             }
             if let (Some(folded), Some((_, entry))) = (&folded, entries.last()) {
-                check_head(folded, entry).map_err(|why| self.quarantine(id, &why))?;
+                is_partial = check_head(folded, entry).map_err(|why| self.quarantine(id, &why))?.partial;
             }
             if last_page {
-                return Ok(folded);
+                return Ok(folded.filter(|_| until.is_some() || !is_partial));
             }
         }
     }
@@ -270,7 +271,7 @@ impl App {
         let commit = Commit { format: FORMAT, commit: next.commit() + 1, at, seat, action, events };
         let text = commit.to_raw();
         let number = after.number + 1;
-        let advanced = next.advance(Position { number, token: number }, commit, text.get());
+        let advanced = next.advance(Position { number, token: number }, commit, text.get(), None);
         advanced.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
         let summary = next.summary();
         let topics = topics(&slot.id, &summary);

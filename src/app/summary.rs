@@ -14,6 +14,21 @@ use crate::{bots::Bot, rules::Seat, store::LogId};
 /// Raised when [`rows_of`] changes: the store then builds its rows again.
 pub const INDEX_VERSION: u32 = 3;
 
+/// What became of a game that was imported, as entry 0 says it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Import {
+    /// Who imported it, and owns it here.
+    pub by: PlayerRef,
+    /// When.
+    pub at: Timestamp,
+    /// Who can find it here.
+    pub visibility: Visibility,
+    /// The id that its record gave it.
+    pub game: String,
+    /// The signature of its record, as it came.
+    pub signature: String,
+}
+
 /// A game's end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Finished {
@@ -35,6 +50,18 @@ pub struct Summary {
     /// Whether it was taken away.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deleted: bool,
+    /// Whether further entries must follow before this is a game: so long nobody knows of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub partial: bool,
+    /// In entry 0: how many entries, from this one on, hold commits that were imported.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub imported_commits: u64,
+    /// In entry 0 of a game that was imported as a whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub import: Option<Import>,
+    /// Number of the commit that made a table of another game's position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fork_commit: Option<u64>,
     /// Who sits where.
     pub seats: Vec<Option<PlayerRef>>,
     /// Which bot sits where; shorter where there is none.
@@ -75,6 +102,11 @@ pub struct Summary {
     /// What opens a private table to others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 fn no_bots(bots: &[Option<Bot>]) -> bool {
@@ -158,11 +190,18 @@ pub fn game_of_row(row: &str) -> &str {
 /// The rows of a table in the index; a pure function of its summary.
 pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     let Ok(summary) = Summary::parse(summary) else { return Vec::new() };
-    if summary.deleted {
+    if summary.deleted || summary.partial {
         return Vec::new();
     }
     let resigned = summary.resigned.iter().map(|(_, player)| player);
-    let players = summary.seats.iter().flatten().chain(resigned).map(|player| ListOf::Player(&player.id));
+    // Whom an imported game names without an id is nobody's list.
+    let players = summary
+        .seats
+        .iter()
+        .flatten()
+        .chain(resigned)
+        .filter(|player| !player.id.is_empty())
+        .map(|player| ListOf::Player(&player.id));
     let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
     let age = u64::MAX - summary.created_at.0;
     let mut rows = Vec::new();

@@ -17,6 +17,7 @@ use super::{
     game::Game,
     lobby::rules_version,
     slot::{Done, Slot},
+    summary::Summary,
     time::Timestamp,
     topics,
 };
@@ -77,7 +78,8 @@ pub struct NewGame {
     pub turn_limit_s: Option<u32>,
 }
 
-fn usual_stand_in() -> Bot {
+/// The bot that takes seats over where nothing is said.
+pub fn usual_stand_in() -> Bot {
     Bot::Greedy
 }
 
@@ -95,12 +97,20 @@ pub struct SandboxRequest {
     pub seed: String,
 }
 
-pub(super) fn check_nonce(nonce: Option<&str>) -> Result<(), AppError> {
+pub(super) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppError> {
     let fits = |nonce: &str| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count());
     if nonce.is_none_or(fits) {
         return Ok(());
     }
-    Err(AppError::BodyInvalid { pointer: "/nonce".into(), what: format!("1 to {NONCE_LENGTH_MOST} characters") })
+    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: format!("1 to {NONCE_LENGTH_MOST} characters") })
+}
+
+/// The id of a game to be made, and by which request.
+pub(super) struct NewId {
+    /// Id of the game.
+    pub id: String,
+    /// The request, if it came with a key.
+    pub request: Option<Request>,
 }
 
 /// A key and the hash of the request that it came with.
@@ -135,11 +145,20 @@ impl App {
     /// Makes a table. With a key its id follows from player and key, so that a repeated creation meets its own log.
     pub async fn create_game(&self, player: &Player, new: NewGame, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
-        check_nonce(new.nonce.as_deref())?;
+        check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
+        let NewId { id, request } = self.new_id(player, key);
+        match self.made_before(&id, player, request.as_ref()).await? {
+            Some(done) => Ok(done),
+            None => dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await),
+        }
+    }
+
+    /// The id of a game to be made. With a key it follows from player and key.
+    pub(super) fn new_id(&self, player: &Player, key: Option<RequestKey>) -> NewId {
         let id = match &key {
             None => fresh_id("g", self.entropy()),
             Some(key) => {
@@ -147,32 +166,37 @@ impl App {
                 id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
             }
         };
-        let request = key.map(|key| key.of(&player.id));
-        if request.is_some() {
-            match self.slot(&id).await {
-                Ok(known) => return with_slot!(known, slot => self.created_before(&slot, player, request).await),
-                Err(AppError::GameUnknown) => {}
-                Err(other) => return Err(other),
-            }
-        }
-        dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+        NewId { id, request: key.map(|key| key.of(&player.id)) }
     }
 
-    /// Answers a creation whose log exists.
-    async fn created_before<R: Exposed>(
+    /// The answer to a request that made this game before. `None`: it did not, or was cut short, and goes on now.
+    pub(super) async fn made_before(
         &self,
-        slot: &Slot<R>,
+        id: &str,
         player: &Player,
-        request: Option<Request>,
-    ) -> Result<Done<Game>, AppError> {
-        let asker = asker_of(player, None);
-        self.read(slot, |folded| admit(folded, &asker)).await??;
-        let first = self.fold_log::<R>(&slot.id, Some(0)).await?.ok_or(AppError::GameUnknown)?;
-        let known = request.as_ref().and_then(|request| first.history.answered(&request.player, &request.key));
-        match known.map(|answered| &answered.fingerprint) == request.as_ref().map(|request| &request.fingerprint) {
-            true => Ok(Done { answer: Game::of(&first, &asker), replayed: true }),
-            false => Err(AppError::KeyReused),
+        request: Option<&Request>,
+    ) -> Result<Option<Done<Game>>, AppError> {
+        let Some(request) = request else { return Ok(None) };
+        let log = LogId(id.to_owned());
+        let Some((_, first)) = self.read_log(&log, 0, 1).await?.into_iter().next() else { return Ok(None) };
+        if first.request.as_ref() != Some(request) {
+            return Err(AppError::KeyReused);
         }
+        let last = self.events().last(&log).await?.map(|(_, entry)| Summary::parse(&entry.summary));
+        if last.transpose().map_err(|why| self.quarantine(id, &why))?.is_none_or(|summary| summary.partial) {
+            return Ok(None);
+        }
+        let asker = asker_of(player, None);
+        let any = self.slot(id).await?;
+        with_slot!(any, slot => {
+            let made_by = self.read(&slot, |folded| admit(folded, &asker).map(|()| folded.made_by())).await??;
+            self.made_at(&slot, made_by, &asker).await.map(Some)
+        })
+    }
+
+    async fn made_at<R: Exposed>(&self, slot: &Slot<R>, commit: u64, asker: &Asker) -> Result<Done<Game>, AppError> {
+        let made = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
+        Ok(Done { answer: Game::of(&made, asker), replayed: true })
     }
 
     async fn create_as<R: Exposed>(
@@ -209,14 +233,22 @@ impl App {
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.
-                Err(AppendError::Taken) => {
-                    let there = app.slot(&id).await?;
-                    with_slot!(there, slot => app.created_before(&slot, &player, request).await)
-                }
+                Err(AppendError::Taken) => app.made_meanwhile(&id, &player, request.as_ref()).await,
                 Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),
             }
         })
         .await
+    }
+
+    /// The answer to a request that another one, the same and sent at the same time, was quicker to make true.
+    pub(super) async fn made_meanwhile(
+        &self,
+        id: &str,
+        player: &Player,
+        request: Option<&Request>,
+    ) -> Result<Done<Game>, AppError> {
+        let made = self.made_before(id, player, request).await?;
+        made.ok_or_else(|| AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned())))
     }
 
     /// A game. One whose log does not fold is shown as it stood last.
@@ -249,37 +281,56 @@ pub(super) fn check_options<R: rules::Rules>(options: Option<&serde_json::Value>
     Ok(options)
 }
 
+/// On which terms a table is to be made.
+pub(super) struct WantedTerms<'a> {
+    /// Who is to find it, if that was said.
+    pub visibility: Option<Visibility>,
+    /// Whether the luck is to be known from the beginning.
+    pub is_sandbox: bool,
+    /// The seed that was given for that.
+    pub sandbox: Option<&'a SandboxRequest>,
+    /// How long a decision may be open.
+    pub turn_limit_s: Option<u32>,
+}
+
 /// What follows from the wish for a sandbox or its absence.
-struct Terms {
-    visibility: Visibility,
-    /// None is one that nobody knows.
-    seed: Option<Seed>,
+pub(super) struct Terms {
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// The seed that was given; without one it is drawn.
+    pub seed: Option<Seed>,
+}
+
+impl WantedTerms<'_> {
+    /// Whether a table can be so.
+    pub(super) fn check(&self) -> Result<Terms, AppError> {
+        let invalid = |pointer: &str, what: String| Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what });
+        if self.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
+            return invalid("/turn_limit_s", format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()));
+        }
+        if self.is_sandbox && self.turn_limit_s.is_some() {
+            let what = "a sandbox has no turn limit: what happens there must not depend on the time";
+            return invalid("/turn_limit_s", what.to_owned());
+        }
+        if self.is_sandbox && self.visibility == Some(Visibility::Public) {
+            return invalid("/visibility", "a sandbox is private".to_owned());
+        }
+        let seed = self.sandbox.map(|sandbox| Seed::from_hex(&sandbox.seed));
+        if seed == Some(None) {
+            return invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned());
+        }
+        let usual = if self.is_sandbox { Visibility::Private } else { Visibility::Public };
+        Ok(Terms { visibility: self.visibility.unwrap_or(usual), seed: seed.flatten() })
+    }
 }
 
 fn terms(new: &NewGame) -> Result<Terms, AppError> {
-    let invalid = |pointer: &str, what: String| Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what });
-    if new.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
-        return invalid("/turn_limit_s", format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()));
+    let NewGame { visibility, turn_limit_s, .. } = *new;
+    let wanted = WantedTerms { visibility, is_sandbox: new.sandbox.is_some(), sandbox: new.sandbox.as_ref(), turn_limit_s };
+    if new.sandbox.is_some() && new.nonce.is_some() {
+        return Err(AppError::BodyInvalid { pointer: "/nonce".to_owned(), what: NO_NONCE.to_owned() });
     }
-    if new.sandbox.is_some() && new.turn_limit_s.is_some() {
-        return invalid(
-            "/turn_limit_s",
-            "a sandbox has no turn limit: what happens there must not depend on the time".to_owned(),
-        );
-    }
-    let Some(sandbox) = &new.sandbox else {
-        return Ok(Terms { visibility: new.visibility.unwrap_or_default(), seed: None });
-    };
-    if new.visibility == Some(Visibility::Public) {
-        return invalid("/visibility", "a sandbox is private".to_owned());
-    }
-    if new.nonce.is_some() {
-        return invalid("/nonce", NO_NONCE.to_owned());
-    }
-    match Seed::from_hex(&sandbox.seed) {
-        Some(seed) => Ok(Terms { visibility: Visibility::Private, seed: Some(seed) }),
-        None => invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned()),
-    }
+    wanted.check()
 }
 
 fn creation<R: Exposed>(

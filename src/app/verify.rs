@@ -1,4 +1,7 @@
-//! Checking and replaying a record, offline: with nothing but the record and, for the signature, the server's public keys.
+//! Checking and replaying a record: with nothing but the record and, for the signature, public keys. The program does it offline, and
+//! a server with each record that is sent to it.
+
+mod commits;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -6,24 +9,30 @@ use serde_json::{Value, value::RawValue};
 
 use super::{
     chain::{Seed, canonical, hex, parse_hex},
-    commit::{Commit, FORMAT, LoggedEvent, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
+    commit::{Commit, FORMAT},
+    error::AppError,
     exposed::{Exposed, GameView},
     folded::Folded,
-    lobby::{Lobby, rules_version},
-    play::play_action,
-    record::{Record, players_of},
-    seats::{left, resigned, set_up},
-    tables::TURN_LIMIT_S,
+    lobby::{ForkedFrom, rules_version},
+    record::{Record, RecordSeed, players_of},
+    time::Timestamp,
 };
 use crate::{
     auth::{
         jwks::Jwks,
-        records::{Seal, read_seal, verify_record},
+        records::{Seal, SignatureFault, read_seal, verify_record},
     },
     games::{GameKind, dispatch},
-    rules::{OpenDecision, Seat, Viewer},
+    rules::Viewer,
     store::Position,
 };
+use commits::{check_commit, check_creation, is_known};
+
+/// The most commits of a record that is checked.
+pub const RECORD_COMMITS_MOST: usize = 20_000;
+
+/// The most events of a record that is checked.
+pub const RECORD_EVENTS_MOST: u64 = 200_000;
 
 /// What was found to be in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +44,14 @@ pub struct Verified {
     /// Whether every draw, action and event was computed again; if not, this release does not know the rules version,
     /// and only chain, commitment, folding and standings were checked.
     pub recomputed: bool,
+    /// When the last commit was accepted.
+    pub ended_at: Timestamp,
     /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
+    /// Where the position comes from with which the table began; what stands before it was played by others.
+    pub forked_from: Option<ForkedFrom>,
+    /// How many commits, from the first on, the signing server says that it imported: it checked them, and did not see them played.
+    pub imported_commits: u64,
     /// Whether the signature was checked against public keys.
     pub signature_checked: bool,
 }
@@ -49,21 +64,39 @@ pub struct Fault {
     pub seq: u64,
     /// What is wrong.
     pub what: String,
+    /// JSON pointer to what this release does not know, so that it cannot say more about the record.
+    pub unknown: Option<&'static str>,
 }
 
 fn fault(seq: u64, what: impl Into<String>) -> Fault {
-    Fault { seq, what: what.into() }
+    Fault { seq, what: what.into(), unknown: None }
+}
+
+fn unknown(pointer: &'static str, what: impl Into<String>) -> Fault {
+    Fault { seq: 0, what: what.into(), unknown: Some(pointer) }
 }
 
 /// Reads a record of which this release knows every field: whatever else stood in it would pass unchecked.
 pub fn read(text: &str) -> Result<Record, Fault> {
-    let malformed = |error: serde_json::Error| fault(0, format!("it is not a record: {error}"));
-    let given: Value = serde_json::from_str(text).map_err(malformed)?;
-    let record: Record = serde_json::from_str(text).map_err(malformed)?;
+    parse(text.as_bytes()).map_err(|error| match error {
+        AppError::RecordDiverges(fault) | AppError::RecordUnsupported(fault) => fault,
+        malformed => fault(0, format!("it is not a record: {malformed}")),
+    })
+}
+
+/// The same for who wants to know where the text is not of a record's shape.
+pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
+    let malformed = |error: serde_json::Error| AppError::BodyInvalid { pointer: String::new(), what: error.to_string() };
+    let given: Value = serde_json::from_slice(text).map_err(malformed)?;
+    if let Some(format) = given["format"].as_u64().filter(|format| *format != u64::from(FORMAT)) {
+        return Err(unknown("/format", format!("format {format} is not known to this release")).into());
+    }
+    let reader = &mut serde_json::Deserializer::from_slice(text);
+    let record: Record = serde_path_to_error::deserialize(reader).map_err(AppError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match first_difference(&given, &known) {
         None => Ok(record),
-        Some(pointer) => Err(fault(0, format!("the record has a field that this release does not know: {pointer}"))),
+        Some(pointer) => Err(fault(0, format!("the record has a field that this release does not know: {pointer}")).into()),
     }
 }
 
@@ -82,18 +115,36 @@ fn first_difference(given: &Value, known: &Value) -> Option<String> {
     }
 }
 
+/// Whose signature counts.
+#[derive(Clone, Copy, Debug)]
+pub enum Signers<'a> {
+    /// Anybody's: it only has to speak of the record.
+    Anybody,
+    /// That of the server with these public keys, and nobody else's.
+    Only(&'a Jwks),
+    /// Anybody's; but what claims to be of the server with these public keys must be.
+    AnybodyOr(&'a Jwks),
+}
+
 /// Checks a record; `jwks` are the server's public keys as published.
 pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, Fault> {
-    let kind = GameKind::from_id(&record.ruleset).ok_or_else(|| fault(0, "the ruleset is not known to this release"))?;
-    let verified = dispatch!(kind, R => walk::<R>(record, None).map(|walked| walked.verified))?;
-    check_signature(record, jwks)?;
-    Ok(Verified { signature_checked: jwks.is_some(), ..verified })
+    verify_by(record, jwks.map_or(Signers::Anybody, Signers::Only))
+}
+
+/// Checks a record and by whom it is signed.
+pub fn verify_by(record: &Record, signers: Signers<'_>) -> Result<Verified, Fault> {
+    let verified = dispatch!(kind_of(record)?, R => walk::<R>(record, None).map(|walked| walked.verified))?;
+    let (imported_commits, signature_checked) = check_signature(record, signers)?;
+    Ok(Verified { imported_commits, signature_checked, ..verified })
+}
+
+fn kind_of(record: &Record) -> Result<GameKind, Fault> {
+    GameKind::from_id(&record.ruleset).ok_or_else(|| unknown("/ruleset", "the ruleset is not known to this release"))
 }
 
 /// The view of `viewer` at the end of the commit that holds the event `at`.
 pub fn replay(record: &Record, at: u64, viewer: Viewer) -> Result<GameView, Fault> {
-    let kind = GameKind::from_id(&record.ruleset).ok_or_else(|| fault(0, "the ruleset is not known to this release"))?;
-    dispatch!(kind, R => {
+    dispatch!(kind_of(record)?, R => {
         let walked = walk::<R>(record, Some(at))?;
         if viewer.seat().is_some_and(|seat| seat.0 >= walked.folded.lobby.seat_count()) {
             return Err(fault(at, "there is no such seat"));
@@ -113,23 +164,29 @@ struct Walked<R: Exposed> {
 /// Goes through the commits, one by one: chain, fold, and everything computed again. Stops early at the event `until`.
 fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fault> {
     if record.format != FORMAT {
-        return Err(fault(0, format!("format {} is not known to this release", record.format)));
+        return Err(unknown("/format", format!("format {} is not known to this release", record.format)));
     }
-    let [first] = record.seeds.as_slice() else { return Err(fault(0, "a record of this format has one seed")) };
-    let seed = Seed::from_hex(&first.seed).filter(|_| first.from_commit == 0).ok_or_else(|| fault(0, "the seed is malformed"))?;
+    if record.commits.len() > RECORD_COMMITS_MOST {
+        return Err(fault(0, format!("it has more than {RECORD_COMMITS_MOST} commits")));
+    }
     if record.links.len() != record.commits.len() {
         return Err(fault(0, "there is not one link for each commit"));
     }
+    let mut seeds = seeds_of(record)?.into_iter().peekable();
     let mut folded: Option<Folded<R>> = None;
     for (raw, link) in record.commits.iter().zip(&record.links) {
         let seq = folded.as_ref().map_or(1, |folded| folded.seq + 1);
         let number = folded.as_ref().map_or(0, |folded| folded.commit() + 1);
         let here = |what: String| fault(seq, format!("commit {number}: {what}"));
         // What was never played may as well trip an assertion of the rules.
-        let next = catch_unwind(AssertUnwindSafe(|| step(&record.game, &seed, folded.take(), raw)));
+        let seed = seeds.next_if(|(from, _)| *from == number).map(|(_, seed)| seed);
+        let next = catch_unwind(AssertUnwindSafe(|| step(&record.game, seed, folded.take(), raw)));
         let next = next.unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned())).map_err(here)?;
         if parse_hex(link) != Some(next.head) {
             return Err(here("its link does not follow from the link before, its salt and its content".to_owned()));
+        }
+        if next.seq > RECORD_EVENTS_MOST {
+            return Err(here(format!("it has more than {RECORD_EVENTS_MOST} events")));
         }
         let reached = until.is_some_and(|at| at <= next.seq);
         folded = Some(next);
@@ -139,6 +196,9 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fa
     }
     let folded = folded.ok_or_else(|| fault(0, "there are no commits"))?;
     if until.is_none() {
+        if let Some((from, _)) = seeds.next() {
+            return Err(fault(folded.seq, format!("no commit {from} brings a seed")));
+        }
         check_frame(record, &folded).map_err(|what| fault(folded.seq, what))?;
     }
     let recomputed = is_known(&folded);
@@ -146,14 +206,26 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fa
         commits: folded.commit() + 1,
         seq: folded.seq,
         recomputed,
+        ended_at: folded.last.at,
         sandbox: folded.lobby.sandbox,
+        forked_from: folded.lobby.forked_from.clone(),
+        imported_commits: 0,
         signature_checked: false,
     };
     Ok(Walked { folded, verified })
 }
 
+/// The seeds, each with the commit that brings it.
+fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, Fault> {
+    let seed = |given: &RecordSeed| Seed::from_hex(&given.seed).map(|seed| (given.from_commit, seed));
+    let seeds: Option<Vec<_>> = record.seeds.iter().map(seed).collect();
+    let seeds = seeds.ok_or_else(|| fault(0, "a seed is malformed"))?;
+    let sorted = seeds.first().is_some_and(|(from, _)| *from == 0) && seeds.is_sorted_by(|(one, _), (next, _)| one < next);
+    sorted.then_some(seeds).ok_or_else(|| fault(0, "the seeds do not begin with the first commit, each behind the one before"))
+}
+
 /// Checks the next commit and folds it.
-fn step<R: Exposed>(game: &str, seed: &Seed, before: Option<Folded<R>>, raw: &RawValue) -> Result<Folded<R>, String> {
+fn step<R: Exposed>(game: &str, seed: Option<Seed>, before: Option<Folded<R>>, raw: &RawValue) -> Result<Folded<R>, String> {
     let value: Value = serde_json::from_str(raw.get()).map_err(|error| error.to_string())?;
     let text = canonical(&value);
     let commit = Commit::<R>::parse(&text)?;
@@ -162,7 +234,8 @@ fn step<R: Exposed>(game: &str, seed: &Seed, before: Option<Folded<R>>, raw: &Ra
         return Err(format!("it has a field that this release does not know: {pointer}"));
     }
     let Some(mut before) = before else {
-        let created = Folded::create(game, Position { number: 0, token: 0 }, commit, &text, seed.clone(), None)?;
+        let seed = seed.ok_or("the first commit brings no seed")?;
+        let created = Folded::create(game, Position { number: 0, token: 0 }, commit, &text, seed, None)?;
         check_creation(&created)?;
         return Ok(created);
     };
@@ -173,123 +246,8 @@ fn step<R: Exposed>(game: &str, seed: &Seed, before: Option<Folded<R>>, raw: &Ra
         check_commit(&before, &commit)?;
     }
     let number = before.commit() + 1;
-    before.advance(Position { number, token: number }, commit, &text)?;
+    before.advance(Position { number, token: number }, commit, &text, seed)?;
     Ok(before)
-}
-
-/// Whether this release can compute again what happened.
-fn is_known<R: Exposed>(folded: &Folded<R>) -> bool {
-    folded.lobby.rules_version <= R::VERSION
-}
-
-/// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
-fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
-    let seats = created.lobby.seat_count();
-    if !R::SEATS.contains(&seats) {
-        return Err(format!("the ruleset is not for {seats} players"));
-    }
-    R::check(&created.options()?, seats).map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
-    let Lobby { sandbox, visibility, turn_limit_s, .. } = &created.lobby;
-    if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
-        return Err("the table cannot have such a turn limit".to_owned());
-    }
-    if *sandbox && (*visibility == Visibility::Public || created.lobby.nonces().iter().any(Option::is_some)) {
-        return Err("a sandbox is private and takes no nonce".to_owned());
-    }
-    let action = table_action(&created.last.action)?;
-    let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
-    let sat = match created.last.events.get(1..).unwrap_or_default() {
-        [] => None,
-        [LoggedEvent::Table(TableEvent::SeatTaken { seat: Seat(0), player, .. })] => Some(&player.id),
-        _ => return Err("more happened than the creation of a table".to_owned()),
-    };
-    if created.lobby.owner.id != player || sat.is_some_and(|id| *id != player) {
-        return Err("somebody else made the table".to_owned());
-    }
-    if created.last.seat != sat.map(|_| Seat(0)) {
-        return Err("the acting seat is wrong".to_owned());
-    }
-    Ok(())
-}
-
-/// A later commit: its events are what its action causes, draw by draw.
-fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<(), String> {
-    let expected = match &before.running {
-        Some(running) if !is_of_the_table(&commit.action) => {
-            let seat = commit.seat.ok_or("an action without a seat")?;
-            let action: R::Action =
-                serde_json::from_value(commit.action.clone()).map_err(|error| format!("not an action: {error}"))?;
-            // The kernel's stream counts from the start; the commit to be checked is the next one.
-            play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
-        }
-        Some(_) | None => table_events(before, commit)?,
-    };
-    if let Some((index, _)) = commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due) {
-        return Err(format!(
-            "event {} of it (seq {}) is not what follows from seed and actions",
-            index + 1,
-            before.seq + 1 + index as u64
-        ));
-    }
-    if commit.events.len() != expected.len() {
-        return Err(format!("it has {} events, but {} follow from seed and actions", commit.events.len(), expected.len()));
-    }
-    Ok(())
-}
-
-/// What a command of the table causes. Nonces and names are as the players brought them.
-fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Vec<LoggedEvent<R>>, String> {
-    let action = table_action(&commit.action)?;
-    let lobby = &before.lobby;
-    let owns = |player: &str| if lobby.owner.id == player { Ok(()) } else { Err("only the owner may do this".to_owned()) };
-    let (event, actor) = match (&action, commit.events.first()) {
-        (
-            TableAction::TakeSeat { player, seat },
-            Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
-        ) if sitter.id == *player && !(lobby.sandbox && nonce.is_some()) => {
-            (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
-        }
-        (TableAction::LeaveSeat { player, seat }, _) => {
-            let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
-            if occupant.player().is_none_or(|sitter| sitter.id != *player) {
-                owns(player)?;
-            }
-            (left(*seat, occupant), lobby.seat_of(player))
-        }
-        (TableAction::SeatBot { player, seat, bot }, _) => {
-            owns(player)?;
-            (TableEvent::BotSeated { seat: *seat, bot: *bot }, lobby.seat_of(player))
-        }
-        (TableAction::Resign { player }, _) => {
-            let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
-            (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
-        }
-        (TableAction::HandOver { seat }, _) => {
-            let late = |open: &&OpenDecision| open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at);
-            before.open().iter().find(late).ok_or("the seat had time left")?;
-            (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
-        }
-        (TableAction::Start { player }, _) => {
-            owns(player)?;
-            (TableEvent::Started {}, lobby.seat_of(player))
-        }
-        (TableAction::Create { .. } | TableAction::TakeSeat { .. } | TableAction::Delete { .. }, _) => {
-            return Err("the command cannot stand here".to_owned());
-        }
-    };
-    if commit.seat != actor {
-        return Err("the acting seat is wrong".to_owned());
-    }
-    let starts = event == TableEvent::Started {};
-    let mut events = vec![LoggedEvent::Table(event)];
-    if starts {
-        events.extend(set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game));
-    }
-    Ok(events)
-}
-
-fn table_action(action: &Value) -> Result<TableAction, String> {
-    serde_json::from_value(action.clone()).map_err(|error| format!("not a command of the table: {error}"))
 }
 
 /// What stands around the commits says the same as they do.
@@ -313,14 +271,23 @@ fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), St
     Ok(())
 }
 
-/// The signature speaks of this game; with public keys at hand, it is also the server's.
-fn check_signature(record: &Record, jwks: Option<&Jwks>) -> Result<(), Fault> {
+/// The signature speaks of this game, and is by whom it must be. Says how many commits the signing server imported, and whether the
+/// signature was checked by the keys given.
+fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool), Fault> {
+    let sealed = read_seal(&record.signature).filter(|seal| seal.imported_commits <= seal.commits);
+    let imported_commits = sealed.as_ref().map(|seal| seal.imported_commits).unwrap_or_default();
     let (game, chain_head) = (record.game.clone(), record.chain_head.clone());
-    let seal = Seal { game, commits: record.commits.len() as u64, chain_head };
-    let checked = match jwks {
-        Some(keys) => verify_record(&record.signature, keys, &seal).map_err(|why| why.to_string()),
-        None if read_seal(&record.signature).as_ref() == Some(&seal) => Ok(()),
-        None => Err("it does not speak of this record".to_owned()),
+    let seal = Seal { game, commits: record.commits.len() as u64, chain_head, imported_commits };
+    let checked = match signers {
+        _ if sealed.as_ref() != Some(&seal) => Err("it does not speak of this record".to_owned()),
+        Signers::Anybody => Ok(false),
+        Signers::Only(keys) => verify_record(&record.signature, keys, &seal).map(|()| true).map_err(|why| why.to_string()),
+        Signers::AnybodyOr(keys) => match verify_record(&record.signature, keys, &seal) {
+            Ok(()) => Ok(true),
+            Err(SignatureFault::KeyUnknown { .. }) => Ok(false),
+            Err(why) => Err(why.to_string()),
+        },
     };
-    checked.map_err(|why| fault(0, format!("the signature is not in order: {why}")))
+    let checked = checked.map_err(|why| fault(0, format!("the signature is not in order: {why}")))?;
+    Ok((imported_commits, checked))
 }

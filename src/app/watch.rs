@@ -152,21 +152,27 @@ impl<R: Exposed> Folded<R> {
 
     /// The events of a commit as this viewer is told them.
     pub(super) fn told(&self, commit: &Commit<R>, seq_before: u64, viewer: Viewer) -> Vec<GameEvent> {
-        told(commit, seq_before, viewer)
+        told(commit, seq_before, viewer, self.origin.imported_commits)
     }
 
     /// The seqs at which there is a view: from the start to the last event.
-    fn viewable(&self) -> Result<(u64, u64), AppError> {
+    pub(super) fn viewable(&self) -> Result<(u64, u64), AppError> {
         let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
         Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
     }
 }
 
-/// The events of a commit as a viewer is told them.
-pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: Viewer) -> Vec<GameEvent> {
+/// The events of a commit as a viewer is told them. Whom the first so many commits name, which were imported, is nobody here.
+pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: Viewer, imported_commits: u64) -> Vec<GameEvent> {
     let tell = |event: &LoggedEvent<R>| match event {
         // What happens to the table is public.
-        LoggedEvent::Table(event) => super::exposed::Told::Table(event.clone()),
+        LoggedEvent::Table(event) => {
+            let mut event = event.clone();
+            if commit.commit < imported_commits {
+                event.forget_ids();
+            }
+            super::exposed::Told::Table(event)
+        }
         LoggedEvent::Game(event) => R::told(R::tell(event, viewer)),
     };
     let seqs = seq_before + 1..;
@@ -304,10 +310,10 @@ impl App {
                 (false, Status::Finished) => Some(Ended::Finished),
                 (false, Status::Open | Status::Running | Status::Quarantined) => None,
             };
-            let place = (viewer, folded.seq, end);
+            let place = (viewer, folded.seq, folded.origin.imported_commits, end);
             Ok((place, commit, folded.history.seq_before(commit.min(folded.commit()))))
         };
-        let ((viewer, last, ended), mut commit, mut seq) = self.read(slot, look).await??;
+        let ((viewer, last, imported, ended), mut commit, mut seq) = self.read(slot, look).await??;
         let mut items = Vec::new();
         let log = LogId(slot.id.clone());
         while items.len() < limit && seq.max(after) < last {
@@ -317,7 +323,9 @@ impl App {
             }
             for (position, entry) in entries {
                 let stored = Commit::<R>::parse(entry.commit.get()).map_err(|why| self.quarantine(&slot.id, &why))?;
-                items.extend(told(&stored, seq, viewer).into_iter().filter(|event| event.seq > after && event.seq <= last));
+                items.extend(
+                    told(&stored, seq, viewer, imported).into_iter().filter(|event| event.seq > after && event.seq <= last),
+                );
                 seq += stored.events.len() as u64;
                 commit = position.number + 1;
                 if items.len() >= limit {

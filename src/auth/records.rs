@@ -1,6 +1,9 @@
 //! The signature of a record: by it a record of this server is told from one that merely fits together.
 //!
 //! It covers id, length and chain head of the game; the head covers all else. It has no end: records count for ever.
+//!
+//! Of a game that was imported the server saw only that it fits together, and such a game can be made up by whoever chooses its
+//! seed. So its seal says how many of the commits came from elsewhere: none of our signatures says that we saw them played.
 
 use std::collections::HashSet;
 
@@ -25,6 +28,15 @@ pub struct Seal {
     pub commits: u64,
     /// Hash of the last one.
     pub chain_head: String,
+    /// How many of them, from the first on, were imported: checked by the signing server, and not played on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub imported_commits: u64,
+}
+
+/// A seal of a game that was played here is as it was before games could be imported.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// Why the signature of a record does not count.
@@ -52,7 +64,7 @@ pub fn sign_record(keys: &Keys, seal: &Seal) -> String {
     jws::sign(keys, TYP, seal)
 }
 
-/// Whether `signature` signs a record with this seal, by one of the given keys.
+/// Whether `signature` signs a record with this seal, by one of the given keys. How much of it was imported, the seal must say.
 pub fn verify_record(signature: &str, jwks: &Jwks, seal: &Seal) -> Result<(), SignatureFault> {
     if signature.len() > RECORD_SIGNATURE_LENGTH_MOST {
         return Err(SignatureFault::Malformed);
@@ -92,7 +104,15 @@ mod tests {
     }
 
     fn seal() -> Seal {
-        Seal { game: "g_1".to_owned(), commits: 3, chain_head: "ab".repeat(32) }
+        Seal { game: "g_1".to_owned(), commits: 3, chain_head: "ab".repeat(32), imported_commits: 0 }
+    }
+
+    #[test]
+    fn the_signature_of_an_imported_game_is_not_that_of_one_that_was_played_here() {
+        let imported = Seal { imported_commits: 3, ..seal() };
+        let signature = sign_record(&keys(1), &imported);
+        assert_eq!(read_seal(&signature), Some(imported.clone()));
+        assert_eq!(verify_record(&signature, &keys(1).jwks(), &seal()), Err(SignatureFault::OtherRecord(imported)));
     }
 
     #[test]

@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn the_signature_of_a_record_is_no_token() {
         let ours = keys(&[[1; 32]]);
-        let seal = Seal { game: "g_1".to_owned(), commits: 3, chain_head: "00".to_owned() };
+        let seal = Seal { game: "g_1".to_owned(), commits: 3, chain_head: "00".to_owned(), imported_commits: 0 };
         let tokens = Tokens::new(Arc::clone(&ours));
         assert_eq!(tokens.verify(&sign_record(&ours, &seal), NOW_MS), Err(TokenFault::Invalid));
         let dressed_up = jws::sign(&ours, crate::auth::records::TYP, &claims());

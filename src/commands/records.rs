@@ -9,6 +9,7 @@ use std::{
 
 use kontor::{
     app::{
+        lobby::ForkedFrom,
         record::Record,
         verify::{self, Verified},
     },
@@ -31,7 +32,8 @@ const KEYS_BYTES_MOST: u64 = 1 << 20;
 pub fn verify(args: &config::Verify) -> Result<(), Failure> {
     let record = read_record(&args.record)?;
     let jwks = args.jwks.as_deref().map(read_jwks).transpose()?;
-    let Verified { commits, seq, recomputed, sandbox, signature_checked } = verify::verify(&record, jwks.as_ref())?;
+    let verified = verify::verify(&record, jwks.as_ref())?;
+    let Verified { commits, seq, recomputed, ended_at: _, sandbox, forked_from, imported_commits, signature_checked } = verified;
     println!("{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order", record.game);
     if recomputed {
         println!("every draw, action and event follows from seed and actions under {}", record.rules_version);
@@ -40,6 +42,12 @@ pub fn verify(args: &config::Verify) -> Result<(), Failure> {
     }
     if sandbox {
         println!("it is a SANDBOX: its luck was known from the beginning, and it proves nothing about who plays well");
+    }
+    if let Some(ForkedFrom { game, seq }) = forked_from {
+        println!("it is a FORK: it says that its position up to seq {seq} comes from the game {game}");
+    }
+    if imported_commits > 0 {
+        println!("the first {imported_commits} commits were IMPORTED where it was signed: checked there, but not played there");
     }
     println!(
         "{}",

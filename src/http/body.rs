@@ -7,12 +7,12 @@ use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
 use super::{
-    field_error::{FieldError, FieldErrorCode},
+    field_error::FieldErrorCode,
     problem::{Failure, ProblemCode},
 };
-use crate::app::chain;
+use crate::app::{chain, import::RECORD_BYTES_MOST};
 
-/// The largest body, in bytes.
+/// The largest body, in bytes; of records there is more.
 pub const BODY_BYTES_MOST: usize = 64 * 1024;
 
 /// A JSON body of exactly this shape, with the request that it came with.
@@ -49,16 +49,20 @@ fn target(request: &HttpRequest) -> String {
     format!("{} {}", request.method(), request.match_info().as_str())
 }
 
-async fn read(request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {
+async fn read(request: HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
+    read_at_most(BODY_BYTES_MOST, request, payload).await
+}
+
+async fn read_at_most(most: usize, request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {
     let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-    let too_large = || Failure::from(ProblemCode::BodyTooLarge).detail(format!("A body has at most {BODY_BYTES_MOST} bytes."));
-    if announced.is_some_and(|length| length > BODY_BYTES_MOST) {
+    let too_large = || Failure::from(ProblemCode::BodyTooLarge).detail(format!("This body has at most {most} bytes."));
+    if announced.is_some_and(|length| length > most) {
         return Err(too_large());
     }
     let mut bytes = web::BytesMut::new();
     while let Some(chunk) = payload.next().await {
         let chunk = chunk.map_err(|_| Failure::body("", "the body broke off"))?;
-        if bytes.len() + chunk.len() > BODY_BYTES_MOST {
+        if bytes.len() + chunk.len() > most {
             return Err(too_large());
         }
         bytes.extend_from_slice(&chunk);
@@ -73,19 +77,12 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let media = request.headers().get(header::CONTENT_TYPE).and_then(|media| media.to_str().ok()).unwrap_or_default();
-            let essence = media.split(';').next().unwrap_or_default().trim();
-            if !essence.eq_ignore_ascii_case("application/json") {
-                return Err(ProblemCode::MediaTypeUnsupported.into());
-            }
+            check_media(&request)?;
             let target = target(&request);
             let bytes = read(request, payload).await?;
-            // Serde takes a list for an object whose fields stand in that order; the contract does not.
-            if bytes.trim_ascii_start().first() != Some(&b'{') {
-                return Err(Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object"));
-            }
+            check_object(&bytes)?;
             let json = &mut serde_json::Deserializer::from_slice(&bytes);
-            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| refused(&error))?;
+            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| Failure::body_shape(&error))?;
             json.end().map_err(|error| Failure::body("", error.to_string()))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
@@ -114,7 +111,45 @@ impl FromRequest for NoBody {
     }
 }
 
-fn refused(error: &serde_path_to_error::Error<serde_json::Error>) -> Failure {
-    let fault = FieldError::of_shape("", error);
-    Failure::from(ProblemCode::MalformedBody).detail(fault.detail.clone()).at(fault)
+/// A record, unread: reading it takes longer than a thread that serves others has. Its key, if it has one, comes with the hash that
+/// names the request.
+pub struct RecordBody {
+    /// The bytes of the record.
+    pub text: web::Bytes,
+    /// Hash of method, path, query and canonical JSON of the body; empty for a request without a key.
+    pub hash: String,
+}
+
+impl FromRequest for RecordBody {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            check_media(&request)?;
+            let target = format!("{}?{}", target(&request), request.query_string());
+            let has_key = request.headers().contains_key("idempotency-key");
+            let text = read_at_most(RECORD_BYTES_MOST, request, payload).await?;
+            check_object(&text)?;
+            let fingerprint = Fingerprint { target, bytes: text.clone() };
+            let hash = match has_key {
+                true => web::block(move || fingerprint.hash()).await.map_err(|_| ProblemCode::Internal)?,
+                false => String::new(),
+            };
+            Ok(RecordBody { text, hash })
+        })
+    }
+}
+
+fn check_media(request: &HttpRequest) -> Result<(), Failure> {
+    let media = request.headers().get(header::CONTENT_TYPE).and_then(|media| media.to_str().ok()).unwrap_or_default();
+    let essence = media.split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json").then_some(()).ok_or_else(|| ProblemCode::MediaTypeUnsupported.into())
+}
+
+/// Serde takes a list for an object whose fields stand in that order; the contract does not.
+fn check_object(bytes: &[u8]) -> Result<(), Failure> {
+    let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
+    is_object.then_some(()).ok_or_else(|| Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object"))
 }

@@ -14,6 +14,7 @@ use crate::{
     app::{
         decisions::Decision,
         error::{AppError, OptionsFault},
+        verify::Fault,
     },
     rules::{Param, Refusal},
 };
@@ -63,7 +64,7 @@ catalogue! {
     MalformedBody "malformed-body" 400 false "Malformed body": "The body is not JSON of the shape that the contract gives, or a value in it breaks a limit. `errors` names the place.";
     ParameterInvalid "parameter-invalid" 400 false "Invalid parameter": "A value in path, query or header is malformed or outside of its limits. `errors` names it.";
     CursorInvalid "cursor-invalid" 400 false "Invalid cursor": "The cursor is none that this list gave out. Begin again without one.";
-    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event. `errors` gives the range.";
+    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event; for a fork also where the game is over. `errors` gives the range.";
     KeyMissing "idempotency-key-missing" 400 false "Idempotency-Key missing": "An action needs an `Idempotency-Key` header, so that it can be sent again safely.";
     KeyInvalid "idempotency-key-invalid" 400 false "Idempotency-Key malformed": "The key is 1 to 64 characters of A–Z a–z 0–9 - _.";
     TokenMissing "token-missing" 401 false "Not signed in": "The request needs an access token: `Authorization: Bearer …`.";
@@ -93,7 +94,7 @@ catalogue! {
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
     GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
-    GameNotOver "game-not-over" 409 true "Game is not over": "The record, and what other seats saw and were told, open with the commit that ends the game.";
+    GameNotOver "game-not-over" 409 true "Game is not over": "The record, forks, and what other seats saw and were told, open with the commit that ends the game.";
     DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
     VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";
     BodyTooLarge "body-too-large" 413 false "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
@@ -101,6 +102,9 @@ catalogue! {
     IllegalAction "illegal-action" 422 false "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook.";
     KeyReused "idempotency-key-reused" 422 false "Idempotency-Key used before": "The key came with another request before. Take a fresh one.";
     OptionsInvalid "options-invalid" 422 false "Options do not fit": "The ruleset cannot be played so. `errors` names the place.";
+    RecordDiverges "record-diverges" 422 false "Record not in order": "The record does not hold together: chain, commitment, seed, actions and events do not lead to each other. `seq` says where, `detail` why.";
+    RecordUnsupported "record-unsupported" 422 false "Record not known": "The record is of a format, ruleset or rules version that this server does not know. `errors` names the place.";
+    RecordUnfinished "record-unfinished" 422 false "Record of an unfinished game": "Only a game that is over can be imported. The record is in order.";
     GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
     RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
     TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
@@ -161,6 +165,9 @@ pub struct Problem {
     pub refusal: Option<ProblemRefusal>,
     /// The places at fault; often empty.
     pub errors: Vec<FieldError>,
+    /// Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
+    /// a record was refused so.
+    pub seq: Option<u64>,
     /// The caller's open decisions; null unless the decision was closed.
     pub decisions: Option<Vec<Decision>>,
 }
@@ -179,6 +186,7 @@ struct Case {
     detail: Option<String>,
     refusal: Option<ProblemRefusal>,
     errors: Vec<FieldError>,
+    seq: Option<u64>,
     /// Taken when the body is made; actix hands out no more than a reference for that.
     decisions: Mutex<Option<Vec<Decision>>>,
     headers: Vec<(header::HeaderName, String)>,
@@ -226,6 +234,12 @@ impl Failure {
         Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at(FieldError::of_body(code, pointer, detail))
     }
 
+    /// A body that is not of its shape.
+    pub fn body_shape(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
+        let fault = FieldError::of_shape("", error);
+        Failure::from(ProblemCode::MalformedBody).detail(fault.detail.clone()).at(fault)
+    }
+
     /// A malformed parameter or header.
     pub fn parameter(parameter: &str, detail: impl Into<String>) -> Self {
         Failure::parameter_fault(FieldErrorCode::Malformed, parameter, detail)
@@ -244,6 +258,45 @@ impl Failure {
         let detail = format!("{} to {}", range.start(), range.end());
         let error = FieldError::of_parameter(code, parameter, detail.as_str()).within(*range.start(), *range.end());
         Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at(error)
+    }
+
+    /// A position that the game has not reached, or that lies before its start.
+    fn no_view(min: u64, max: u64) -> Self {
+        let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", format!("`at` is {min} to {max} in this game."));
+        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+    }
+
+    /// A position that is none to go on from.
+    fn no_fork(min: u64, max: u64) -> Self {
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", format!("This game can be forked at {min} to {max}."));
+        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+    }
+
+    /// Options that no table can have.
+    fn options(fault: OptionsFault) -> Self {
+        let error = match fault {
+            OptionsFault::NoObject => FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string()),
+            OptionsFault::Shape(error) => FieldError::of_shape("/options", &error),
+            OptionsFault::Refused(refusal) => {
+                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
+                return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
+            }
+        };
+        Failure::from(ProblemCode::OptionsInvalid).detail(error.detail.clone()).at(error)
+    }
+
+    /// A record of which something is not known here.
+    fn unsupported(fault: Fault) -> Self {
+        let place = fault.unknown.unwrap_or_default();
+        let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
+        Failure::from(ProblemCode::RecordUnsupported).detail(fault.what).at(error)
+    }
+
+    /// A record that does not hold together.
+    fn diverges(fault: Fault) -> Self {
+        let mut failure = Failure::from(ProblemCode::RecordDiverges).detail(fault.what);
+        failure.case.seq = Some(fault.seq);
+        failure
     }
 
     fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
@@ -282,6 +335,7 @@ impl Failure {
             instance,
             refusal: self.case.refusal.clone(),
             errors: self.case.errors.clone(),
+            seq: self.case.seq,
             decisions: self.case.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
         }
     }
@@ -292,32 +346,21 @@ impl From<AppError> for Failure {
         use ProblemCode as Code;
         let code = match error {
             AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
+            AppError::BodyShape(error) => return Failure::body_shape(&error),
+            AppError::RecordUnsupported(fault) => return Failure::unsupported(fault),
+            AppError::RecordDiverges(fault) => return Failure::diverges(fault),
             AppError::ParameterInvalid { parameter, what } => {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
-            AppError::OptionsInvalid(fault @ OptionsFault::NoObject) => {
-                let error = FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string());
-                return Failure::from(Code::OptionsInvalid).detail(fault.to_string()).at(error);
-            }
-            AppError::OptionsInvalid(OptionsFault::Shape(error)) => {
-                let error = FieldError::of_shape("/options", &error);
-                return Failure::from(Code::OptionsInvalid).detail(error.detail.clone()).at(error);
-            }
-            AppError::OptionsInvalid(OptionsFault::Refused(refusal)) => {
-                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
-                return Failure::refused(Code::OptionsInvalid, &refusal, root);
-            }
+            AppError::OptionsInvalid(fault) => return Failure::options(fault),
             AppError::IllegalAction(refusal) => return Failure::refused(Code::IllegalAction, &refusal, "/action"),
             AppError::DecisionClosed { open } => {
                 let mut failure = Failure::from(Code::DecisionClosed);
                 failure.case.decisions = Mutex::new(Some(open));
                 return failure;
             }
-            AppError::AtOutOfRange { min, max } => {
-                let detail = format!("`at` is {min} to {max} in this game.");
-                let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", detail.as_str()).within(min, max);
-                return Failure::from(Code::AtOutOfRange).detail(detail).at(error);
-            }
+            AppError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
+            AppError::PositionOutOfRange { min, max } => return Failure::no_fork(min, max),
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
                 return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");
@@ -337,6 +380,7 @@ impl From<AppError> for Failure {
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
             AppError::AlreadyUser => Code::AlreadyUser,
+            AppError::RecordUnfinished => Code::RecordUnfinished,
             AppError::CursorInvalid => Code::CursorInvalid,
             AppError::KeyReused => Code::KeyReused,
             AppError::RulesetUnknown => Code::RulesetUnknown,

@@ -26,6 +26,9 @@ pub struct RateSettings {
     /// Messages that one player says at tables.
     #[schema(value_type = u32, minimum = 1)]
     pub messages_per_minute: NonZeroU32,
+    /// Records that one player sends to be checked or imported, and forks that one player makes.
+    #[schema(value_type = u32, minimum = 1)]
+    pub records_per_minute: NonZeroU32,
     /// All other requests of one signed-in player.
     #[schema(value_type = u32, minimum = 1)]
     pub player_per_minute: NonZeroU32,
@@ -44,6 +47,7 @@ impl Default for RateSettings {
             moves_per_minute: number(1200),
             previews_per_minute: number(1200),
             messages_per_minute: number(60),
+            records_per_minute: number(20),
             player_per_minute: number(1200),
             address_per_minute: number(600),
             sign_ins_per_minute: number(60),
@@ -60,6 +64,8 @@ pub enum Bucket {
     Previews,
     /// What is said at tables, by player.
     Messages,
+    /// What takes long: checking records and copying games, by player.
+    Records,
     /// Anything else that a signed-in player asks for.
     Player,
     /// Anything asked for without a token, by address.
@@ -77,6 +83,7 @@ impl Bucket {
             Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
             Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
             Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
+            Some("/v1/records" | "/v1/records/verifications" | "/v1/games/{game}/forks") if posts => Some(Bucket::Records),
             Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh" | "/v1/me/upgrade") if posts => {
                 Some(Bucket::SignIns)
             }
@@ -89,6 +96,7 @@ impl Bucket {
             Bucket::Moves => "moves",
             Bucket::Previews => "previews",
             Bucket::Messages => "messages",
+            Bucket::Records => "records",
             Bucket::Player => "player",
             Bucket::Address => "address",
             Bucket::SignIns => "sign-ins",
@@ -126,6 +134,7 @@ pub struct Rates {
     moves: Arc<Limiter>,
     previews: Arc<Limiter>,
     messages: Arc<Limiter>,
+    records: Arc<Limiter>,
     player: Arc<Limiter>,
     address: Arc<Limiter>,
     sign_ins: Arc<Limiter>,
@@ -143,6 +152,7 @@ impl Rates {
             moves: limiter(settings.moves_per_minute),
             previews: limiter(settings.previews_per_minute),
             messages: limiter(settings.messages_per_minute),
+            records: limiter(settings.records_per_minute),
             player: limiter(settings.player_per_minute),
             address: limiter(settings.address_per_minute),
             sign_ins: limiter(settings.sign_ins_per_minute),
@@ -160,6 +170,7 @@ impl Rates {
             Bucket::Moves => (&self.moves, self.settings.moves_per_minute),
             Bucket::Previews => (&self.previews, self.settings.previews_per_minute),
             Bucket::Messages => (&self.messages, self.settings.messages_per_minute),
+            Bucket::Records => (&self.records, self.settings.records_per_minute),
             Bucket::Player => (&self.player, self.settings.player_per_minute),
             Bucket::Address => (&self.address, self.settings.address_per_minute),
             Bucket::SignIns => (&self.sign_ins, self.settings.sign_ins_per_minute),
@@ -179,7 +190,7 @@ impl Rates {
 
     /// Forgets buckets that are full again.
     pub fn tidy(&self) {
-        for limiter in [&self.moves, &self.previews, &self.messages, &self.player, &self.address, &self.sign_ins] {
+        for limiter in [&self.moves, &self.previews, &self.messages, &self.records, &self.player, &self.address, &self.sign_ins] {
             limiter.retain_recent();
         }
     }

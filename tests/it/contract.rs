@@ -256,10 +256,27 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
     examples.get("get_game", &seats[0], &format!("/v1/games/{game}")).await;
     examples.get("list_games", &seats[0], "/v1/games?seat=me").await;
     examples.get("get_record", &seats[0], &format!("/v1/games/{game}/record")).await;
+    records(examples, seats, game).await;
+}
+
+/// The record goes round: checked, imported, and its game forked.
+async fn records(examples: &mut Examples, seats: &[Caller], game: &str) {
+    let record = seats[0].get(&format!("/v1/games/{game}/record")).await.expect(200);
+    examples.note("verify_record", Some(&record), &seats[1].post("/v1/records/verifications", &record).await);
+    for status in [201, 200] {
+        examples.post("import_record", &seats[1], "/v1/records", "import", &record).await.expect(status);
+    }
+    let fork = json!({ "at": 41, "seats": [{ "seat": 0, "occupant": "me", "nonce": "my own luck" }, { "seat": 2, "occupant": "bot", "bot": "greedy" }] });
+    for status in [201, 200] {
+        examples.post("fork_game", &seats[0], &format!("/v1/games/{game}/forks"), "fork", &fork).await.expect(status);
+    }
     // A whole record would be longer than the rest of the document.
-    let record = &mut examples.0.get_mut("get_record").unwrap()["responses"]["200"];
-    for list in ["commits", "links"] {
-        record[list].as_array_mut().unwrap().truncate(2);
+    for place in ["/get_record/responses/200", "/verify_record/request", "/import_record/request"] {
+        let (operation, rest) = place[1..].split_once('/').unwrap();
+        let record = examples.0.get_mut(operation).unwrap().pointer_mut(&format!("/{rest}")).unwrap();
+        for list in ["commits", "links"] {
+            record[list].as_array_mut().unwrap().truncate(2);
+        }
     }
 }
 

@@ -3,14 +3,16 @@
 use std::fs;
 
 use kontor::app::{
-    chain::{FIRST_LINK, Seed, canonical, hex},
     tables::TURN_LIMIT_S,
     verify::{self, Fault},
 };
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{
+    client::Caller,
     local::Local,
+    record::{chained, ends, logged, logged_fork},
     server::{arg, kontor},
     table::Table,
     until,
@@ -18,25 +20,7 @@ use crate::support::{
 
 /// The record of a finished game of three.
 fn record() -> Value {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs/medici/v1");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    let mut log: Value = serde_json::from_str(&fs::read_to_string(&files[0]).unwrap()).unwrap();
-    log["record"].take()
-}
-
-/// Whoever has the seed can make all links anew.
-fn chained(mut record: Value) -> Value {
-    let seed = Seed::from_hex(record["seeds"][0]["seed"].as_str().unwrap()).unwrap();
-    let mut link = FIRST_LINK;
-    let mut links = Vec::new();
-    for (number, commit) in (0..).zip(record["commits"].as_array().unwrap()) {
-        link = seed.link(&link, number, &canonical(commit));
-        links.push(hex(&link));
-    }
-    record["chain_head"] = json!(hex(&link));
-    record["links"] = json!(links);
-    record
+    logged("medici", 3)
 }
 
 /// A price that the buyer cannot have paid, under rules that this release cannot compute; with seq of its commit.
@@ -48,9 +32,32 @@ fn priceless() -> (Value, u64) {
     (record, seq)
 }
 
-fn fault_of(record: Value) -> Fault {
-    let record = verify::read(&chained(record).to_string());
-    record.and_then(|record| verify::verify(&record, None)).expect_err("the record is forged")
+/// Who checks records: the program, and a server, with and without the wish to keep them.
+struct Court {
+    local: Local,
+    caller: Caller,
+}
+
+impl Court {
+    async fn new() -> Self {
+        let local = Local::start();
+        let caller = local.guest("Judge").await;
+        Court { local, caller }
+    }
+
+    /// What is wrong with the record; all agree.
+    async fn fault_of(&self, record: Value) -> Fault {
+        let record = chained(record);
+        let fault = verify::read(&record.to_string()).and_then(|record| verify::verify(&record, None));
+        let fault = fault.expect_err("the record is forged");
+        let found = self.caller.request(Method::POST, "/v1/records/verifications").json(&record).bad().send().await.expect(200);
+        assert_eq!((&found["valid"], &found["divergence"]["seq"]), (&json!(false), &json!(fault.seq)), "{found}");
+        assert_eq!(found["divergence"]["detail"], fault.what);
+        let problem = self.caller.request(Method::POST, "/v1/records").json(&record).bad().send().await;
+        assert_eq!(problem.refused("record-diverges")["seq"], fault.seq);
+        assert_eq!(self.local.nobody().get("/v1/games?status=finished").await.expect(200)["items"], json!([]));
+        fault
+    }
 }
 
 /// The event that made the table.
@@ -72,31 +79,34 @@ fn first<'a>(record: &'a mut Value, kind: &str) -> (&'a mut Value, u64) {
     panic!("there is a {kind} in every game")
 }
 
-#[test]
-fn a_table_that_the_rules_do_not_allow_is_a_fault() {
+#[tokio::test]
+async fn a_table_that_the_rules_do_not_allow_is_a_fault() {
+    let court = Court::new().await;
     for seats in [0, 2, 7, 255] {
         let mut record = record();
         created(&mut record)["seats"] = json!(seats);
-        let fault = fault_of(record);
+        let fault = court.fault_of(record).await;
         assert_eq!(fault.seq, 1, "{seats} seats: {fault}");
     }
 }
 
-#[test]
-fn versions_of_rules_begin_with_1() {
+#[tokio::test]
+async fn versions_of_rules_begin_with_1() {
+    let court = Court::new().await;
     for version in ["medici/0", "medici/-1", "medici/", "medici"] {
         let mut record = record();
         created(&mut record)["rules_version"] = json!(version);
-        let fault = fault_of(record);
+        let fault = court.fault_of(record).await;
         assert!(fault.seq == 1 && fault.what.contains("rules version"), "{version}: {fault}");
     }
 }
 
 /// What newer rules did is not computed again, only folded.
-#[test]
-fn an_event_that_cannot_be_is_a_fault_of_its_commit_also_under_newer_rules() {
+#[tokio::test]
+async fn an_event_that_cannot_be_is_a_fault_of_its_commit_also_under_newer_rules() {
+    let court = Court::new().await;
     let (record, seq) = priceless();
-    let fault = fault_of(record);
+    let fault = court.fault_of(record).await;
     assert_eq!(fault.seq, seq, "{fault}");
     assert!(fault.what.contains("assertion of the rules"), "{fault}");
 }
@@ -113,28 +123,30 @@ fn a_failed_assertion_is_a_line_of_the_log_in_its_form() {
     assert!(line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/state.rs:"), "{said}");
 }
 
-#[test]
-fn a_field_that_nobody_knows_is_a_fault_wherever_it_stands() {
+#[tokio::test]
+async fn a_field_that_nobody_knows_is_a_fault_wherever_it_stands() {
+    let court = Court::new().await;
     let mut outside = record();
     outside["extra"] = json!(1);
     let mut inside = record();
     inside["players"][0]["player"]["a/b"] = json!(null);
     for (record, pointer) in [(outside, "/extra"), (inside, "/players/0/player/a~1b")] {
-        let fault = fault_of(record);
+        let fault = court.fault_of(record).await;
         assert_eq!(fault.seq, 0, "{fault}");
         assert!(fault.what.ends_with(&format!("does not know: {pointer}")), "{fault}");
     }
 }
 
-#[test]
-fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
+#[tokio::test]
+async fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
+    let court = Court::new().await;
     for version in ["medici/1", "medici/9"] {
         for kind in ["table.started", "medici.bid_made"] {
             let mut record = record();
             created(&mut record)["rules_version"] = json!(version);
             let (event, seq) = first(&mut record, kind);
             event["data"]["extra"] = json!(1);
-            let fault = fault_of(record);
+            let fault = court.fault_of(record).await;
             assert_eq!(fault.seq, seq, "{fault}");
             assert!(fault.what.contains("extra"), "{fault}");
         }
@@ -173,6 +185,7 @@ fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -
 
 #[actix_web::test]
 async fn nobody_is_made_to_leave_otherwise_than_it_was() {
+    let court = Court::new().await;
     let honest = deserted().await;
     type Change = fn(&mut Value);
     let changes: [(&str, Change); 5] = [
@@ -185,18 +198,19 @@ async fn nobody_is_made_to_leave_otherwise_than_it_was() {
     for (reason, change) in changes {
         let mut record = honest.clone();
         let seq = departed(&mut record, reason, change);
-        let fault = fault_of(record);
+        let fault = court.fault_of(record).await;
         assert_eq!(fault.seq, seq, "{fault}");
     }
     let mut record = honest.clone();
     created(&mut record)["turn_limit_s"] = json!(TURN_LIMIT_S.end());
     let seq = departed(&mut record, "turn_limit", |_| ());
-    let fault = fault_of(record);
+    let fault = court.fault_of(record).await;
     assert!(fault.seq == seq && fault.what.contains("time left"), "{fault}");
 }
 
-#[test]
-fn a_table_on_terms_that_no_table_has_is_a_fault() {
+#[tokio::test]
+async fn a_table_on_terms_that_no_table_has_is_a_fault() {
+    let court = Court::new().await;
     for (terms, what) in [
         (json!({ "turn_limit_s": 0 }), "turn limit"),
         (json!({ "sandbox": true }), "private"),
@@ -204,24 +218,92 @@ fn a_table_on_terms_that_no_table_has_is_a_fault() {
     ] {
         let mut record = record();
         created(&mut record).as_object_mut().unwrap().extend(terms.as_object().unwrap().clone());
-        let fault = fault_of(record);
+        let fault = court.fault_of(record).await;
         assert!(fault.seq == 1 && fault.what.contains(what), "{terms}: {fault}");
     }
 }
 
-#[test]
-fn a_game_cut_short_is_no_record() {
+#[tokio::test]
+async fn a_game_cut_short_is_no_record() {
+    let court = Court::new().await;
     let mut record = record();
     record["commits"].as_array_mut().unwrap().truncate(9);
     record["outcome"] = json!(null);
-    let fault = fault_of(record);
+    let fault = court.fault_of(record).await;
     assert!(fault.what.contains("outcome"), "{fault}");
 }
 
-#[test]
-fn a_sandbox_does_not_pass_for_a_game_in_earnest() {
+#[tokio::test]
+async fn a_sandbox_does_not_pass_for_a_game_in_earnest() {
+    let court = Court::new().await;
     let mut record = record();
     record["sandbox"] = json!(true);
-    let fault = fault_of(record);
+    let fault = court.fault_of(record).await;
     assert!(fault.what.contains("sandbox"), "{fault}");
+}
+
+/// The commit that made a fork.
+fn forking(record: &mut Value) -> &mut Value {
+    let commits = record["commits"].as_array_mut().unwrap();
+    commits.iter_mut().find(|commit| commit["action"]["type"] == "table.fork").expect("it is a fork")
+}
+
+#[tokio::test]
+async fn a_fork_is_made_as_the_server_makes_it_or_at_fault() {
+    let court = Court::new().await;
+    let honest = logged_fork("medici");
+    let from = usize::try_from(honest["seeds"][1]["from_commit"].as_u64().unwrap()).unwrap();
+    let seq = ends(&honest)[from - 1] + 1;
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 11] = [
+        ("seed of its own", |record| drop(record["seeds"].as_array_mut().unwrap().pop())),
+        ("goes on where", |record| forking(record)["events"][0]["data"]["seq"] = json!(1)),
+        ("committed to", |record| forking(record)["events"][0]["data"]["commitment"] = json!("00".repeat(32))),
+        ("committed to", |record| record["seeds"][1]["seed"] = json!("00".repeat(32))),
+        ("somebody else", |record| forking(record)["events"][0]["data"]["owner"]["id"] = json!("p_nobody")),
+        ("more happened", |record| forking(record)["action"]["player"] = json!("p_nobody")),
+        ("more happened", |record| forking(record)["events"][1] = json!({ "type": "table.started", "data": {} })),
+        ("acting seat", |record| forking(record)["seat"] = json!(null)),
+        ("turn limit", |record| forking(record)["events"][0]["data"]["turn_limit_s"] = json!(1)),
+        ("private", |record| forking(record)["events"][0]["data"]["sandbox"] = json!(true)),
+        ("is private", |record| created(record)["visibility"] = json!("private")),
+    ];
+    for (what, change) in changes {
+        let mut record = honest.clone();
+        change(&mut record);
+        let fault = court.fault_of(record).await;
+        assert!(fault.seq == seq && fault.what.contains(what), "{what}: {fault}");
+    }
+}
+
+#[tokio::test]
+async fn a_seed_stands_where_a_fork_brings_it() {
+    let court = Court::new().await;
+    let honest = logged_fork("medici");
+    let ends = ends(&honest);
+    let from = honest["seeds"][1]["from_commit"].as_u64().unwrap();
+    let seq_of = |commit: u64| ends[usize::try_from(commit).unwrap() - 1] + 1;
+    for (commit, seq) in [(from - 1, seq_of(from - 1)), (from + 1, seq_of(from)), (0, 0)] {
+        let mut record = honest.clone();
+        record["seeds"][1]["from_commit"] = json!(commit);
+        let fault = court.fault_of(record).await;
+        assert_eq!(fault.seq, seq, "{fault}");
+    }
+    let mut record = honest.clone();
+    let third = json!({ "from_commit": ends.len(), "seed": honest["seeds"][1]["seed"] });
+    record["seeds"].as_array_mut().unwrap().push(third);
+    let fault = court.fault_of(record).await;
+    assert!(fault.what.contains("brings a seed"), "{fault}");
+}
+
+/// The luck behind a fork follows from its own seed and the nonces of those who sit at it.
+#[tokio::test]
+async fn a_changed_nonce_at_a_fork_is_a_fault_of_the_first_draw_behind_it() {
+    let court = Court::new().await;
+    let mut record = logged_fork("medici");
+    let from = usize::try_from(record["seeds"][1]["from_commit"].as_u64().unwrap()).unwrap();
+    let seq = ends(&record)[from];
+    forking(&mut record)["events"][1]["data"]["nonce"] = json!("better luck");
+    let fault = court.fault_of(record).await;
+    assert!(fault.seq > seq && fault.what.contains("not what follows from seed and actions"), "{fault}");
 }

@@ -3,6 +3,7 @@
 mod basari;
 mod contract;
 mod crash;
+mod cut_short;
 mod dale_of_merchants;
 mod docs;
 mod forgeries;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records games of a running server for tests/logs: one file per number of players.
+"""Records games of a running server for tests/logs: one file per number of players, and one of a fork.
 
     python3 tests/logs/record.py http://127.0.0.1:8080 medici tests/logs/medici/v1
 
@@ -41,10 +41,28 @@ def play(base, ruleset, seats, options, luck):
     call(base, "DELETE", f"/v1/games/{game}/seats/1", tokens[1])
     call(base, "PUT", f"/v1/games/{game}/seats/1", tokens[1], {"occupant": "me", "nonce": "ü"})
     call(base, "POST", f"/v1/games/{game}/start", tokens[0])
+    finish(base, tokens, luck)
+    return game, tokens
+
+
+def fork(base, game, tokens, luck):
+    """Makes a table of the middle of a game that is over, and plays it to its end; gives its id."""
+    points = [e["seq"] for e in events(base, game)]
+    at = points[len(points) // 2]
+    seats = [{"seat": 0, "occupant": "me", "nonce": "more luck"}]
+    made = call(base, "POST", f"/v1/games/{game}/forks", tokens[0], {"at": at, "seats": seats})["id"]
+    for seat in range(1, len(tokens)):
+        call(base, "PUT", f"/v1/games/{made}/seats/{seat}", tokens[seat], {"occupant": "me"})
+    call(base, "POST", f"/v1/games/{made}/start", tokens[0])
+    finish(base, tokens, luck)
+    return made
+
+
+def finish(base, tokens, luck):
     while True:
         due = [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
         if not due:
-            return game, tokens
+            return
         # One answer at a time: it may change or close what others are asked.
         token, item = luck.choice(due)
         decision = item["decision"]
@@ -56,15 +74,34 @@ def play(base, ruleset, seats, options, luck):
         call(base, "POST", f"/v1/games/{item['game']}/actions", token, move, key)
 
 
+def events(base, game):
+    after, items = 0, []
+    while after is not None:
+        page = call(base, "GET", f"/v1/games/{game}/events?after={after}&limit=500")
+        after = page["next"]
+        items += page["items"]
+    return items
+
+
 def views(base, game, tokens, luck):
     """What the server shows of some points of the game to its players and to a spectator."""
     last = call(base, "GET", f"/v1/games/{game}")["seq"]
-    first = next(e["seq"] for e in call(base, "GET", f"/v1/games/{game}/events")["items"] if e["type"] == "table.started")
+    first = [e["seq"] for e in events(base, game) if e["type"] == "table.started"][-1]
     points = sorted(luck.sample(range(first, last), VIEWS_PER_GAME - 1)) + [last]
     watchers = [None, *tokens]
     for at in points:
         token = luck.choice(watchers)
         yield {"at": at, "view": call(base, "GET", f"/v1/games/{game}/view?at={at}", token)}
+
+
+def keep(base, file, game, tokens, luck):
+    log = {
+        "record": call(base, "GET", f"/v1/games/{game}/record"),
+        "jwks": call(base, "GET", "/.well-known/jwks.json"),
+        "views": list(views(base, game, tokens, luck)),
+    }
+    file.write_text(json.dumps(log, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(file)
 
 
 def main(base, ruleset, folder, options="{}"):
@@ -80,13 +117,12 @@ def main(base, ruleset, folder, options="{}"):
         luck = random.Random(seats)
         chosen = {"options": options[str(seats)]} if str(seats) in options else {}
         game, tokens = play(base, ruleset, seats, chosen, luck)
-        log = {
-            "record": call(base, "GET", f"/v1/games/{game}/record"),
-            "jwks": call(base, "GET", "/.well-known/jwks.json"),
-            "views": list(views(base, game, tokens, luck)),
-        }
-        file.write_text(json.dumps(log, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(file)
+        keep(base, file, game, tokens, luck)
+    file = folder / "fork.json"
+    if not file.exists():
+        luck = random.Random(0)
+        game, tokens = play(base, ruleset, about["seats_min"], {}, luck)
+        keep(base, file, fork(base, game, tokens, luck), tokens, luck)
 
 
 if __name__ == "__main__":

@@ -79,11 +79,34 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         }
         "create_stream_ticket" => &[GameUnknown],
         "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
-        "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
+        "get_record" | "verify_record" | "import_record" | "fork_game" => problems_of_records(operation),
         "get_readiness" => &[Draining],
         "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
         | "get_openapi" | "get_openapi_3_0" => &[],
         other => unreachable!("{other} has no row here"),
+    }
+}
+
+/// The same for what is done with records.
+fn problems_of_records(operation: &str) -> &'static [ProblemCode] {
+    match operation {
+        "get_record" => &[GameUnknown, GameQuarantined, GameNotOver],
+        "verify_record" => &[RecordUnsupported, Busy],
+        "import_record" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            RecordDiverges,
+            RecordUnsupported,
+            RecordUnfinished,
+            Busy,
+            Draining,
+        ],
+        "fork_game" => {
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Draining]
+        }
+        other => unreachable!("{other} does nothing with records"),
     }
 }
 
@@ -105,15 +128,25 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("create_stream_ticket", "201", "events", "list_events", "ticket", "$response.body#/ticket"),
     ("post_message", "201", "messages", "list_messages", "game", "$request.path.game"),
     ("list_due_decisions", "200", "play", "play_action", "game", "$response.body#/items/0/game"),
+    ("import_record", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("import_record", "201", "record", "get_record", "game", "$response.body#/id"),
+    ("import_record", "201", "fork", "fork_game", "game", "$response.body#/id"),
+    ("fork_game", "201", "game", "get_game", "game", "$response.body#/id"),
+    ("fork_game", "201", "start", "start_game", "game", "$response.body#/id"),
+    ("get_record", "200", "fork", "fork_game", "game", "$response.body#/game"),
     ("list_games", "200", "next", "list_games", "cursor", "$response.body#/next"),
 ];
+
+/// Operations beside the move that take an `Idempotency-Key`.
+const KEYED: &[&str] =
+    &["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "post_message", "import_record", "fork_game"];
 
 /// Headers of requests that several operations take: name, what it says, and who takes it.
 const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
     (
         "Idempotency-Key",
         "1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.",
-        &["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "post_message"],
+        KEYED,
     ),
     (
         "If-None-Match",
@@ -232,9 +265,7 @@ fn add_headers(operation: &mut Value, id: &str) {
     share_headers(responses);
     for (status, response) in responses {
         let (good, problem) = (status.starts_with('2'), status.starts_with(['4', '5']));
-        let repeated = status == "200"
-            && ["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "play_action", "post_message"]
-                .contains(&id);
+        let repeated = status == "200" && (id == "play_action" || KEYED.contains(&id));
         for (name, header, stands) in [
             ("Request-Id", "Request-Id", true),
             ("Retry-After", "Retry-After", ["429", "503"].contains(&status.as_str())),

@@ -179,7 +179,7 @@ struct SeatPath {
 /// Who is to sit there.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum Occupant {
+pub(super) enum Occupant {
     /// The caller.
     Me,
     /// One of the server's bots; for the owner of the table to say.

@@ -10,9 +10,11 @@ use crate::{
     app::{
         accounts, decisions,
         error::AppError,
+        fork, import,
         lists::GAMES_PAGE_MOST,
         seats, tables, talk,
         time::Timestamp,
+        verify,
         watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
     },
     auth::{jwks::Jwks, passwords, tickets, tokens},
@@ -33,6 +35,14 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 pub struct Limits {
     /// Largest body, in bytes.
     pub body_bytes_max: u64,
+    /// Largest body that is a record, in bytes.
+    pub record_bytes_max: u64,
+    /// Most commits of a record.
+    pub record_commits_max: u64,
+    /// Most events of a record.
+    pub record_events_max: u64,
+    /// Most commits that a fork takes over.
+    pub forked_commits_max: u64,
     /// Longest name of a player, in characters.
     pub name_length_max: u64,
     /// Shortest password, in characters.
@@ -114,8 +124,19 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 9] =
-    ["bots", "previews", "records", "sandbox", "stream_tickets", "streams", "talk", "turn_limits", "upgrades"];
+const FEATURES: [&str; 11] = [
+    "bots",
+    "forks",
+    "imports",
+    "previews",
+    "records",
+    "sandbox",
+    "stream_tickets",
+    "streams",
+    "talk",
+    "turn_limits",
+    "upgrades",
+];
 
 /// About this server
 ///
@@ -126,6 +147,10 @@ const FEATURES: [&str; 9] =
 async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     let limits = Limits {
         body_bytes_max: body::BODY_BYTES_MOST as u64,
+        record_bytes_max: import::RECORD_BYTES_MOST as u64,
+        record_commits_max: verify::RECORD_COMMITS_MOST as u64,
+        record_events_max: verify::RECORD_EVENTS_MOST,
+        forked_commits_max: fork::FORKED_COMMITS_MOST,
         name_length_max: accounts::NAME_LENGTH_MOST as u64,
         password_length_min: passwords::PASSWORD_LENGTH_LEAST as u64,
         password_length_max: passwords::PASSWORD_LENGTH_MOST as u64,

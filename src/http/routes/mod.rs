@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod docs;
 pub mod events;
+pub mod forks;
 pub mod games;
 pub mod guide;
 pub mod messages;
@@ -11,6 +12,7 @@ pub mod orders;
 pub mod play;
 pub mod previews;
 pub mod problems;
+pub mod records;
 pub mod rulesets;
 pub mod stream_tickets;
 
@@ -34,7 +36,9 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
         .configure(orders::configure)
         .configure(events::configure)
         .configure(messages::configure)
-        .configure(stream_tickets::configure);
+        .configure(stream_tickets::configure)
+        .configure(records::configure)
+        .configure(forks::configure);
 }
 
 /// A game in the path.

@@ -1,4 +1,4 @@
-//! Playing: views, decisions, the move, the record.
+//! Playing: views, decisions, the move.
 
 use actix_web::{HttpRequest, get, http::header, post, web::Data};
 use serde::Deserialize;
@@ -12,7 +12,6 @@ use crate::{
         decisions::{DECISION_ID_LENGTH_MOST, Decision},
         exposed::{GameAction, GameView},
         play::{Move, Played},
-        record::Record,
         watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage, Look},
     },
     http::{
@@ -28,16 +27,10 @@ use crate::{
 };
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(get_view)
-        .service(list_decisions)
-        .service(get_decision)
-        .service(play_action)
-        .service(list_due_decisions)
-        .service(get_record);
+    config.service(get_view).service(list_decisions).service(get_decision).service(play_action).service(list_due_decisions);
 }
 
-contract!(GameView, DecisionList, Decision, Played, DueDecisionPage, Record);
+contract!(GameView, DecisionList, Decision, Played, DueDecisionPage);
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -223,14 +216,4 @@ async fn list_due_decisions(
     let known = |tag: &str| is_known(&request, &format!("\"{tag}\""));
     let (page, tag) = service.app.wait_for_due(&player, &asker, query.cursor.as_deref(), limit, wait, known).await?;
     Ok(Reply::ok(page).tagged(&tag))
-}
-
-/// The record of a finished game
-///
-/// All commits as they were stored, with the opened seed: replays and can be verified by anyone.
-#[utoipa::path(operation_id = "get_record", tag = "records", security((), ("bearer" = [])), params(GamePath, InviteQuery),
-    responses((status = 200, description = "The record.", body = Record)))]
-#[get("/v1/games/{game}/record")]
-async fn get_record(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<InviteQuery>) -> Answer<Record> {
-    Ok(Reply::ok(service.app.record(&path.game, &who.asker(query.into_inner().invite)).await?))
 }

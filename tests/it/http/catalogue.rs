@@ -110,6 +110,7 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
             post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
         }
         Code::OptionsInvalid => stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await,
+        Code::RecordDiverges | Code::RecordUnsupported | Code::RecordUnfinished => refused_record(code, scene).await,
         Code::GameQuarantined => quarantined_game(scene).await,
         Code::RateLimited => too_many_requests().await,
         Code::TooManyStreams => too_many_streams().await,
@@ -162,6 +163,26 @@ async fn quarantined_game(scene: &Scene) -> Answer {
     let table = Table::started(&scene.local.address, 3).await;
     scene.local.damage(&table.game).await;
     table.seats[0].get(&table.path("/view")).await
+}
+
+/// A record whose head is wrong, one of a ruleset that nobody plays, or one of a game that is not over.
+async fn refused_record(code: ProblemCode, scene: &Scene) -> Answer {
+    let mut record = scene.local.nobody().get(&scene.over.path("/record")).await.expect(200);
+    match code {
+        ProblemCode::RecordDiverges => record["chain_head"] = json!("00".repeat(32)),
+        ProblemCode::RecordUnsupported => record["ruleset"] = json!("chess"),
+        _ => return unfinished_record(scene).await,
+    }
+    scene.stranger.post("/v1/records", &record).await
+}
+
+/// The record of a sandbox that has just begun.
+async fn unfinished_record(scene: &Scene) -> Answer {
+    let sandbox = json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
+    let table = Table::made(&scene.local.address, 3, &sandbox).await;
+    table.start().await;
+    let record = table.seats[0].get(&table.path("/record")).await.expect(200);
+    table.seats[0].post("/v1/records", &record).await
 }
 
 async fn too_many_requests() -> Answer {

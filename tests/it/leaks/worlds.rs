@@ -186,6 +186,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         moves_per_minute: rate,
         previews_per_minute: rate,
         messages_per_minute: rate,
+        records_per_minute: rate,
         player_per_minute: rate,
         address_per_minute: rate,
         sign_ins_per_minute: rate,

@@ -99,6 +99,7 @@ pub fn generous() -> HttpSettings {
         moves_per_minute: many,
         previews_per_minute: many,
         messages_per_minute: many,
+        records_per_minute: many,
         player_per_minute: many,
         address_per_minute: many,
         sign_ins_per_minute: many,
@@ -145,9 +146,29 @@ impl Local {
         Local::over(Arc::new(MemoryStore::new(summary::rows_of)), clock, Arc::default(), settings, cost, bot_workers)
     }
 
+    /// Another server on what this one had stored when it was cut off: of this log no more than so many entries.
+    pub async fn cut_off(self, log: &str, entries: u64) -> Self {
+        let mut lines = Vec::new();
+        kontor::store::export(&*self.store, &mut lines).await.unwrap();
+        let lines: Vec<Value> = lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+        let is_lost = |line: &Value| line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries;
+        let mut kept: Vec<Value> = lines.into_iter().filter(|line| !is_lost(line)).collect();
+        let count = kept.iter().filter(|line| line["entry"].is_object()).count();
+        kept.last_mut().unwrap()["end"]["entries"] = json!(count);
+        let text: String = kept.iter().map(|line| format!("{line}\n")).collect();
+        let store = MemoryStore::new(summary::rows_of);
+        kontor::store::import(&store, &mut text.as_bytes()).await.unwrap();
+        self.restarted_on(Arc::new(store))
+    }
+
     /// Another server on what this one stored; its callers find it.
     pub fn restarted(self) -> Self {
-        let (store, clock, entropy) = (self.store.clone(), self.clock.clone(), self.entropy.clone());
+        let store = self.store.clone();
+        self.restarted_on(store)
+    }
+
+    fn restarted_on(self, store: Arc<MemoryStore>) -> Self {
+        let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
         let address = self.address.clone();
         drop(self);
         let mut local = Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST, BOT_WORKERS);

@@ -1,10 +1,90 @@
 //! Records as whoever holds the file and the published keys can check them.
 
-use kontor::app::{
-    record::Record,
-    verify::{self, Fault, Verified},
+use std::fs;
+
+use kontor::{
+    app::{
+        chain::{FIRST_LINK, Seed, canonical, hex},
+        verify::{self, Fault, Verified},
+    },
+    rules::{Seat, Viewer},
 };
-use serde_json::Value;
+use serde_json::{Value, json};
+
+pub use kontor::app::record::Record;
+
+/// Recorded games, one of each ruleset, as a released version wrote them: name and number of players.
+pub const LOGGED: [(&str, usize); 4] = [("medici", 3), ("basari", 3), ("haendler", 2), ("dale_of_merchants", 2)];
+
+/// The record of a finished game that a released version wrote, with the fields that came later.
+pub fn logged(ruleset: &str, players: usize) -> Value {
+    logged_as(ruleset, &format!("{players}_players"))
+}
+
+/// The record of a finished fork.
+pub fn logged_fork(ruleset: &str) -> Value {
+    logged_as(ruleset, "fork")
+}
+
+fn logged_as(ruleset: &str, name: &str) -> Value {
+    let file = format!("{}/tests/logs/{ruleset}/v1/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let mut log: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let mut record = log["record"].take();
+    let add = |object: &mut Value, field: &str, value: Value| {
+        object.as_object_mut().unwrap().entry(field).or_insert(value);
+    };
+    add(&mut record, "sandbox", json!(false));
+    record["players"].as_array_mut().unwrap().iter_mut().for_each(|player| add(player, "bot", json!(null)));
+    record
+}
+
+/// Whoever has the seeds can make all links anew.
+pub fn chained(mut record: Value) -> Value {
+    let seeds: Vec<(u64, Seed)> = record["seeds"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seed| (seed["from_commit"].as_u64().unwrap(), Seed::from_hex(seed["seed"].as_str().unwrap()).unwrap()))
+        .collect();
+    let mut link = FIRST_LINK;
+    let mut links = Vec::new();
+    for (number, commit) in (0..).zip(record["commits"].as_array().unwrap()) {
+        let (_, seed) = seeds.iter().rev().find(|(from, _)| *from <= number).unwrap();
+        link = seed.link(&link, number, &canonical(commit));
+        links.push(hex(&link));
+    }
+    record["chain_head"] = json!(hex(&link));
+    record["links"] = json!(links);
+    record
+}
+
+/// The same with a signature that speaks of it, by a key that nobody knows.
+pub fn signed_by_nobody(mut record: Value) -> Value {
+    let encode = |part: Value| data_encoding::BASE64URL_NOPAD.encode(part.to_string().as_bytes());
+    let header = encode(json!({ "typ": "kontor-record", "alg": "EdDSA", "kid": "nobody" }));
+    let commits = record["commits"].as_array().unwrap().len();
+    let seal = encode(json!({ "game": record["game"], "commits": commits, "chain_head": record["chain_head"] }));
+    record["signature"] = json!(format!("{header}.{seal}.{}", data_encoding::BASE64URL_NOPAD.encode(&[0; 64])));
+    record
+}
+
+/// Seq of the last event of each commit.
+pub fn ends(record: &Value) -> Vec<u64> {
+    let commits = record["commits"].as_array().unwrap().iter();
+    let counts = commits.map(|commit| commit["events"].as_array().unwrap().len() as u64);
+    counts
+        .scan(0, |seq, count| {
+            *seq += count;
+            Some(*seq)
+        })
+        .collect()
+}
+
+/// A seat's view of a position, as `kontor replay` shows it; without a seat a spectator's.
+pub fn replayed(record: &Record, at: u64, seat: Option<u8>) -> Value {
+    let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+    serde_json::to_value(verify::replay(record, at, viewer).unwrap()).unwrap()
+}
 
 /// Reads a record; `None`: the text is none.
 pub fn read(text: &str) -> Option<Record> {

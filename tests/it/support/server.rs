@@ -15,12 +15,13 @@ use super::client::{Address, Caller};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
 /// Passwords that cost nothing, and no limits that a test meets by accident.
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 15] = [
     "--password-memory-kib=8",
     "--password-passes=1",
     "--rate-moves=1000000",
     "--rate-previews=1000000",
     "--rate-messages=1000000",
+    "--rate-records=1000000",
     "--rate-player=1000000",
     "--rate-address=1000000",
     "--rate-sign-ins=1000000",

@@ -74,6 +74,11 @@ impl Table {
         self.game().await
     }
 
+    /// A table that exists, with these at it.
+    pub fn of(game: &Value, seats: Vec<Caller>) -> Self {
+        Table { game: game["id"].as_str().unwrap().to_owned(), seats, moves: 0 }
+    }
+
     /// The same, started.
     pub async fn started(address: &Address, count: usize) -> Self {
         let table = Table::seated(address, count).await;

@@ -1,0 +1,173 @@
+//! The commits of a record: what each one causes is worked out again from what stands before it.
+
+use serde_json::Value;
+
+use super::super::{
+    commit::{Commit, LoggedEvent, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
+    exposed::Exposed,
+    folded::Folded,
+    lobby::{Lobby, Status},
+    play::play_action,
+    seats::{left, resigned, set_up},
+    tables::TURN_LIMIT_S,
+};
+use crate::rules::{OpenDecision, Seat};
+
+/// Whether this release can compute again what happened.
+pub(super) fn is_known<R: Exposed>(folded: &Folded<R>) -> bool {
+    folded.lobby.rules_version <= R::VERSION
+}
+
+/// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
+pub(super) fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
+    let seats = created.lobby.seat_count();
+    if !R::SEATS.contains(&seats) {
+        return Err(format!("the ruleset is not for {seats} players"));
+    }
+    R::check(&created.options()?, seats).map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
+    check_terms(&created.lobby)?;
+    let action = table_action(&created.last.action)?;
+    let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
+    let sat = match created.last.events.get(1..).unwrap_or_default() {
+        [] => None,
+        [LoggedEvent::Table(TableEvent::SeatTaken { seat: Seat(0), player, .. })] => Some(&player.id),
+        _ => return Err("more happened than the creation of a table".to_owned()),
+    };
+    if created.lobby.owner.id != player || sat.is_some_and(|id| *id != player) {
+        return Err("somebody else made the table".to_owned());
+    }
+    if created.last.seat != sat.map(|_| Seat(0)) {
+        return Err("the acting seat is wrong".to_owned());
+    }
+    Ok(())
+}
+
+/// What no table can be like.
+fn check_terms(lobby: &Lobby) -> Result<(), String> {
+    let Lobby { sandbox, visibility, turn_limit_s, .. } = lobby;
+    if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
+        return Err("the table cannot have such a turn limit".to_owned());
+    }
+    if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some)) {
+        return Err("a sandbox is private and takes no nonce".to_owned());
+    }
+    Ok(())
+}
+
+/// A table made of the position before, and who sat down with that. Terms, owner and sitters are as they were chosen.
+fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) -> Result<Option<Seat>, String> {
+    if before.lobby.status() != Status::Running {
+        return Err("there is no position to go on from".to_owned());
+    }
+    let mut lobby = before.lobby.clone();
+    let mut actor = None;
+    for event in &commit.events {
+        match event {
+            LoggedEvent::Table(event @ TableEvent::Forked { .. }) => lobby.evolve(event, commit.at)?,
+            LoggedEvent::Table(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.id == player => {
+                lobby.evolve(event, commit.at)?;
+                actor = Some(*seat);
+            }
+            LoggedEvent::Table(event @ TableEvent::BotSeated { .. }) => lobby.evolve(event, commit.at)?,
+            LoggedEvent::Table(_) | LoggedEvent::Game(_) => return Err("more happened than a fork".to_owned()),
+        }
+    }
+    if lobby.owner.id != player {
+        return Err("somebody else made the table".to_owned());
+    }
+    if before.lobby.sandbox && !lobby.sandbox {
+        return Err("a fork of a sandbox is a sandbox".to_owned());
+    }
+    if before.lobby.visibility == Visibility::Private && lobby.visibility == Visibility::Public {
+        return Err("a fork of a private table is private".to_owned());
+    }
+    check_terms(&lobby)?;
+    Ok(actor)
+}
+
+/// A later commit: its events are what its action causes, draw by draw.
+pub(super) fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<(), String> {
+    let expected = match &before.running {
+        Some(running) if !is_of_the_table(&commit.action) => {
+            let seat = commit.seat.ok_or("an action without a seat")?;
+            let action: R::Action =
+                serde_json::from_value(commit.action.clone()).map_err(|error| format!("not an action: {error}"))?;
+            // The kernel's stream counts from the start; the commit to be checked is the next one.
+            play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
+        }
+        Some(_) | None => table_events(before, commit)?,
+    };
+    if let Some((index, _)) = commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due) {
+        return Err(format!(
+            "event {} of it (seq {}) is not what follows from seed and actions",
+            index + 1,
+            before.seq + 1 + index as u64
+        ));
+    }
+    if commit.events.len() != expected.len() {
+        return Err(format!("it has {} events, but {} follow from seed and actions", commit.events.len(), expected.len()));
+    }
+    Ok(())
+}
+
+/// What a command of the table causes. Nonces and names are as the players brought them.
+fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Vec<LoggedEvent<R>>, String> {
+    let action = table_action(&commit.action)?;
+    let lobby = &before.lobby;
+    if let TableAction::Fork { player } = &action {
+        let actor = check_fork(before, commit, player)?;
+        return if commit.seat == actor { Ok(commit.events.clone()) } else { Err("the acting seat is wrong".to_owned()) };
+    }
+    let owns = |player: &str| if lobby.owner.id == player { Ok(()) } else { Err("only the owner may do this".to_owned()) };
+    let (event, actor) = match (&action, commit.events.first()) {
+        (
+            TableAction::TakeSeat { player, seat },
+            Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
+        ) if sitter.id == *player && !(lobby.sandbox && nonce.is_some()) => {
+            (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
+        }
+        (TableAction::LeaveSeat { player, seat }, _) => {
+            let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
+            if occupant.player().is_none_or(|sitter| sitter.id != *player) {
+                owns(player)?;
+            }
+            (left(*seat, occupant), lobby.seat_of(player))
+        }
+        (TableAction::SeatBot { player, seat, bot }, _) => {
+            owns(player)?;
+            (TableEvent::BotSeated { seat: *seat, bot: *bot }, lobby.seat_of(player))
+        }
+        (TableAction::Resign { player }, _) => {
+            let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
+            (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
+        }
+        (TableAction::HandOver { seat }, _) => {
+            let late = |open: &&OpenDecision| open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at);
+            before.open().iter().find(late).ok_or("the seat had time left")?;
+            (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
+        }
+        (TableAction::Start { player }, _) => {
+            owns(player)?;
+            (TableEvent::Started {}, lobby.seat_of(player))
+        }
+        (
+            TableAction::Create { .. } | TableAction::Fork { .. } | TableAction::TakeSeat { .. } | TableAction::Delete { .. },
+            _,
+        ) => {
+            return Err("the command cannot stand here".to_owned());
+        }
+    };
+    if commit.seat != actor {
+        return Err("the acting seat is wrong".to_owned());
+    }
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![LoggedEvent::Table(event)];
+    if starts {
+        events.extend(set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game));
+    }
+    Ok(events)
+}
+
+fn table_action(action: &Value) -> Result<TableAction, String> {
+    serde_json::from_value(action.clone()).map_err(|error| format!("not a command of the table: {error}"))
+}
