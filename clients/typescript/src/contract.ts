@@ -225,11 +225,34 @@ export interface paths {
          * @description As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
          *     `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
          *     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-         *     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be.
+         *     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
+         *     game is over there are no secrets left, and `as` tells the events as any seat was told them.
          */
         get: operations["list_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a game
+         * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
+         *     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
+         *     was hidden at that position is known to whoever reads the record of the game that it comes from.
+         */
+        post: operations["fork_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -407,7 +430,8 @@ export interface paths {
         };
         /**
          * The table as the caller sees it
-         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
+         *     there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
          */
         get: operations["get_view"];
         put?: never;
@@ -478,6 +502,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * From guest to user
+         * @description The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
+         *     go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+         */
+        post: operations["upgrade_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/meta": {
         parameters: {
             query?: never;
@@ -532,6 +577,49 @@ export interface paths {
         get: operations["get_problem"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a game
+         * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
+         *     record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
+         *     together was checked; whether anybody played it so, this server cannot know, and its signature says so.
+         */
+        post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/records/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a record
+         * @description As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and
+         *     whether what claims to be signed by this server is.
+         */
+        post: operations["verify_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -653,6 +741,29 @@ export interface paths {
          *     successor is used, because a reply may be lost; after that its use ends the session.
          */
         post: operations["refresh_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stream ticket
+         * @description For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events
+         *     and messages of this one game are read as the caller, by any transport and over any number of connections, for ten
+         *     minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a
+         *     fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+         */
+        post: operations["create_stream_ticket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5580,6 +5691,60 @@ export interface components {
          * @enum {string}
          */
         FieldErrorCode: "missing" | "unknown" | "repeated" | "wrong-type" | "unknown-value" | "wrong-length" | "out-of-range" | "below-minimum" | "above-maximum" | "malformed" | "refused";
+        /** @description A table to be made of a position. */
+        ForkGameRequest: {
+            /**
+             * Format: int64
+             * @description A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit
+             *     that holds this event, as in `get_view`.
+             * @example 41
+             */
+            at: number;
+            /** @description The invite to a private game. */
+            invite?: string | null;
+            sandbox?: components["schemas"]["SandboxRequest"] | null;
+            /** @description Who sits where at once; seats that are left out are free, and taken as at any table. */
+            seats?: components["schemas"]["ForkSeat"][];
+            /**
+             * @description The bot that takes a seat over when its player resigns or lets the time run out.
+             * @default greedy
+             */
+            stand_in?: components["schemas"]["Bot"];
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
+             */
+            turn_limit_s?: number | null;
+            visibility?: components["schemas"]["Visibility"] | null;
+        };
+        /** @description Somebody who sits down at the table as it is made. */
+        ForkSeat: {
+            bot?: components["schemas"]["Bot"] | null;
+            /** @description The caller's contribution to the luck to come. */
+            nonce?: string | null;
+            /** @description Who is to sit there. */
+            occupant: components["schemas"]["Occupant"];
+            /**
+             * Format: int32
+             * @description Number of the seat; whoever takes it goes on with what was in its hands.
+             * @example 0
+             */
+            seat: number;
+        };
+        /** @description Where a table's position comes from. */
+        ForkedFrom: {
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /**
+             * Format: int64
+             * @description Seq of its last event that was taken over.
+             * @example 41
+             */
+            seq: number;
+        };
         /** @description A game as everybody who may know of it sees it. */
         Game: {
             /** @description The chain's link for the last commit. */
@@ -5593,7 +5758,7 @@ export interface components {
             commitment: string;
             /**
              * Format: date-time
-             * @description When the table was made.
+             * @description When the table was made, or the game imported.
              * @example 2026-01-31T12:00:00.000Z
              */
             created_at: string;
@@ -5603,17 +5768,19 @@ export interface components {
              * @example 2026-01-31T12:00:00.000Z
              */
             finished_at: string | null;
+            forked_from: components["schemas"]["ForkedFrom"] | null;
             /**
              * @description Id of the game.
              * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             id: string;
+            imported: components["schemas"]["Imported"] | null;
             /** @description What opens a private table to others; null for those who neither sit there nor own it, and for public tables. */
             invite: string | null;
             /** @description Options of the ruleset, defaults filled in. */
             options: Record<string, unknown>;
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description Id of the player who made the table. */
+            /** @description Id of the player who made the table, or imported the game. */
             owner: string;
             /**
              * @description Behaviour of the rules that it keeps to its end.
@@ -5710,7 +5877,7 @@ export interface components {
             ruleset: "medici";
         };
         /** @description Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
@@ -5782,7 +5949,10 @@ export interface components {
             /** @description Cursor of the next page; null on the last one. */
             next: string | null;
         };
-        /** @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`. */
+        /**
+         * @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by
+         *     every server to which it is sent.
+         */
         GameRecord: {
             /** @description The last link: what was published with the last event. */
             chain_head: string;
@@ -5815,9 +5985,12 @@ export interface components {
             ruleset: string;
             /** @description Whether the luck was known from the beginning to those who sat there. */
             sandbox: boolean;
-            /** @description The secret from which all luck and all salts follow. */
+            /** @description The secret from which all luck and all salts follow; a table that was made of another game's position has one more. */
             seeds: components["schemas"]["RecordSeed"][];
-            /** @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. */
+            /**
+             * @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many
+             *     of the commits, from the first on, were imported and not played on this server.
+             */
             signature: string;
         };
         /** @description One seat of a table. */
@@ -11790,6 +11963,19 @@ export interface components {
             /** @description Whether it does its work. */
             ok: boolean;
         };
+        /** @description Where an imported game comes from. */
+        Imported: {
+            /**
+             * @description The id that its record gave it.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /**
+             * @description The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
+             *     head can be checked against it.
+             */
+            signature: string;
+        };
         /** @description A public key, in the form of RFC 8037. */
         Jwk: {
             /**
@@ -11862,6 +12048,11 @@ export interface components {
             events_page_max: number;
             /**
              * Format: int64
+             * @description Most commits that a fork takes over.
+             */
+            forked_commits_max: number;
+            /**
+             * Format: int64
              * @description Most games on a page.
              */
             games_page_max: number;
@@ -11913,6 +12104,21 @@ export interface components {
             /** @description Requests per minute. */
             rates: components["schemas"]["RateSettings"];
             /**
+             * Format: int64
+             * @description Largest body that is a record, in bytes.
+             */
+            record_bytes_max: number;
+            /**
+             * Format: int64
+             * @description Most commits of a record.
+             */
+            record_commits_max: number;
+            /**
+             * Format: int64
+             * @description Most events of a record.
+             */
+            record_events_max: number;
+            /**
              * Format: int32
              * @description How often a player may sit down at one table.
              */
@@ -11922,6 +12128,11 @@ export interface components {
              * @description A stream whose reader takes nothing for so many seconds is cut off.
              */
             slow_reader_s_max: number;
+            /**
+             * Format: int64
+             * @description How long a stream ticket opens connections, in seconds.
+             */
+            stream_ticket_s: number;
             /**
              * Format: int64
              * @description Most event streams of one caller.
@@ -13262,7 +13473,7 @@ export interface components {
         /** @description A player as others see one. */
         PlayerRef: {
             /**
-             * @description Id of the player.
+             * @description Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
              * @example p_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             id: string;
@@ -13287,7 +13498,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -13301,6 +13512,12 @@ export interface components {
             /** @description Id of the request, as in the header `Request-Id`. */
             instance: string;
             refusal: components["schemas"]["ProblemRefusal"] | null;
+            /**
+             * Format: int64
+             * @description Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
+             *     a record was refused so.
+             */
+            seq: number | null;
             /**
              * Format: int32
              * @description The HTTP status.
@@ -13319,7 +13536,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "name-taken" | "seat-taken" | "already-seated" | "seatings-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -13357,7 +13574,7 @@ export interface components {
         RateSettings: {
             /**
              * Format: int32
-             * @description Requests without a valid token from one address (IPv6: one /64).
+             * @description Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
              */
             address_per_minute: number;
             /**
@@ -13382,9 +13599,60 @@ export interface components {
             previews_per_minute: number;
             /**
              * Format: int32
-             * @description Sign-ups, sign-ins and refreshes from one address.
+             * @description Records that one player sends to be checked or imported, and forks that one player makes.
+             */
+            records_per_minute: number;
+            /**
+             * Format: int32
+             * @description Sign-ups, upgrades, sign-ins and refreshes from one address.
              */
             sign_ins_per_minute: number;
+        };
+        /** @description What was found to be in order. */
+        RecordChecked: {
+            /**
+             * Format: int64
+             * @description How many commits were checked: chain, commitment, folding, standings.
+             * @example 118
+             */
+            commits: number;
+            /**
+             * Format: int64
+             * @description How many commits, from the first on, the signing server says that it imported: it did not see them played.
+             */
+            imported_commits: number;
+            /**
+             * @description Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the
+             *     rules version.
+             */
+            recomputed: boolean;
+            /** @description Whether the luck was known from the beginning: such a game proves nothing about its winner. */
+            sandbox: boolean;
+            /**
+             * Format: int64
+             * @description Seq of the last event.
+             * @example 412
+             */
+            seq: number;
+            /** @description Whose signature it bears. */
+            signer: components["schemas"]["RecordSigner"];
+        };
+        /** @description Where a record goes wrong. */
+        RecordDivergence: {
+            /** @description What is wrong. */
+            detail: string;
+            /**
+             * Format: int64
+             * @description Seq of the first event of the commit at fault; 0 where the fault lies outside of all commits.
+             */
+            seq: number;
+        };
+        /** @description What was found about a record. */
+        RecordFinding: {
+            checked: components["schemas"]["RecordChecked"] | null;
+            divergence: components["schemas"]["RecordDivergence"] | null;
+            /** @description Whether it is in order. */
+            valid: boolean;
         };
         /** @description Who sat where. */
         RecordPlayer: {
@@ -13407,6 +13675,11 @@ export interface components {
             /** @description 64 hexadecimal digits. */
             seed: string;
         };
+        /**
+         * @description Whose signature a record bears.
+         * @enum {string}
+         */
+        RecordSigner: "this_server" | "unknown";
         /** @description A refresh token. */
         RefreshSessionRequest: {
             /** @description The newest refresh token of the session. */
@@ -13516,6 +13789,29 @@ export interface components {
          * @enum {string}
          */
         Status: "open" | "running" | "finished" | "quarantined";
+        /** @description A stream ticket. */
+        StreamTicket: {
+            /**
+             * Format: date-time
+             * @description From when on it opens no connections any more.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            /** @description Id of the game. */
+            game: string;
+            /** @description For the parameter `ticket` of the game's feeds. Keep it as secret as an access token. */
+            ticket: string;
+        };
+        /** @description What a stream ticket is to open. */
+        StreamTicketRequest: {
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description The table's `invite`, for those who neither sit there nor own it. It goes with the ticket on the way to the events, too. */
+            invite?: string | null;
+        };
         /**
          * TableBotLeftEvent
          * @description The owner sent a bot away; its seat became free again.
@@ -13818,6 +14114,81 @@ export interface components {
             type: "table.finished";
         };
         /**
+         * TableForkedEvent
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+         *     luck is new.
+         */
+        TableForkedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableForkedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.forked";
+        };
+        /**
+         * TableForkedEventData
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+         *     luck is new.
+         */
+        TableForkedEventData: {
+            /** @description SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits. */
+            commitment: string;
+            /** @description Id of the game whose commits stand before this one. */
+            game: string;
+            /** @description Who made the table. */
+            owner: components["schemas"]["PlayerRef"];
+            /** @description Whether the luck is known from the beginning to those who sit there. */
+            sandbox: boolean;
+            /**
+             * Format: int64
+             * @description Seq of its last event that was taken over.
+             */
+            seq: number;
+            /** @description The bot that takes a seat over when its player resigns or lets the time run out. */
+            stand_in: components["schemas"]["Bot"];
+            /**
+             * Format: int32
+             * @description Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+             */
+            turn_limit_s: number | null;
+            /** @description Who can find the table. */
+            visibility: components["schemas"]["Visibility"];
+        };
+        /**
+         * TableForkedPreviewedEvent
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+         *     luck is new.
+         */
+        TableForkedPreviewedEvent: {
+            data: components["schemas"]["TableForkedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.forked";
+        };
+        /**
          * TableResignedEvent
          * @description A player gave the seat up in mid-game; a bot plays on, the player may watch.
          */
@@ -14055,6 +14426,19 @@ export interface components {
             nonce?: string | null;
             /** @description Who is to sit there. */
             occupant: components["schemas"]["Occupant"];
+        };
+        /** @description What a guest needs to become a user. */
+        UpgradeRequest: {
+            /**
+             * @description The name to show and to sign in with, 1 to 40 characters; it may stay as it was. Names of users are unique.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Format: password
+             * @description The password, 8 to 128 characters.
+             */
+            password: string;
         };
         /**
          * @description Who can find a table.
@@ -14361,6 +14745,9 @@ export type DueDecisionPage = components['schemas']['DueDecisionPage'];
 export type EventPage = components['schemas']['EventPage'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
+export type ForkGameRequest = components['schemas']['ForkGameRequest'];
+export type ForkSeat = components['schemas']['ForkSeat'];
+export type ForkedFrom = components['schemas']['ForkedFrom'];
 export type Game = components['schemas']['Game'];
 export type GameAction = components['schemas']['GameAction'];
 export type GameChoice = components['schemas']['GameChoice'];
@@ -14704,6 +15091,7 @@ export type HaendlerWithdrawProposalChoice = components['schemas']['HaendlerWith
 export type HaendlerWithdrawRequestAction = components['schemas']['HaendlerWithdrawRequestAction'];
 export type HaendlerWithdrawRequestChoice = components['schemas']['HaendlerWithdrawRequestChoice'];
 export type Health = components['schemas']['Health'];
+export type Imported = components['schemas']['Imported'];
 export type Jwk = components['schemas']['Jwk'];
 export type Jwks = components['schemas']['Jwks'];
 export type Limits = components['schemas']['Limits'];
@@ -14794,8 +15182,12 @@ export type ProblemKind = components['schemas']['ProblemKind'];
 export type ProblemKindList = components['schemas']['ProblemKindList'];
 export type ProblemRefusal = components['schemas']['ProblemRefusal'];
 export type RateSettings = components['schemas']['RateSettings'];
+export type RecordChecked = components['schemas']['RecordChecked'];
+export type RecordDivergence = components['schemas']['RecordDivergence'];
+export type RecordFinding = components['schemas']['RecordFinding'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
+export type RecordSigner = components['schemas']['RecordSigner'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
 export type ResignReason = components['schemas']['ResignReason'];
 export type Ruleset = components['schemas']['Ruleset'];
@@ -14805,6 +15197,8 @@ export type Sandbox = components['schemas']['Sandbox'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Status = components['schemas']['Status'];
+export type StreamTicket = components['schemas']['StreamTicket'];
+export type StreamTicketRequest = components['schemas']['StreamTicketRequest'];
 export type TableBotLeftEvent = components['schemas']['TableBotLeftEvent'];
 export type TableBotLeftEventData = components['schemas']['TableBotLeftEventData'];
 export type TableBotLeftPreviewedEvent = components['schemas']['TableBotLeftPreviewedEvent'];
@@ -14820,6 +15214,9 @@ export type TableDeletedPreviewedEvent = components['schemas']['TableDeletedPrev
 export type TableFinishedEvent = components['schemas']['TableFinishedEvent'];
 export type TableFinishedEventData = components['schemas']['TableFinishedEventData'];
 export type TableFinishedPreviewedEvent = components['schemas']['TableFinishedPreviewedEvent'];
+export type TableForkedEvent = components['schemas']['TableForkedEvent'];
+export type TableForkedEventData = components['schemas']['TableForkedEventData'];
+export type TableForkedPreviewedEvent = components['schemas']['TableForkedPreviewedEvent'];
 export type TableResignedEvent = components['schemas']['TableResignedEvent'];
 export type TableResignedEventData = components['schemas']['TableResignedEventData'];
 export type TableResignedPreviewedEvent = components['schemas']['TableResignedPreviewedEvent'];
@@ -14833,6 +15230,7 @@ export type TableStartedEvent = components['schemas']['TableStartedEvent'];
 export type TableStartedEventData = components['schemas']['TableStartedEventData'];
 export type TableStartedPreviewedEvent = components['schemas']['TableStartedPreviewedEvent'];
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
+export type UpgradeRequest = components['schemas']['UpgradeRequest'];
 export type Visibility = components['schemas']['Visibility'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
 export type HeaderNextLink = components['headers']['Next-Link'];
@@ -15231,30 +15629,32 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "38d3353c29ae6a4d25ea36bea52fe84926ad2cb017a8b3bbf1175b065500dc7e",
+                     *           "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
                      *           "commit": 62,
-                     *           "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
                      *           "finished_at": "2025-06-15T15:11:25.000Z",
+                     *           "forked_from": null,
                      *           "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *           "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *           "imported": null,
+                     *           "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *           "options": {},
                      *           "outcome": {
                      *             "places": [
                      *               {
                      *                 "place": 1,
-                     *                 "score": 170,
-                     *                 "seat": 0
+                     *                 "score": 152,
+                     *                 "seat": 2
                      *               },
                      *               {
                      *                 "place": 2,
-                     *                 "score": 146,
+                     *                 "score": 143,
                      *                 "seat": 1
                      *               },
                      *               {
                      *                 "place": 3,
-                     *                 "score": 122,
-                     *                 "seat": 2
+                     *                 "score": 141,
+                     *                 "seat": 0
                      *               }
                      *             ],
                      *             "reason": "rounds_played"
@@ -15428,13 +15828,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "e5f3b3c645f4aeafe7af4cd155aa2161ae6bf42f9e98de3ba4276597a7e04eba",
+                     *       "chain_head": "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
                      *       "commit": 0,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "imported": null,
+                     *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -15488,13 +15890,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "e5f3b3c645f4aeafe7af4cd155aa2161ae6bf42f9e98de3ba4276597a7e04eba",
+                     *       "chain_head": "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
                      *       "commit": 0,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "imported": null,
+                     *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -15699,30 +16103,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "38d3353c29ae6a4d25ea36bea52fe84926ad2cb017a8b3bbf1175b065500dc7e",
+                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
                      *       "commit": 62,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": "2025-06-15T15:11:25.000Z",
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "imported": null,
+                     *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
                      *           {
                      *             "place": 1,
-                     *             "score": 170,
-                     *             "seat": 0
+                     *             "score": 152,
+                     *             "seat": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "score": 146,
+                     *             "score": 143,
                      *             "seat": 1
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "score": 122,
-                     *             "seat": 2
+                     *             "score": 141,
+                     *             "seat": 0
                      *           }
                      *         ],
                      *         "reason": "rounds_played"
@@ -16052,7 +16458,7 @@ export interface operations {
                  *       "action": {
                  *         "type": "medici.turn_up"
                  *       },
-                 *       "decision": "d_10_0"
+                 *       "decision": "d_10_1"
                  *     }
                  */
                 "application/json": components["schemas"]["ActionRequest"];
@@ -16097,7 +16503,7 @@ export interface operations {
                      *           "complete": true,
                      *           "deadline": null,
                      *           "exact": true,
-                     *           "id": "d_11_0",
+                     *           "id": "d_11_1",
                      *           "kind": "medici.turning_up",
                      *           "opened_at_seq": 11,
                      *           "optional": false,
@@ -16130,7 +16536,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 0
+                     *           "seat": 1
                      *         }
                      *       ],
                      *       "events": [
@@ -16139,23 +16545,23 @@ export interface operations {
                      *           "commit": 6,
                      *           "data": {
                      *             "card": {
-                     *               "value": 0,
-                     *               "ware": "cloth"
+                     *               "value": 2,
+                     *               "ware": "dyes"
                      *             },
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "seq": 11,
                      *           "type": "medici.card_turned_up"
                      *         }
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "f38e16825de90737b3fcd5b082b2a8a877dd3295938152a9112d2d7ab47e679e",
+                     *         "chain_head": "4950bc775c0e910896c311ae46541905b91049851a10d69c3fa03d5e450c6276",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "seq": 11,
                      *         "view": {
                      *           "deck_size": 16,
@@ -16163,17 +16569,17 @@ export interface operations {
                      *           "left_out_size": 18,
                      *           "lot": [
                      *             {
-                     *               "value": 5,
-                     *               "ware": "porcelain"
+                     *               "value": 3,
+                     *               "ware": "metals"
                      *             },
                      *             {
-                     *               "value": 0,
-                     *               "ware": "cloth"
+                     *               "value": 2,
+                     *               "ware": "dyes"
                      *             }
                      *           ],
                      *           "phase": {
                      *             "phase": "turning_up",
-                     *             "turner": 0
+                     *             "turner": 1
                      *           },
                      *           "players": [
                      *             {
@@ -16309,7 +16715,7 @@ export interface operations {
                      *           "complete": true,
                      *           "deadline": null,
                      *           "exact": true,
-                     *           "id": "d_11_0",
+                     *           "id": "d_11_1",
                      *           "kind": "medici.turning_up",
                      *           "opened_at_seq": 11,
                      *           "optional": false,
@@ -16342,7 +16748,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 0
+                     *           "seat": 1
                      *         }
                      *       ],
                      *       "events": [
@@ -16351,23 +16757,23 @@ export interface operations {
                      *           "commit": 6,
                      *           "data": {
                      *             "card": {
-                     *               "value": 0,
-                     *               "ware": "cloth"
+                     *               "value": 2,
+                     *               "ware": "dyes"
                      *             },
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "seq": 11,
                      *           "type": "medici.card_turned_up"
                      *         }
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "f38e16825de90737b3fcd5b082b2a8a877dd3295938152a9112d2d7ab47e679e",
+                     *         "chain_head": "4950bc775c0e910896c311ae46541905b91049851a10d69c3fa03d5e450c6276",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "seq": 11,
                      *         "view": {
                      *           "deck_size": 16,
@@ -16375,17 +16781,17 @@ export interface operations {
                      *           "left_out_size": 18,
                      *           "lot": [
                      *             {
-                     *               "value": 5,
-                     *               "ware": "porcelain"
+                     *               "value": 3,
+                     *               "ware": "metals"
                      *             },
                      *             {
-                     *               "value": 0,
-                     *               "ware": "cloth"
+                     *               "value": 2,
+                     *               "ware": "dyes"
                      *             }
                      *           ],
                      *           "phase": {
                      *             "phase": "turning_up",
-                     *             "turner": 0
+                     *             "turner": 1
                      *           },
                      *           "players": [
                      *             {
@@ -16713,7 +17119,7 @@ export interface operations {
                      *           "complete": true,
                      *           "deadline": null,
                      *           "exact": true,
-                     *           "id": "d_10_0",
+                     *           "id": "d_10_1",
                      *           "kind": "medici.turning_up",
                      *           "opened_at_seq": 10,
                      *           "optional": false,
@@ -16746,7 +17152,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 0
+                     *           "seat": 1
                      *         }
                      *       ],
                      *       "seq": 10
@@ -16913,7 +17319,7 @@ export interface operations {
                      *       "complete": true,
                      *       "deadline": null,
                      *       "exact": true,
-                     *       "id": "d_10_0",
+                     *       "id": "d_10_1",
                      *       "kind": "medici.turning_up",
                      *       "opened_at_seq": 10,
                      *       "optional": false,
@@ -16946,7 +17352,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "seat": 0
+                     *       "seat": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Decision"];
@@ -17057,6 +17463,10 @@ export interface operations {
                 limit?: number;
                 /** @description Wait for so many seconds until there are events. */
                 wait?: number;
+                /** @description As told to this seat, once the game is over; in a sandbox at any time, for those who sit there. */
+                as?: number;
+                /** @description A stream ticket for this game, instead of an access token. */
+                ticket?: string;
                 /** @description The table's `invite`, for those who neither sit there nor own it. */
                 invite?: string;
             };
@@ -17132,7 +17542,7 @@ export interface operations {
                      *               1,
                      *               2
                      *             ],
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           "seat": 0,
                      *           "seq": 9,
@@ -17143,10 +17553,10 @@ export interface operations {
                      *           "commit": 5,
                      *           "data": {
                      *             "card": {
-                     *               "value": 5,
-                     *               "ware": "porcelain"
+                     *               "value": 3,
+                     *               "ware": "metals"
                      *             },
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           "seat": 0,
                      *           "seq": 10,
@@ -17175,7 +17585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `token-invalid`, `token-expired`. */
+            /** @description A problem: `token-invalid`, `token-expired`, `ticket-invalid`, `ticket-expired`. */
             401: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17204,6 +17614,19 @@ export interface operations {
             };
             /** @description A problem: `not-acceptable`. */
             406: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-not-over`. */
+            409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -17271,6 +17694,324 @@ export interface operations {
             };
         };
     };
+    fork_game: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": 41,
+                 *       "seats": [
+                 *         {
+                 *           "nonce": "my own luck",
+                 *           "occupant": "me",
+                 *           "seat": 0
+                 *         },
+                 *         {
+                 *           "bot": "greedy",
+                 *           "occupant": "bot",
+                 *           "seat": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForkGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The table as an earlier request with the same key made it. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description Path of the table. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "7d579463d122b3e2c1bd7cf4a0006d776dd051027103a90ca3c460cb68ac0a89",
+                     *       "commit": 22,
+                     *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
+                     *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": {
+                     *         "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *         "seq": 41
+                     *       },
+                     *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
+                     *       "imported": null,
+                     *       "invite": "i_pddwm4djcel2nbnea7yj3nmsxi",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "name": "Ada"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": "greedy",
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 44,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The table. */
+            201: {
+                headers: {
+                    /** @description Path of the table. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "7d579463d122b3e2c1bd7cf4a0006d776dd051027103a90ca3c460cb68ac0a89",
+                     *       "commit": 22,
+                     *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
+                     *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": {
+                     *         "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *         "seq": 41
+                     *       },
+                     *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
+                     *       "imported": null,
+                     *       "invite": "i_pddwm4djcel2nbnea7yj3nmsxi",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "name": "Ada"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": "greedy",
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 44,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `at-out-of-range`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-not-running`, `game-not-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_messages: {
         parameters: {
             query?: {
@@ -17280,6 +18021,8 @@ export interface operations {
                 limit?: number;
                 /** @description Wait for so many seconds until there are messages. */
                 wait?: number;
+                /** @description A stream ticket for this game, instead of an access token. */
+                ticket?: string;
             };
             header?: {
                 /** @description The number of the last message that the caller has. */
@@ -17342,7 +18085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`, `ticket-invalid`, `ticket-expired`. */
             401: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18054,7 +18797,7 @@ export interface operations {
                  *       "action": {
                  *         "type": "medici.turn_up"
                  *       },
-                 *       "decision": "d_10_0"
+                 *       "decision": "d_10_1"
                  *     }
                  */
                 "application/json": components["schemas"]["ActionRequest"];
@@ -18271,7 +19014,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "38d3353c29ae6a4d25ea36bea52fe84926ad2cb017a8b3bbf1175b065500dc7e",
+                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
                      *       "commits": [
                      *         {
                      *           "action": {
@@ -18283,7 +19026,7 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "data": {
-                     *                 "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *                 "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *                 "options": {},
                      *                 "owner": {
                      *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -18342,26 +19085,26 @@ export interface operations {
                      *       "format": 1,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "links": [
-                     *         "e5f3b3c645f4aeafe7af4cd155aa2161ae6bf42f9e98de3ba4276597a7e04eba",
-                     *         "855af1393cbabee1b99d5819a73811e47468457deedb9c5c8a5e8d8827bff5b7"
+                     *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
+                     *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
                      *       ],
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
                      *           {
                      *             "place": 1,
-                     *             "score": 170,
-                     *             "seat": 0
+                     *             "score": 152,
+                     *             "seat": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "score": 146,
+                     *             "score": 143,
                      *             "seat": 1
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "score": 122,
-                     *             "seat": 2
+                     *             "score": 141,
+                     *             "seat": 0
                      *           }
                      *         ],
                      *         "reason": "rounds_played"
@@ -18398,10 +19141,10 @@ export interface operations {
                      *       "seeds": [
                      *         {
                      *           "from_commit": 0,
-                     *           "seed": "fd06e4ad73b12d769e123adcc05fe11537c8fc5b0dc341f6a32f3c47f76cf5cf"
+                     *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                      *         }
                      *       ],
-                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMzhkMzM1M2MyOWFlNmE0ZDI1ZWEzNmJlYTUyZmU4NDkyNmFkMmNiMDE3YThiM2JiZjExNzViMDY1NTAwZGM3ZSJ9.MEwJkJHoiDsuqT_I07mAOvqHFivxFQUzKVw0sdPKGakFnP5fGzjFbDksY0cmJT76aAYFX-Z5WBQp3rZekmDGAQ"
+                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
                      *     }
                      */
                     "application/json": components["schemas"]["GameRecord"];
@@ -18551,7 +19294,9 @@ export interface operations {
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
                      *       "invite": null,
                      *       "options": {},
                      *       "outcome": null,
@@ -18615,7 +19360,9 @@ export interface operations {
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
                      *       "invite": null,
                      *       "options": {},
                      *       "outcome": null,
@@ -18830,7 +19577,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                 *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                  *       "occupant": "me"
                  *     }
                  */
@@ -18850,13 +19597,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "a07b60f4e660b2d94f7801f96273b8d864e738cc627130981ca4cebceed5e1f4",
+                     *       "chain_head": "156a02b1fdf587e4958f75819d2b32e3212976330e8e47005be392338e5d0ff2",
                      *       "commit": 2,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "imported": null,
+                     *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -19089,12 +19838,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2f8119ed46435f24d2f222d670098981d80a52e5db3f720faf31aba38aa47d5d",
+                     *       "chain_head": "2d43f3635f62d5a2d8539c9aa8f3d483f9dbf3bd942a0c06ff7ace7601b4f466",
                      *       "commit": 3,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
+                     *       "imported": null,
                      *       "invite": null,
                      *       "options": {},
                      *       "outcome": null,
@@ -19304,13 +20055,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "860de8aa71befc39b1304fbc35ab759938e5ebaf05b41efac2b1fbedaaab7c7d",
+                     *       "chain_head": "00bc7e1781a5a8d97e901a951d77e6e98088fb3b87a3fa82c2e5a22d22f5fc1d",
                      *       "commit": 5,
-                     *       "commitment": "e7b910ad344ef007641f6d1520d3624d36954e1196923ee92eb85f455d2e5d6c",
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
+                     *       "forked_from": null,
                      *       "id": "g_xquj3hcib4qbj4rks7asegmite",
-                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "imported": null,
+                     *       "invite": "i_dk6y67xa2er4hmj5ckie534s54",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -19510,6 +20263,8 @@ export interface operations {
             query?: {
                 /** @description The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out. */
                 at?: number;
+                /** @description As this seat sees it, once the game is over; in a sandbox at any time, for those who sit there. */
+                as?: number;
                 /** @description The table's `invite`, for those who neither sit there nor own it. */
                 invite?: string;
             };
@@ -19541,11 +20296,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "860de8aa71befc39b1304fbc35ab759938e5ebaf05b41efac2b1fbedaaab7c7d",
+                     *       "chain_head": "00bc7e1781a5a8d97e901a951d77e6e98088fb3b87a3fa82c2e5a22d22f5fc1d",
                      *       "commit": 5,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "ruleset": "medici",
-                     *       "seat": 0,
+                     *       "seat": 1,
                      *       "seq": 10,
                      *       "view": {
                      *         "deck_size": 17,
@@ -19553,13 +20308,13 @@ export interface operations {
                      *         "left_out_size": 18,
                      *         "lot": [
                      *           {
-                     *             "value": 5,
-                     *             "ware": "porcelain"
+                     *             "value": 3,
+                     *             "ware": "metals"
                      *           }
                      *         ],
                      *         "phase": {
                      *           "phase": "turning_up",
-                     *           "turner": 0
+                     *           "turner": 1
                      *         },
                      *         "players": [
                      *           {
@@ -19709,7 +20464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `game-not-running`. */
+            /** @description A problem: `game-not-running`, `game-not-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19936,7 +20691,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "p_cgsuadcglqdvokxer3cknlmsbu",
+                     *       "id": "p_3da3qat2ewty6ce7dqf62r477u",
                      *       "kind": "user",
                      *       "name": "Grace"
                      *     }
@@ -20055,7 +20810,7 @@ export interface operations {
                      *             "complete": true,
                      *             "deadline": null,
                      *             "exact": true,
-                     *             "id": "d_10_0",
+                     *             "id": "d_10_1",
                      *             "kind": "medici.turning_up",
                      *             "opened_at_seq": 10,
                      *             "optional": false,
@@ -20088,7 +20843,7 @@ export interface operations {
                      *                 }
                      *               ]
                      *             },
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *           "ruleset": "medici"
@@ -20182,6 +20937,170 @@ export interface operations {
             };
         };
     };
+    upgrade_guest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mary",
+                 *       "password": "tea, earl grey, hot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpgradeRequest"];
+            };
+        };
+        responses: {
+            /** @description The player, a user now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p_7udojlltwewxnhqshlomax7bcu",
+                     *       "kind": "user",
+                     *       "name": "Mary"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `name-taken`, `already-user`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_meta: {
         parameters: {
             query?: never;
@@ -20205,12 +21124,16 @@ export interface operations {
                      *       "contract_version": "1.0.0",
                      *       "features": [
                      *         "bots",
+                     *         "forks",
+                     *         "imports",
                      *         "previews",
                      *         "records",
                      *         "sandbox",
+                     *         "stream_tickets",
                      *         "streams",
                      *         "talk",
-                     *         "turn_limits"
+                     *         "turn_limits",
+                     *         "upgrades"
                      *       ],
                      *       "limits": {
                      *         "access_token_s": 900,
@@ -20219,6 +21142,7 @@ export interface operations {
                      *         "bot_games_max": 32,
                      *         "decisions_page_max": 100,
                      *         "events_page_max": 500,
+                     *         "forked_commits_max": 10000,
                      *         "games_page_max": 100,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
@@ -20235,10 +21159,15 @@ export interface operations {
                      *           "moves_per_minute": 1000000,
                      *           "player_per_minute": 1000000,
                      *           "previews_per_minute": 1000000,
+                     *           "records_per_minute": 1000000,
                      *           "sign_ins_per_minute": 1000000
                      *         },
+                     *         "record_bytes_max": 8388608,
+                     *         "record_commits_max": 20000,
+                     *         "record_events_max": 200000,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,
+                     *         "stream_ticket_s": 600,
                      *         "streams_max": 16,
                      *         "table_messages_before_start_max": 1000,
                      *         "table_messages_max": 5000,
@@ -20340,7 +21269,7 @@ export interface operations {
                      *           "title": "Invalid cursor"
                      *         },
                      *         {
-                     *           "about": "`at` lies before the start of the game or after its last event. `errors` gives the range.",
+                     *           "about": "`at` lies before the start of the game or after its last event; for a fork also where the game is over. `errors` gives the range.",
                      *           "code": "at-out-of-range",
                      *           "retryable": false,
                      *           "status": 400,
@@ -20380,6 +21309,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 401,
                      *           "title": "Token expired"
+                     *         },
+                     *         {
+                     *           "about": "The stream ticket is not one of this server's for this game, or its session has ended. Take a fresh one.",
+                     *           "code": "ticket-invalid",
+                     *           "retryable": false,
+                     *           "status": 401,
+                     *           "title": "Ticket not valid"
+                     *         },
+                     *         {
+                     *           "about": "The stream ticket opens no connections any more. Take a fresh one, and go on behind the last event that came.",
+                     *           "code": "ticket-expired",
+                     *           "retryable": false,
+                     *           "status": 401,
+                     *           "title": "Ticket expired"
                      *         },
                      *         {
                      *           "about": "Name and password do not belong together.",
@@ -20466,6 +21409,13 @@ export interface operations {
                      *           "title": "Name taken"
                      *         },
                      *         {
+                     *           "about": "Only a guest can become a user, and only once.",
+                     *           "code": "already-user",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "A user already"
+                     *         },
+                     *         {
                      *           "about": "Somebody sits there.",
                      *           "code": "seat-taken",
                      *           "retryable": false,
@@ -20529,7 +21479,7 @@ export interface operations {
                      *           "title": "Game is over"
                      *         },
                      *         {
-                     *           "about": "The record opens with the commit that ends the game.",
+                     *           "about": "The record, forks, and what other seats saw and were told, open with the commit that ends the game.",
                      *           "code": "game-not-over",
                      *           "retryable": true,
                      *           "status": 409,
@@ -20583,6 +21533,27 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 422,
                      *           "title": "Options do not fit"
+                     *         },
+                     *         {
+                     *           "about": "The record does not hold together: chain, commitment, seed, actions and events do not lead to each other. `seq` says where, `detail` why.",
+                     *           "code": "record-diverges",
+                     *           "retryable": false,
+                     *           "status": 422,
+                     *           "title": "Record not in order"
+                     *         },
+                     *         {
+                     *           "about": "The record is of a format, ruleset or rules version that this server does not know. `errors` names the place.",
+                     *           "code": "record-unsupported",
+                     *           "retryable": false,
+                     *           "status": 422,
+                     *           "title": "Record not known"
+                     *         },
+                     *         {
+                     *           "about": "Only a game that is over can be imported. The record is in order.",
+                     *           "code": "record-unfinished",
+                     *           "retryable": false,
+                     *           "status": 422,
+                     *           "title": "Record of an unfinished game"
                      *         },
                      *         {
                      *           "about": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.",
@@ -20779,6 +21750,759 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_record: {
+        parameters: {
+            query?: {
+                /** @description Who can find the game; only those who are told of it unless said otherwise. A sandbox is always private. */
+                visibility?: "public" | "private";
+            };
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                 *       "commits": [
+                 *         {
+                 *           "action": {
+                 *             "player": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "type": "table.create"
+                 *           },
+                 *           "at": "2025-06-15T15:06:40.000Z",
+                 *           "commit": 0,
+                 *           "events": [
+                 *             {
+                 *               "data": {
+                 *                 "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
+                 *                 "options": {},
+                 *                 "owner": {
+                 *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "name": "Ada"
+                 *                 },
+                 *                 "rules_version": "medici/1",
+                 *                 "ruleset": "medici",
+                 *                 "sandbox": false,
+                 *                 "seats": 3,
+                 *                 "stand_in": "greedy",
+                 *                 "turn_limit_s": null,
+                 *                 "visibility": "private"
+                 *               },
+                 *               "type": "table.created"
+                 *             },
+                 *             {
+                 *               "data": {
+                 *                 "nonce": "my own luck",
+                 *                 "player": {
+                 *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "name": "Ada"
+                 *                 },
+                 *                 "seat": 0
+                 *               },
+                 *               "type": "table.seat_taken"
+                 *             }
+                 *           ],
+                 *           "format": 1,
+                 *           "seat": 0
+                 *         },
+                 *         {
+                 *           "action": {
+                 *             "player": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "seat": 1,
+                 *             "type": "table.take_seat"
+                 *           },
+                 *           "at": "2025-06-15T15:06:40.000Z",
+                 *           "commit": 1,
+                 *           "events": [
+                 *             {
+                 *               "data": {
+                 *                 "nonce": null,
+                 *                 "player": {
+                 *                   "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *                   "name": "Ben"
+                 *                 },
+                 *                 "seat": 1
+                 *               },
+                 *               "type": "table.seat_taken"
+                 *             }
+                 *           ],
+                 *           "format": 1,
+                 *           "seat": 1
+                 *         }
+                 *       ],
+                 *       "format": 1,
+                 *       "game": "g_xquj3hcib4qbj4rks7asegmite",
+                 *       "links": [
+                 *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
+                 *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
+                 *       ],
+                 *       "options": {},
+                 *       "outcome": {
+                 *         "places": [
+                 *           {
+                 *             "place": 1,
+                 *             "score": 152,
+                 *             "seat": 2
+                 *           },
+                 *           {
+                 *             "place": 2,
+                 *             "score": 143,
+                 *             "seat": 1
+                 *           },
+                 *           {
+                 *             "place": 3,
+                 *             "score": 141,
+                 *             "seat": 0
+                 *           }
+                 *         ],
+                 *         "reason": "rounds_played"
+                 *       },
+                 *       "players": [
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "name": "Ada"
+                 *           },
+                 *           "seat": 0
+                 *         },
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "name": "Ben"
+                 *           },
+                 *           "seat": 1
+                 *         },
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                 *             "name": "Cleo"
+                 *           },
+                 *           "seat": 2
+                 *         }
+                 *       ],
+                 *       "rules_version": "medici/1",
+                 *       "ruleset": "medici",
+                 *       "sandbox": false,
+                 *       "seeds": [
+                 *         {
+                 *           "from_commit": 0,
+                 *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
+                 *         }
+                 *       ],
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameRecord"];
+            };
+        };
+        responses: {
+            /** @description The game as an earlier request with the same key made it. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description Path of the game. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "commit": 62,
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
+                     *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "finished_at": "2025-06-15T15:11:25.000Z",
+                     *       "forked_from": null,
+                     *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
+                     *       "imported": {
+                     *         "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                     *       },
+                     *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
+                     *       "options": {},
+                     *       "outcome": {
+                     *         "places": [
+                     *           {
+                     *             "place": 1,
+                     *             "score": 152,
+                     *             "seat": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "score": 143,
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "place": 3,
+                     *             "score": 141,
+                     *             "seat": 0
+                     *           }
+                     *         ],
+                     *         "reason": "rounds_played"
+                     *       },
+                     *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Ada"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Ben"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Cleo"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 153,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "finished",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The game. */
+            201: {
+                headers: {
+                    /** @description Path of the game. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "commit": 62,
+                     *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
+                     *       "created_at": "2025-06-15T15:11:30.000Z",
+                     *       "finished_at": "2025-06-15T15:11:25.000Z",
+                     *       "forked_from": null,
+                     *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
+                     *       "imported": {
+                     *         "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                     *       },
+                     *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
+                     *       "options": {},
+                     *       "outcome": {
+                     *         "places": [
+                     *           {
+                     *             "place": 1,
+                     *             "score": 152,
+                     *             "seat": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "score": 143,
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "place": 3,
+                     *             "score": 141,
+                     *             "seat": 0
+                     *           }
+                     *         ],
+                     *         "reason": "rounds_played"
+                     *       },
+                     *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Ada"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Ben"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "",
+                     *             "name": "Cleo"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 153,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "finished",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`, `record-diverges`, `record-unsupported`, `record-unfinished`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                 *       "commits": [
+                 *         {
+                 *           "action": {
+                 *             "player": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "type": "table.create"
+                 *           },
+                 *           "at": "2025-06-15T15:06:40.000Z",
+                 *           "commit": 0,
+                 *           "events": [
+                 *             {
+                 *               "data": {
+                 *                 "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
+                 *                 "options": {},
+                 *                 "owner": {
+                 *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "name": "Ada"
+                 *                 },
+                 *                 "rules_version": "medici/1",
+                 *                 "ruleset": "medici",
+                 *                 "sandbox": false,
+                 *                 "seats": 3,
+                 *                 "stand_in": "greedy",
+                 *                 "turn_limit_s": null,
+                 *                 "visibility": "private"
+                 *               },
+                 *               "type": "table.created"
+                 *             },
+                 *             {
+                 *               "data": {
+                 *                 "nonce": "my own luck",
+                 *                 "player": {
+                 *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "name": "Ada"
+                 *                 },
+                 *                 "seat": 0
+                 *               },
+                 *               "type": "table.seat_taken"
+                 *             }
+                 *           ],
+                 *           "format": 1,
+                 *           "seat": 0
+                 *         },
+                 *         {
+                 *           "action": {
+                 *             "player": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "seat": 1,
+                 *             "type": "table.take_seat"
+                 *           },
+                 *           "at": "2025-06-15T15:06:40.000Z",
+                 *           "commit": 1,
+                 *           "events": [
+                 *             {
+                 *               "data": {
+                 *                 "nonce": null,
+                 *                 "player": {
+                 *                   "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *                   "name": "Ben"
+                 *                 },
+                 *                 "seat": 1
+                 *               },
+                 *               "type": "table.seat_taken"
+                 *             }
+                 *           ],
+                 *           "format": 1,
+                 *           "seat": 1
+                 *         }
+                 *       ],
+                 *       "format": 1,
+                 *       "game": "g_xquj3hcib4qbj4rks7asegmite",
+                 *       "links": [
+                 *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
+                 *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
+                 *       ],
+                 *       "options": {},
+                 *       "outcome": {
+                 *         "places": [
+                 *           {
+                 *             "place": 1,
+                 *             "score": 152,
+                 *             "seat": 2
+                 *           },
+                 *           {
+                 *             "place": 2,
+                 *             "score": 143,
+                 *             "seat": 1
+                 *           },
+                 *           {
+                 *             "place": 3,
+                 *             "score": 141,
+                 *             "seat": 0
+                 *           }
+                 *         ],
+                 *         "reason": "rounds_played"
+                 *       },
+                 *       "players": [
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "name": "Ada"
+                 *           },
+                 *           "seat": 0
+                 *         },
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "name": "Ben"
+                 *           },
+                 *           "seat": 1
+                 *         },
+                 *         {
+                 *           "bot": null,
+                 *           "player": {
+                 *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                 *             "name": "Cleo"
+                 *           },
+                 *           "seat": 2
+                 *         }
+                 *       ],
+                 *       "rules_version": "medici/1",
+                 *       "ruleset": "medici",
+                 *       "sandbox": false,
+                 *       "seeds": [
+                 *         {
+                 *           "from_commit": 0,
+                 *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
+                 *         }
+                 *       ],
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameRecord"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checked": {
+                     *         "commits": 63,
+                     *         "imported_commits": 0,
+                     *         "recomputed": true,
+                     *         "sandbox": false,
+                     *         "seq": 153,
+                     *         "signer": "this_server"
+                     *       },
+                     *       "divergence": null,
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordFinding"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `record-unsupported`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22586,10 +24310,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwX2Nnc3VhZGNnbHFkdm9reGVyM2Nrbmxtc2J1Iiwic2lkIjoic19iZHZxY2RlaGQyN291NGY1cW5haXJlNndiNCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.xsFoNcAIkLzexXzPEuekOC9Mnn8_ivQ-d5XzfsmOBvznoHd57reChFlvBDInVOvnooZFc_EhlVgLsFmNkoM-Aw",
+                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwXzNkYTNxYXQyZXd0eTZjZTdkcWY2MnI0Nzd1Iiwic2lkIjoic19iZHZxY2RlaGQyN291NGY1cW5haXJlNndiNCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.AYImsg9718GxXri-gZfAJkylTdwmJv8ZmLdq3BbEsVA0ZlkRiZswXNQRBPq8pu1AtKUcExTKjUab-diPXh1ZDg",
                      *       "expires_at": "2025-06-15T15:21:40.000Z",
                      *       "player": {
-                     *         "id": "p_cgsuadcglqdvokxer3cknlmsbu",
+                     *         "id": "p_3da3qat2ewty6ce7dqf62r477u",
                      *         "kind": "user",
                      *         "name": "Grace"
                      *       },
@@ -22826,10 +24550,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwX2Nnc3VhZGNnbHFkdm9reGVyM2Nrbmxtc2J1Iiwic2lkIjoic19iZHZxY2RlaGQyN291NGY1cW5haXJlNndiNCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.xsFoNcAIkLzexXzPEuekOC9Mnn8_ivQ-d5XzfsmOBvznoHd57reChFlvBDInVOvnooZFc_EhlVgLsFmNkoM-Aw",
+                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwXzNkYTNxYXQyZXd0eTZjZTdkcWY2MnI0Nzd1Iiwic2lkIjoic19iZHZxY2RlaGQyN291NGY1cW5haXJlNndiNCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.AYImsg9718GxXri-gZfAJkylTdwmJv8ZmLdq3BbEsVA0ZlkRiZswXNQRBPq8pu1AtKUcExTKjUab-diPXh1ZDg",
                      *       "expires_at": "2025-06-15T15:21:40.000Z",
                      *       "player": {
-                     *         "id": "p_cgsuadcglqdvokxer3cknlmsbu",
+                     *         "id": "p_3da3qat2ewty6ce7dqf62r477u",
                      *         "kind": "user",
                      *         "name": "Grace"
                      *       },
@@ -22935,6 +24659,152 @@ export interface operations {
             };
         };
     };
+    create_stream_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "game": "g_xquj3hcib4qbj4rks7asegmite"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expires_at": "2025-06-15T15:16:40.000Z",
+                     *       "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *       "ticket": "t_AAABl3QqA8Aws0mXYO45SCtDcMRmzlebitQyj7tH53gW1BK39pMo_XNfbXMyanJ0d2xiYm92eXFwM2llbnc0czVhbXEAZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StreamTicket"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     create_user: {
         parameters: {
             query?: never;
@@ -22965,10 +24835,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwX2Nnc3VhZGNnbHFkdm9reGVyM2Nrbmxtc2J1Iiwic2lkIjoic18zcnpkaWN1bTJubHhoZTVvM3ZpN3pzdnY2NCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.D6fYWmdwC9Z9OHRcx38AKRfXuVpONRY2TucQNcb2NEHsVrXI1m8S2MhtZ_lnXX_wvzx2HjzF8VUQkLNineFbDg",
+                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwXzNkYTNxYXQyZXd0eTZjZTdkcWY2MnI0Nzd1Iiwic2lkIjoic18zcnpkaWN1bTJubHhoZTVvM3ZpN3pzdnY2NCIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.K7cgkzc8ZAiXGZvw2c_VK2qdpBh0QrW5qNz5Z2gWVDMJJ18RuTB1k8F_srW6Xm3aVQ1EWGC1zgazljr3GTq_AQ",
                      *       "expires_at": "2025-06-15T15:21:40.000Z",
                      *       "player": {
-                     *         "id": "p_cgsuadcglqdvokxer3cknlmsbu",
+                     *         "id": "p_3da3qat2ewty6ce7dqf62r477u",
                      *         "kind": "user",
                      *         "name": "Grace"
                      *       },

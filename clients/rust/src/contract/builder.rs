@@ -1060,8 +1060,10 @@ pub struct ListEvents<'a> {
     client: &'a super::Client,
     game: Result<::std::string::String, String>,
     after: Result<Option<u64>, String>,
+    as_: Result<Option<u32>, String>,
     invite: Result<Option<::std::string::String>, String>,
     limit: Result<Option<u32>, String>,
+    ticket: Result<Option<::std::string::String>, String>,
     wait: Result<Option<u64>, String>,
     last_event_id: Result<Option<u64>, String>,
 }
@@ -1071,8 +1073,10 @@ impl<'a> ListEvents<'a> {
             client: client,
             game: Err("game was not initialized".to_string()),
             after: Ok(None),
+            as_: Ok(None),
             invite: Ok(None),
             limit: Ok(None),
+            ticket: Ok(None),
             wait: Ok(None),
             last_event_id: Ok(None),
         }
@@ -1098,6 +1102,16 @@ impl<'a> ListEvents<'a> {
             .map_err(|_| "conversion to `u64` for after failed".to_string());
         self
     }
+    pub fn as_<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.as_ = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for as_ failed".to_string());
+        self
+    }
     pub fn invite<V>(mut self, value: V) -> Self
     where
         V: std::convert::TryInto<::std::string::String>,
@@ -1119,6 +1133,19 @@ impl<'a> ListEvents<'a> {
             .try_into()
             .map(Some)
             .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn ticket<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ticket = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ticket failed"
+                    .to_string()
+            });
         self
     }
     pub fn wait<V>(mut self, value: V) -> Self
@@ -1145,11 +1172,23 @@ impl<'a> ListEvents<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
-        let Self { client, game, after, invite, limit, wait, last_event_id } = self;
+        let Self {
+            client,
+            game,
+            after,
+            as_,
+            invite,
+            limit,
+            ticket,
+            wait,
+            last_event_id,
+        } = self;
         let game = game.map_err(Error::InvalidRequest)?;
         let after = after.map_err(Error::InvalidRequest)?;
+        let as_ = as_.map_err(Error::InvalidRequest)?;
         let invite = invite.map_err(Error::InvalidRequest)?;
         let limit = limit.map_err(Error::InvalidRequest)?;
+        let ticket = ticket.map_err(Error::InvalidRequest)?;
         let wait = wait.map_err(Error::InvalidRequest)?;
         let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
         let url = format!(
@@ -1173,8 +1212,10 @@ impl<'a> ListEvents<'a> {
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
             .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("as", &as_))
             .query(&progenitor_client::QueryParam::new("invite", &invite))
             .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("ticket", &ticket))
             .query(&progenitor_client::QueryParam::new("wait", &wait))
             .headers(header_map)
             .build()?;
@@ -1197,6 +1238,124 @@ impl<'a> ListEvents<'a> {
         }
     }
 }
+/**Builder for [`Client::fork_game`]
+
+[`Client::fork_game`]: super::Client::fork_game*/
+#[derive(Debug, Clone)]
+pub struct ForkGame<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::ForkGameRequest, String>,
+}
+impl<'a> ForkGame<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ForkGameRequest>,
+        <V as std::convert::TryInto<types::ForkGameRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ForkGameRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ForkGameRequest,
+        ) -> types::builder::ForkGameRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/forks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::ForkGameRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/forks", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "fork_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_messages`]
 
 [`Client::list_messages`]: super::Client::list_messages*/
@@ -1206,6 +1365,7 @@ pub struct ListMessages<'a> {
     game: Result<::std::string::String, String>,
     after: Result<Option<u64>, String>,
     limit: Result<Option<u32>, String>,
+    ticket: Result<Option<::std::string::String>, String>,
     wait: Result<Option<u64>, String>,
     last_event_id: Result<Option<u64>, String>,
 }
@@ -1216,6 +1376,7 @@ impl<'a> ListMessages<'a> {
             game: Err("game was not initialized".to_string()),
             after: Ok(None),
             limit: Ok(None),
+            ticket: Ok(None),
             wait: Ok(None),
             last_event_id: Ok(None),
         }
@@ -1251,6 +1412,19 @@ impl<'a> ListMessages<'a> {
             .map_err(|_| "conversion to `u32` for limit failed".to_string());
         self
     }
+    pub fn ticket<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ticket = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ticket failed"
+                    .to_string()
+            });
+        self
+    }
     pub fn wait<V>(mut self, value: V) -> Self
     where
         V: std::convert::TryInto<u64>,
@@ -1275,10 +1449,11 @@ impl<'a> ListMessages<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::MessagePage>, Error<types::Problem>> {
-        let Self { client, game, after, limit, wait, last_event_id } = self;
+        let Self { client, game, after, limit, ticket, wait, last_event_id } = self;
         let game = game.map_err(Error::InvalidRequest)?;
         let after = after.map_err(Error::InvalidRequest)?;
         let limit = limit.map_err(Error::InvalidRequest)?;
+        let ticket = ticket.map_err(Error::InvalidRequest)?;
         let wait = wait.map_err(Error::InvalidRequest)?;
         let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
         let url = format!(
@@ -1303,6 +1478,7 @@ impl<'a> ListMessages<'a> {
             )
             .query(&progenitor_client::QueryParam::new("after", &after))
             .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("ticket", &ticket))
             .query(&progenitor_client::QueryParam::new("wait", &wait))
             .headers(header_map)
             .build()?;
@@ -1757,7 +1933,7 @@ impl<'a> GetRecord<'a> {
     ///Sends a `GET` request to `/v1/games/{game}/record`
     pub async fn send(
         self,
-    ) -> Result<ResponseValue<types::Record>, Error<types::Problem>> {
+    ) -> Result<ResponseValue<types::GameRecord>, Error<types::Problem>> {
         let Self { client, game, invite } = self;
         let game = game.map_err(Error::InvalidRequest)?;
         let invite = invite.map_err(Error::InvalidRequest)?;
@@ -2200,6 +2376,7 @@ impl<'a> StartGame<'a> {
 pub struct GetView<'a> {
     client: &'a super::Client,
     game: Result<::std::string::String, String>,
+    as_: Result<Option<u32>, String>,
     at: Result<Option<u64>, String>,
     invite: Result<Option<::std::string::String>, String>,
     if_none_match: Result<Option<::std::string::String>, String>,
@@ -2209,6 +2386,7 @@ impl<'a> GetView<'a> {
         Self {
             client: client,
             game: Err("game was not initialized".to_string()),
+            as_: Ok(None),
             at: Ok(None),
             invite: Ok(None),
             if_none_match: Ok(None),
@@ -2223,6 +2401,16 @@ impl<'a> GetView<'a> {
             .map_err(|_| {
                 "conversion to `:: std :: string :: String` for game failed".to_string()
             });
+        self
+    }
+    pub fn as_<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.as_ = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for as_ failed".to_string());
         self
     }
     pub fn at<V>(mut self, value: V) -> Self
@@ -2265,8 +2453,9 @@ impl<'a> GetView<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::GameView>, Error<types::Problem>> {
-        let Self { client, game, at, invite, if_none_match } = self;
+        let Self { client, game, as_, at, invite, if_none_match } = self;
         let game = game.map_err(Error::InvalidRequest)?;
+        let as_ = as_.map_err(Error::InvalidRequest)?;
         let at = at.map_err(Error::InvalidRequest)?;
         let invite = invite.map_err(Error::InvalidRequest)?;
         let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
@@ -2290,6 +2479,7 @@ impl<'a> GetView<'a> {
                 ::reqwest::header::ACCEPT,
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
+            .query(&progenitor_client::QueryParam::new("as", &as_))
             .query(&progenitor_client::QueryParam::new("at", &at))
             .query(&progenitor_client::QueryParam::new("invite", &invite))
             .headers(header_map)
@@ -2569,6 +2759,107 @@ impl<'a> ListDueDecisions<'a> {
         }
     }
 }
+/**Builder for [`Client::upgrade_guest`]
+
+[`Client::upgrade_guest`]: super::Client::upgrade_guest*/
+#[derive(Debug, Clone)]
+pub struct UpgradeGuest<'a> {
+    client: &'a super::Client,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::UpgradeRequest, String>,
+}
+impl<'a> UpgradeGuest<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::UpgradeRequest>,
+        <V as std::convert::TryInto<types::UpgradeRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `UpgradeRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::UpgradeRequest,
+        ) -> types::builder::UpgradeRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/upgrade`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Player>, Error<types::Problem>> {
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::UpgradeRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/upgrade", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "upgrade_guest",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_meta`]
 
 [`Client::get_meta`]: super::Client::get_meta*/
@@ -2726,6 +3017,199 @@ impl<'a> GetProblem<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "get_problem",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::import_record`]
+
+[`Client::import_record`]: super::Client::import_record*/
+#[derive(Debug, Clone)]
+pub struct ImportRecord<'a> {
+    client: &'a super::Client,
+    visibility: Result<Option<types::ImportRecordVisibility>, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::GameRecord, String>,
+}
+impl<'a> ImportRecord<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            visibility: Ok(None),
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn visibility<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ImportRecordVisibility>,
+    {
+        self.visibility = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ImportRecordVisibility` for visibility failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GameRecord>,
+        <V as std::convert::TryInto<types::GameRecord>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `GameRecord` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::GameRecord) -> types::builder::GameRecord,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/records`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, visibility, idempotency_key, body } = self;
+        let visibility = visibility.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::GameRecord::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/records", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .query(&progenitor_client::QueryParam::new("visibility", &visibility))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "import_record",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::verify_record`]
+
+[`Client::verify_record`]: super::Client::verify_record*/
+#[derive(Debug, Clone)]
+pub struct VerifyRecord<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::GameRecord, String>,
+}
+impl<'a> VerifyRecord<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GameRecord>,
+        <V as std::convert::TryInto<types::GameRecord>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `GameRecord` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::GameRecord) -> types::builder::GameRecord,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/records/verifications`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::RecordFinding>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| types::GameRecord::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/records/verifications", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "verify_record",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;
@@ -3143,6 +3627,92 @@ impl<'a> RefreshSession<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "refresh_session",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_stream_ticket`]
+
+[`Client::create_stream_ticket`]: super::Client::create_stream_ticket*/
+#[derive(Debug, Clone)]
+pub struct CreateStreamTicket<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::StreamTicketRequest, String>,
+}
+impl<'a> CreateStreamTicket<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::StreamTicketRequest>,
+        <V as std::convert::TryInto<
+            types::StreamTicketRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `StreamTicketRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::StreamTicketRequest,
+        ) -> types::builder::StreamTicketRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/stream-tickets`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::StreamTicket>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::StreamTicketRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/stream-tickets", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_stream_ticket",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;

@@ -12,6 +12,8 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 
 Turn-based merchant games over HTTP. A client needs no rules code: whoever has to act finds a *decision* with ready-made actions and a JSON Schema, and answers it with one of them. What was acknowledged is on disk; every game replays from its events; the record of a finished game can be verified by anyone.
 
+The [guide](/docs/guide/) for authors of clients says the same at length, with examples.
+
 Enumerations grow: a client takes an unknown value as one that it does not know yet. Inside of `/v1` nothing is taken away.
 
 Version: 1.0.0*/
@@ -303,23 +305,28 @@ let response = client.get_decision()
 As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
 `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
 the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be.
+frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
+game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
 Sends a `GET` request to `/v1/games/{game}/events`
 
 Arguments:
 - `game`: Id of the game.
 - `after`: Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+- `as_`: As told to this seat, once the game is over; in a sandbox at any time, for those who sit there.
 - `invite`: The table's `invite`, for those who neither sit there nor own it.
 - `limit`: The most events on the page; 100 unless said otherwise. Streams have no end.
+- `ticket`: A stream ticket for this game, instead of an access token.
 - `wait`: Wait for so many seconds until there are events.
 - `last_event_id`: The seq of the last event that the caller has.
 ```ignore
 let response = client.list_events()
     .game(game)
     .after(after)
+    .as_(as_)
     .invite(invite)
     .limit(limit)
+    .ticket(ticket)
     .wait(wait)
     .last_event_id(last_event_id)
     .send()
@@ -327,6 +334,29 @@ let response = client.list_events()
 ```*/
     pub fn list_events(&self) -> builder::ListEvents<'_> {
         builder::ListEvents::new(self)
+    }
+    /**Fork a game
+
+Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
+for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
+was hidden at that position is known to whoever reads the record of the game that it comes from.
+
+Sends a `POST` request to `/v1/games/{game}/forks`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.fork_game()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn fork_game(&self) -> builder::ForkGame<'_> {
+        builder::ForkGame::new(self)
     }
     /**Messages at a table
 
@@ -341,6 +371,7 @@ Arguments:
 - `game`: Id of the game.
 - `after`: Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
 - `limit`: The most messages on the page; 100 unless said otherwise. Streams have no end.
+- `ticket`: A stream ticket for this game, instead of an access token.
 - `wait`: Wait for so many seconds until there are messages.
 - `last_event_id`: The number of the last message that the caller has.
 ```ignore
@@ -348,6 +379,7 @@ let response = client.list_messages()
     .game(game)
     .after(after)
     .limit(limit)
+    .ticket(ticket)
     .wait(wait)
     .last_event_id(last_event_id)
     .send()
@@ -542,18 +574,21 @@ let response = client.start_game()
     }
     /**The table as the caller sees it
 
-A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
+there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
 Sends a `GET` request to `/v1/games/{game}/view`
 
 Arguments:
 - `game`: Id of the game.
+- `as_`: As this seat sees it, once the game is over; in a sandbox at any time, for those who sit there.
 - `at`: The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out.
 - `invite`: The table's `invite`, for those who neither sit there nor own it.
 - `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
 let response = client.get_view()
     .game(game)
+    .as_(as_)
     .at(at)
     .invite(invite)
     .if_none_match(if_none_match)
@@ -615,6 +650,26 @@ let response = client.list_due_decisions()
     pub fn list_due_decisions(&self) -> builder::ListDueDecisions<'_> {
         builder::ListDueDecisions::new(self)
     }
+    /**From guest to user
+
+The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
+go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+
+Sends a `POST` request to `/v1/me/upgrade`
+
+Arguments:
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.upgrade_guest()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn upgrade_guest(&self) -> builder::UpgradeGuest<'_> {
+        builder::UpgradeGuest::new(self)
+    }
     /**About this server
 
 Its time, its versions and every limit as a number.
@@ -659,6 +714,45 @@ let response = client.get_problem()
 ```*/
     pub fn get_problem(&self) -> builder::GetProblem<'_> {
         builder::GetProblem::new(self)
+    }
+    /**Import a game
+
+The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
+record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
+together was checked; whether anybody played it so, this server cannot know, and its signature says so.
+
+Sends a `POST` request to `/v1/records`
+
+Arguments:
+- `visibility`: Who can find the game; only those who are told of it unless said otherwise. A sandbox is always private.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.import_record()
+    .visibility(visibility)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn import_record(&self) -> builder::ImportRecord<'_> {
+        builder::ImportRecord::new(self)
+    }
+    /**Check a record
+
+As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and
+whether what claims to be signed by this server is.
+
+Sends a `POST` request to `/v1/records/verifications`
+
+```ignore
+let response = client.verify_record()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn verify_record(&self) -> builder::VerifyRecord<'_> {
+        builder::VerifyRecord::new(self)
     }
     /**All rulesets
 
@@ -752,6 +846,24 @@ let response = client.refresh_session()
 ```*/
     pub fn refresh_session(&self) -> builder::RefreshSession<'_> {
         builder::RefreshSession::new(self)
+    }
+    /**Take a stream ticket
+
+For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events
+and messages of this one game are read as the caller, by any transport and over any number of connections, for ten
+minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a
+fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+
+Sends a `POST` request to `/v1/stream-tickets`
+
+```ignore
+let response = client.create_stream_ticket()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_stream_ticket(&self) -> builder::CreateStreamTicket<'_> {
+        builder::CreateStreamTicket::new(self)
     }
     /**Become a user
 

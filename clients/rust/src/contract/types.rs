@@ -2081,6 +2081,55 @@ impl ::std::convert::TryFrom<::std::string::String> for FieldErrorCode {
         value.parse()
     }
 }
+///A table to be made of a position.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ForkGameRequest {
+    /**A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit
+that holds this event, as in `get_view`.*/
+    pub at: u64,
+    ///The invite to a private game.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub invite: ::std::option::Option<::std::string::String>,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub sandbox: ::std::option::Option<SandboxRequest>,
+    ///Who sits where at once; seats that are left out are free, and taken as at any table.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub seats: ::std::vec::Vec<ForkSeat>,
+    ///The bot that takes a seat over when its player resigns or lets the time run out.
+    #[serde(default = "defaults::fork_game_request_stand_in")]
+    pub stand_in: Bot,
+    ///How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub visibility: ::std::option::Option<Visibility>,
+}
+impl ForkGameRequest {
+    pub fn builder() -> builder::ForkGameRequest {
+        Default::default()
+    }
+}
+///Somebody who sits down at the table as it is made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ForkSeat {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub bot: ::std::option::Option<Bot>,
+    ///The caller's contribution to the luck to come.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub nonce: ::std::option::Option<::std::string::String>,
+    ///Who is to sit there.
+    pub occupant: Occupant,
+    ///Number of the seat; whoever takes it goes on with what was in its hands.
+    pub seat: u32,
+}
+///Where a table's position comes from.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ForkedFrom {
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///Seq of its last event that was taken over.
+    pub seq: u64,
+}
 ///A game as everybody who may know of it sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Game {
@@ -2090,13 +2139,17 @@ pub struct Game {
     pub commit: u64,
     ///SHA-256 commitment to the secret seed, made before anybody sat down.
     pub commitment: ::std::string::String,
-    ///When the table was made.
+    ///When the table was made, or the game imported.
     pub created_at: crate::Timestamp,
     ///When the game ended.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub finished_at: ::std::option::Option<crate::Timestamp>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub forked_from: ::std::option::Option<ForkedFrom>,
     ///Id of the game.
     pub id: ::std::string::String,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub imported: ::std::option::Option<Imported>,
     ///What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub invite: ::std::option::Option<::std::string::String>,
@@ -2104,7 +2157,7 @@ pub struct Game {
     pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub outcome: ::std::option::Option<GameOutcome>,
-    ///Id of the player who made the table.
+    ///Id of the player who made the table, or imported the game.
     pub owner: ::std::string::String,
     ///Behaviour of the rules that it keeps to its end.
     pub rules_version: ::std::string::String,
@@ -3086,6 +3139,21 @@ pub enum GameEvent {
         ///The commit that it belongs to; events of a commit appear together or not at all.
         commit: u64,
         data: TableCreatedEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    /**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+luck is new.*/
+    #[serde(rename = "table.forked")]
+    TableForked {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableForkedEventData,
         ///The seat whose command caused it; null where none did.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
@@ -4882,6 +4950,45 @@ pub struct GamePage {
     ///Cursor of the next page; null on the last one.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<::std::string::String>,
+}
+/**A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by
+every server to which it is sent.*/
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct GameRecord {
+    ///The last link: what was published with the last event.
+    pub chain_head: ::std::string::String,
+    ///All commits as they were first stored, secrets included; their shape belongs to `format`.
+    pub commits: ::std::vec::Vec<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    >,
+    ///Shape of the record.
+    pub format: u32,
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///The chain's link of each commit, so that a fault can be placed.
+    pub links: ::std::vec::Vec<::std::string::String>,
+    ///Options of the ruleset.
+    pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub outcome: ::std::option::Option<GameOutcome>,
+    ///Who sat where.
+    pub players: ::std::vec::Vec<RecordPlayer>,
+    ///Behaviour of the rules under which it was played.
+    pub rules_version: ::std::string::String,
+    ///Id of its ruleset.
+    pub ruleset: ::std::string::String,
+    ///Whether the luck was known from the beginning to those who sat there.
+    pub sandbox: bool,
+    ///The secret from which all luck and all salts follow; a table that was made of another game's position has one more.
+    pub seeds: ::std::vec::Vec<RecordSeed>,
+    /**Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many
+of the commits, from the first on, were imported and not played on this server.*/
+    pub signature: ::std::string::String,
+}
+impl GameRecord {
+    pub fn builder() -> builder::GameRecord {
+        Default::default()
+    }
 }
 ///One seat of a table.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -6945,6 +7052,73 @@ pub struct Health {
     ///Whether it does its work.
     pub ok: bool,
 }
+///Who can find a table.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ImportRecordVisibility {
+    #[serde(rename = "public")]
+    Public,
+    #[serde(rename = "private")]
+    Private,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ImportRecordVisibility {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Public => f.write_str("public"),
+            Self::Private => f.write_str("private"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ImportRecordVisibility {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "public" => Ok(Self::Public),
+            "private" => Ok(Self::Private),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ImportRecordVisibility {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ImportRecordVisibility {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Where an imported game comes from.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Imported {
+    ///The id that its record gave it.
+    pub game: ::std::string::String,
+    /**The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
+head can be checked against it.*/
+    pub signature: ::std::string::String,
+}
 ///A public key, in the form of RFC 8037.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Jwk {
@@ -6983,6 +7157,8 @@ pub struct Limits {
     pub decisions_page_max: u64,
     ///Most events on a page.
     pub events_page_max: u64,
+    ///Most commits that a fork takes over.
+    pub forked_commits_max: u64,
     ///Most games on a page.
     pub games_page_max: u64,
     ///Longest silence of a stream, in seconds.
@@ -7005,10 +7181,18 @@ pub struct Limits {
     pub password_length_min: u64,
     ///Requests per minute.
     pub rates: RateSettings,
+    ///Largest body that is a record, in bytes.
+    pub record_bytes_max: u64,
+    ///Most commits of a record.
+    pub record_commits_max: u64,
+    ///Most events of a record.
+    pub record_events_max: u64,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
     ///A stream whose reader takes nothing for so many seconds is cut off.
     pub slow_reader_s_max: u64,
+    ///How long a stream ticket opens connections, in seconds.
+    pub stream_ticket_s: u64,
     ///Most event streams of one caller.
     pub streams_max: u64,
     ///How many of these before the start.
@@ -7851,7 +8035,7 @@ impl ::std::convert::TryFrom<::std::string::String> for PlayerKind {
 ///A player as others see one.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct PlayerRef {
-    ///Id of the player.
+    ///Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
     pub id: ::std::string::String,
     ///Name of the player when the seat was taken.
     pub name: ::std::string::String,
@@ -7934,6 +8118,10 @@ pub enum PreviewedEvent {
     ///The table was made; its luck is committed to.
     #[serde(rename = "table.created")]
     TableCreated(TableCreatedEventData),
+    /**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+luck is new.*/
+    #[serde(rename = "table.forked")]
+    TableForked(TableForkedEventData),
     ///A player sat down.
     #[serde(rename = "table.seat_taken")]
     TableSeatTaken(TableSeatTakenEventData),
@@ -8317,6 +8505,11 @@ pub enum PreviewedEvent {
 impl ::std::convert::From<TableCreatedEventData> for PreviewedEvent {
     fn from(value: TableCreatedEventData) -> Self {
         Self::TableCreated(value)
+    }
+}
+impl ::std::convert::From<TableForkedEventData> for PreviewedEvent {
+    fn from(value: TableForkedEventData) -> Self {
+        Self::TableForked(value)
     }
 }
 impl ::std::convert::From<TableSeatTakenEventData> for PreviewedEvent {
@@ -8951,6 +9144,10 @@ pub struct Problem {
     pub instance: ::std::string::String,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub refusal: ::std::option::Option<ProblemRefusal>,
+    /**Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
+a record was refused so.*/
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seq: ::std::option::Option<u64>,
     ///The HTTP status.
     pub status: u32,
     ///The code in a few words.
@@ -8990,6 +9187,10 @@ pub enum ProblemCode {
     TokenInvalid,
     #[serde(rename = "token-expired")]
     TokenExpired,
+    #[serde(rename = "ticket-invalid")]
+    TicketInvalid,
+    #[serde(rename = "ticket-expired")]
+    TicketExpired,
     #[serde(rename = "credentials-invalid")]
     CredentialsInvalid,
     #[serde(rename = "refresh-invalid")]
@@ -9014,6 +9215,8 @@ pub enum ProblemCode {
     NotAcceptable,
     #[serde(rename = "name-taken")]
     NameTaken,
+    #[serde(rename = "already-user")]
+    AlreadyUser,
     #[serde(rename = "seat-taken")]
     SeatTaken,
     #[serde(rename = "already-seated")]
@@ -9048,6 +9251,12 @@ pub enum ProblemCode {
     IdempotencyKeyReused,
     #[serde(rename = "options-invalid")]
     OptionsInvalid,
+    #[serde(rename = "record-diverges")]
+    RecordDiverges,
+    #[serde(rename = "record-unsupported")]
+    RecordUnsupported,
+    #[serde(rename = "record-unfinished")]
+    RecordUnfinished,
     #[serde(rename = "game-quarantined")]
     GameQuarantined,
     #[serde(rename = "rate-limited")]
@@ -9078,6 +9287,8 @@ impl ::std::fmt::Display for ProblemCode {
             Self::TokenMissing => f.write_str("token-missing"),
             Self::TokenInvalid => f.write_str("token-invalid"),
             Self::TokenExpired => f.write_str("token-expired"),
+            Self::TicketInvalid => f.write_str("ticket-invalid"),
+            Self::TicketExpired => f.write_str("ticket-expired"),
             Self::CredentialsInvalid => f.write_str("credentials-invalid"),
             Self::RefreshInvalid => f.write_str("refresh-invalid"),
             Self::NotYourSeat => f.write_str("not-your-seat"),
@@ -9090,6 +9301,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::MethodNotAllowed => f.write_str("method-not-allowed"),
             Self::NotAcceptable => f.write_str("not-acceptable"),
             Self::NameTaken => f.write_str("name-taken"),
+            Self::AlreadyUser => f.write_str("already-user"),
             Self::SeatTaken => f.write_str("seat-taken"),
             Self::AlreadySeated => f.write_str("already-seated"),
             Self::SeatingsSpent => f.write_str("seatings-spent"),
@@ -9107,6 +9319,9 @@ impl ::std::fmt::Display for ProblemCode {
             Self::IllegalAction => f.write_str("illegal-action"),
             Self::IdempotencyKeyReused => f.write_str("idempotency-key-reused"),
             Self::OptionsInvalid => f.write_str("options-invalid"),
+            Self::RecordDiverges => f.write_str("record-diverges"),
+            Self::RecordUnsupported => f.write_str("record-unsupported"),
+            Self::RecordUnfinished => f.write_str("record-unfinished"),
             Self::GameQuarantined => f.write_str("game-quarantined"),
             Self::RateLimited => f.write_str("rate-limited"),
             Self::TooManyStreams => f.write_str("too-many-streams"),
@@ -9133,6 +9348,8 @@ impl ::std::str::FromStr for ProblemCode {
             "token-missing" => Ok(Self::TokenMissing),
             "token-invalid" => Ok(Self::TokenInvalid),
             "token-expired" => Ok(Self::TokenExpired),
+            "ticket-invalid" => Ok(Self::TicketInvalid),
+            "ticket-expired" => Ok(Self::TicketExpired),
             "credentials-invalid" => Ok(Self::CredentialsInvalid),
             "refresh-invalid" => Ok(Self::RefreshInvalid),
             "not-your-seat" => Ok(Self::NotYourSeat),
@@ -9145,6 +9362,7 @@ impl ::std::str::FromStr for ProblemCode {
             "method-not-allowed" => Ok(Self::MethodNotAllowed),
             "not-acceptable" => Ok(Self::NotAcceptable),
             "name-taken" => Ok(Self::NameTaken),
+            "already-user" => Ok(Self::AlreadyUser),
             "seat-taken" => Ok(Self::SeatTaken),
             "already-seated" => Ok(Self::AlreadySeated),
             "seatings-spent" => Ok(Self::SeatingsSpent),
@@ -9162,6 +9380,9 @@ impl ::std::str::FromStr for ProblemCode {
             "illegal-action" => Ok(Self::IllegalAction),
             "idempotency-key-reused" => Ok(Self::IdempotencyKeyReused),
             "options-invalid" => Ok(Self::OptionsInvalid),
+            "record-diverges" => Ok(Self::RecordDiverges),
+            "record-unsupported" => Ok(Self::RecordUnsupported),
+            "record-unfinished" => Ok(Self::RecordUnfinished),
             "game-quarantined" => Ok(Self::GameQuarantined),
             "rate-limited" => Ok(Self::RateLimited),
             "too-many-streams" => Ok(Self::TooManyStreams),
@@ -9222,7 +9443,7 @@ pub struct ProblemRefusal {
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct RateSettings {
-    ///Requests without a valid token from one address (IPv6: one /64).
+    ///Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     pub address_per_minute: u32,
     ///Messages that one player says at tables.
     pub messages_per_minute: u32,
@@ -9232,40 +9453,45 @@ pub struct RateSettings {
     pub player_per_minute: u32,
     ///Previews of one player.
     pub previews_per_minute: u32,
-    ///Sign-ups, sign-ins and refreshes from one address.
+    ///Records that one player sends to be checked or imported, and forks that one player makes.
+    pub records_per_minute: u32,
+    ///Sign-ups, upgrades, sign-ins and refreshes from one address.
     pub sign_ins_per_minute: u32,
 }
-///A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`.
+///What was found to be in order.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-pub struct Record {
-    ///The last link: what was published with the last event.
-    pub chain_head: ::std::string::String,
-    ///All commits as they were first stored, secrets included; their shape belongs to `format`.
-    pub commits: ::std::vec::Vec<
-        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-    >,
-    ///Shape of the record.
-    pub format: u32,
-    ///Id of the game.
-    pub game: ::std::string::String,
-    ///The chain's link of each commit, so that a fault can be placed.
-    pub links: ::std::vec::Vec<::std::string::String>,
-    ///Options of the ruleset.
-    pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-    #[serde(deserialize_with = "::std::option::Option::deserialize")]
-    pub outcome: ::std::option::Option<GameOutcome>,
-    ///Who sat where.
-    pub players: ::std::vec::Vec<RecordPlayer>,
-    ///Behaviour of the rules under which it was played.
-    pub rules_version: ::std::string::String,
-    ///Id of its ruleset.
-    pub ruleset: ::std::string::String,
-    ///Whether the luck was known from the beginning to those who sat there.
+pub struct RecordChecked {
+    ///How many commits were checked: chain, commitment, folding, standings.
+    pub commits: u64,
+    ///How many commits, from the first on, the signing server says that it imported: it did not see them played.
+    pub imported_commits: u64,
+    /**Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the
+rules version.*/
+    pub recomputed: bool,
+    ///Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
-    ///The secret from which all luck and all salts follow.
-    pub seeds: ::std::vec::Vec<RecordSeed>,
-    ///Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`.
-    pub signature: ::std::string::String,
+    ///Seq of the last event.
+    pub seq: u64,
+    ///Whose signature it bears.
+    pub signer: RecordSigner,
+}
+///Where a record goes wrong.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecordDivergence {
+    ///What is wrong.
+    pub detail: ::std::string::String,
+    ///Seq of the first event of the commit at fault; 0 where the fault lies outside of all commits.
+    pub seq: u64,
+}
+///What was found about a record.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecordFinding {
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub checked: ::std::option::Option<RecordChecked>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub divergence: ::std::option::Option<RecordDivergence>,
+    ///Whether it is in order.
+    pub valid: bool,
 }
 ///Who sat where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9284,6 +9510,64 @@ pub struct RecordSeed {
     pub from_commit: u64,
     ///64 hexadecimal digits.
     pub seed: ::std::string::String,
+}
+///Whose signature a record bears.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum RecordSigner {
+    #[serde(rename = "this_server")]
+    ThisServer,
+    #[serde(rename = "unknown")]
+    Unknown_,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for RecordSigner {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::ThisServer => f.write_str("this_server"),
+            Self::Unknown_ => f.write_str("unknown"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for RecordSigner {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "this_server" => Ok(Self::ThisServer),
+            "unknown" => Ok(Self::Unknown_),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for RecordSigner {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for RecordSigner {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///A refresh token.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9399,7 +9683,7 @@ pub struct RulesetRefusal {
 ///What is known of a sandbox.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Sandbox {
-    ///Its seed, for those who sit there; null for others.
+    ///Its seed, for those who sit there, gave their seat to a bot or own the table; null for others.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub seed: ::std::option::Option<::std::string::String>,
 }
@@ -9488,6 +9772,30 @@ impl ::std::convert::TryFrom<::std::string::String> for Status {
         value.parse()
     }
 }
+///A stream ticket.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct StreamTicket {
+    ///From when on it opens no connections any more.
+    pub expires_at: crate::Timestamp,
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///For the parameter `ticket` of the game's feeds. Keep it as secret as an access token.
+    pub ticket: ::std::string::String,
+}
+///What a stream ticket is to open.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct StreamTicketRequest {
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///The table's `invite`, for those who neither sit there nor own it. It goes with the ticket on the way to the events, too.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub invite: ::std::option::Option<::std::string::String>,
+}
+impl StreamTicketRequest {
+    pub fn builder() -> builder::StreamTicketRequest {
+        Default::default()
+    }
+}
 ///The owner sent a bot away; its seat became free again.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableBotLeftEventData {
@@ -9562,6 +9870,28 @@ pub struct TableFinishedEventData {
     pub places: ::std::vec::Vec<Place>,
     ///What ended the game.
     pub reason: ::std::string::String,
+}
+/**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
+luck is new.*/
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableForkedEventData {
+    ///SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits.
+    pub commitment: ::std::string::String,
+    ///Id of the game whose commits stand before this one.
+    pub game: ::std::string::String,
+    ///Who made the table.
+    pub owner: PlayerRef,
+    ///Whether the luck is known from the beginning to those who sit there.
+    pub sandbox: bool,
+    ///Seq of its last event that was taken over.
+    pub seq: u64,
+    ///The bot that takes a seat over when its player resigns or lets the time run out.
+    pub stand_in: Bot,
+    ///Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+    ///Who can find the table.
+    pub visibility: Visibility,
 }
 ///A player gave the seat up in mid-game; a bot plays on, the player may watch.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9639,6 +9969,19 @@ impl TakeSeatRequest {
         Default::default()
     }
 }
+///What a guest needs to become a user.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct UpgradeRequest {
+    ///The name to show and to sign in with, 1 to 40 characters; it may stay as it was. Names of users are unique.
+    pub name: ::std::string::String,
+    ///The password, 8 to 128 characters.
+    pub password: ::std::string::String,
+}
+impl UpgradeRequest {
+    pub fn builder() -> builder::UpgradeRequest {
+        Default::default()
+    }
+}
 ///Who can find a table.
 #[derive(
     ::serde::Deserialize,
@@ -9703,6 +10046,9 @@ pub mod defaults {
         V
     }
     pub(super) fn create_game_request_stand_in() -> super::Bot {
+        super::Bot::Greedy
+    }
+    pub(super) fn fork_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
     }
 }
@@ -10133,6 +10479,408 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct ForkGameRequest {
+        at: ::std::result::Result<u64, ::std::string::String>,
+        invite: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        sandbox: ::std::result::Result<
+            ::std::option::Option<super::SandboxRequest>,
+            ::std::string::String,
+        >,
+        seats: ::std::result::Result<
+            ::std::vec::Vec<super::ForkSeat>,
+            ::std::string::String,
+        >,
+        stand_in: ::std::result::Result<super::Bot, ::std::string::String>,
+        turn_limit_s: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        visibility: ::std::result::Result<
+            ::std::option::Option<super::Visibility>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for ForkGameRequest {
+        fn default() -> Self {
+            Self {
+                at: Err("no value supplied for at".to_string()),
+                invite: Ok(Default::default()),
+                sandbox: Ok(Default::default()),
+                seats: Ok(Default::default()),
+                stand_in: Ok(super::defaults::fork_game_request_stand_in()),
+                turn_limit_s: Ok(Default::default()),
+                visibility: Ok(Default::default()),
+            }
+        }
+    }
+    impl ForkGameRequest {
+        pub fn at<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u64>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.at = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for at: {e}"));
+            self
+        }
+        pub fn invite<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.invite = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for invite: {e}"));
+            self
+        }
+        pub fn sandbox<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::SandboxRequest>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.sandbox = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for sandbox: {e}")
+                });
+            self
+        }
+        pub fn seats<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::ForkSeat>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seats = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seats: {e}"));
+            self
+        }
+        pub fn stand_in<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Bot>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.stand_in = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for stand_in: {e}")
+                });
+            self
+        }
+        pub fn turn_limit_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.turn_limit_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for turn_limit_s: {e}")
+                });
+            self
+        }
+        pub fn visibility<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Visibility>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.visibility = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for visibility: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<ForkGameRequest> for super::ForkGameRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ForkGameRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                at: value.at?,
+                invite: value.invite?,
+                sandbox: value.sandbox?,
+                seats: value.seats?,
+                stand_in: value.stand_in?,
+                turn_limit_s: value.turn_limit_s?,
+                visibility: value.visibility?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::ForkGameRequest> for ForkGameRequest {
+        fn from(value: super::ForkGameRequest) -> Self {
+            Self {
+                at: Ok(value.at),
+                invite: Ok(value.invite),
+                sandbox: Ok(value.sandbox),
+                seats: Ok(value.seats),
+                stand_in: Ok(value.stand_in),
+                turn_limit_s: Ok(value.turn_limit_s),
+                visibility: Ok(value.visibility),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct GameRecord {
+        chain_head: ::std::result::Result<::std::string::String, ::std::string::String>,
+        commits: ::std::result::Result<
+            ::std::vec::Vec<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            >,
+            ::std::string::String,
+        >,
+        format: ::std::result::Result<u32, ::std::string::String>,
+        game: ::std::result::Result<::std::string::String, ::std::string::String>,
+        links: ::std::result::Result<
+            ::std::vec::Vec<::std::string::String>,
+            ::std::string::String,
+        >,
+        options: ::std::result::Result<
+            ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            ::std::string::String,
+        >,
+        outcome: ::std::result::Result<
+            ::std::option::Option<super::GameOutcome>,
+            ::std::string::String,
+        >,
+        players: ::std::result::Result<
+            ::std::vec::Vec<super::RecordPlayer>,
+            ::std::string::String,
+        >,
+        rules_version: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+        sandbox: ::std::result::Result<bool, ::std::string::String>,
+        seeds: ::std::result::Result<
+            ::std::vec::Vec<super::RecordSeed>,
+            ::std::string::String,
+        >,
+        signature: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+    impl ::std::default::Default for GameRecord {
+        fn default() -> Self {
+            Self {
+                chain_head: Err("no value supplied for chain_head".to_string()),
+                commits: Err("no value supplied for commits".to_string()),
+                format: Err("no value supplied for format".to_string()),
+                game: Err("no value supplied for game".to_string()),
+                links: Err("no value supplied for links".to_string()),
+                options: Err("no value supplied for options".to_string()),
+                outcome: Err("no value supplied for outcome".to_string()),
+                players: Err("no value supplied for players".to_string()),
+                rules_version: Err("no value supplied for rules_version".to_string()),
+                ruleset: Err("no value supplied for ruleset".to_string()),
+                sandbox: Err("no value supplied for sandbox".to_string()),
+                seeds: Err("no value supplied for seeds".to_string()),
+                signature: Err("no value supplied for signature".to_string()),
+            }
+        }
+    }
+    impl GameRecord {
+        pub fn chain_head<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.chain_head = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for chain_head: {e}")
+                });
+            self
+        }
+        pub fn commits<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::vec::Vec<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.commits = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for commits: {e}")
+                });
+            self
+        }
+        pub fn format<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.format = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for format: {e}"));
+            self
+        }
+        pub fn game<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.game = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for game: {e}"));
+            self
+        }
+        pub fn links<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.links = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for links: {e}"));
+            self
+        }
+        pub fn options<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.options = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for options: {e}")
+                });
+            self
+        }
+        pub fn outcome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::GameOutcome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.outcome = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for outcome: {e}")
+                });
+            self
+        }
+        pub fn players<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::RecordPlayer>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.players = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for players: {e}")
+                });
+            self
+        }
+        pub fn rules_version<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rules_version = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for rules_version: {e}")
+                });
+            self
+        }
+        pub fn ruleset<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ruleset = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ruleset: {e}")
+                });
+            self
+        }
+        pub fn sandbox<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.sandbox = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for sandbox: {e}")
+                });
+            self
+        }
+        pub fn seeds<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::RecordSeed>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seeds = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seeds: {e}"));
+            self
+        }
+        pub fn signature<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.signature = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for signature: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<GameRecord> for super::GameRecord {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: GameRecord,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                chain_head: value.chain_head?,
+                commits: value.commits?,
+                format: value.format?,
+                game: value.game?,
+                links: value.links?,
+                options: value.options?,
+                outcome: value.outcome?,
+                players: value.players?,
+                rules_version: value.rules_version?,
+                ruleset: value.ruleset?,
+                sandbox: value.sandbox?,
+                seeds: value.seeds?,
+                signature: value.signature?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::GameRecord> for GameRecord {
+        fn from(value: super::GameRecord) -> Self {
+            Self {
+                chain_head: Ok(value.chain_head),
+                commits: Ok(value.commits),
+                format: Ok(value.format),
+                game: Ok(value.game),
+                links: Ok(value.links),
+                options: Ok(value.options),
+                outcome: Ok(value.outcome),
+                players: Ok(value.players),
+                rules_version: Ok(value.rules_version),
+                ruleset: Ok(value.ruleset),
+                sandbox: Ok(value.sandbox),
+                seeds: Ok(value.seeds),
+                signature: Ok(value.signature),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct MessageRequest {
         text: ::std::result::Result<::std::string::String, ::std::string::String>,
     }
@@ -10211,6 +10959,63 @@ pub mod builder {
         fn from(value: super::RefreshSessionRequest) -> Self {
             Self {
                 refresh_token: Ok(value.refresh_token),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct StreamTicketRequest {
+        game: ::std::result::Result<::std::string::String, ::std::string::String>,
+        invite: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for StreamTicketRequest {
+        fn default() -> Self {
+            Self {
+                game: Err("no value supplied for game".to_string()),
+                invite: Ok(Default::default()),
+            }
+        }
+    }
+    impl StreamTicketRequest {
+        pub fn game<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.game = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for game: {e}"));
+            self
+        }
+        pub fn invite<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.invite = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for invite: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<StreamTicketRequest> for super::StreamTicketRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: StreamTicketRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                game: value.game?,
+                invite: value.invite?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::StreamTicketRequest> for StreamTicketRequest {
+        fn from(value: super::StreamTicketRequest) -> Self {
+            Self {
+                game: Ok(value.game),
+                invite: Ok(value.invite),
             }
         }
     }
@@ -10304,6 +11109,62 @@ pub mod builder {
                 invite: Ok(value.invite),
                 nonce: Ok(value.nonce),
                 occupant: Ok(value.occupant),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct UpgradeRequest {
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        password: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+    impl ::std::default::Default for UpgradeRequest {
+        fn default() -> Self {
+            Self {
+                name: Err("no value supplied for name".to_string()),
+                password: Err("no value supplied for password".to_string()),
+            }
+        }
+    }
+    impl UpgradeRequest {
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+        pub fn password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for password: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<UpgradeRequest> for super::UpgradeRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: UpgradeRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                name: value.name?,
+                password: value.password?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::UpgradeRequest> for UpgradeRequest {
+        fn from(value: super::UpgradeRequest) -> Self {
+            Self {
+                name: Ok(value.name),
+                password: Ok(value.password),
             }
         }
     }
@@ -10552,6 +11413,7 @@ impl GameEvent {
     pub fn type_(&self) -> &str {
         match self {
             Self::TableCreated { .. } => "table.created",
+            Self::TableForked { .. } => "table.forked",
             Self::TableSeatTaken { .. } => "table.seat_taken",
             Self::TableBotSeated { .. } => "table.bot_seated",
             Self::TableBotLeft { .. } => "table.bot_left",
@@ -10702,6 +11564,7 @@ impl GameEvent {
     pub fn at(&self) -> crate::Timestamp {
         match self {
             Self::TableCreated { at, .. }
+            | Self::TableForked { at, .. }
             | Self::TableSeatTaken { at, .. }
             | Self::TableBotSeated { at, .. }
             | Self::TableBotLeft { at, .. }
@@ -10832,6 +11695,7 @@ impl GameEvent {
     pub fn commit(&self) -> u64 {
         match self {
             Self::TableCreated { commit, .. }
+            | Self::TableForked { commit, .. }
             | Self::TableSeatTaken { commit, .. }
             | Self::TableBotSeated { commit, .. }
             | Self::TableBotLeft { commit, .. }
@@ -10962,6 +11826,7 @@ impl GameEvent {
     pub fn seat(&self) -> ::std::option::Option<u32> {
         match self {
             Self::TableCreated { seat, .. }
+            | Self::TableForked { seat, .. }
             | Self::TableSeatTaken { seat, .. }
             | Self::TableBotSeated { seat, .. }
             | Self::TableBotLeft { seat, .. }
@@ -11092,6 +11957,7 @@ impl GameEvent {
     pub fn seq(&self) -> u64 {
         match self {
             Self::TableCreated { seq, .. }
+            | Self::TableForked { seq, .. }
             | Self::TableSeatTaken { seq, .. }
             | Self::TableBotSeated { seq, .. }
             | Self::TableBotLeft { seq, .. }
@@ -11373,6 +12239,7 @@ impl PreviewedEvent {
     pub fn type_(&self) -> &str {
         match self {
             Self::TableCreated { .. } => "table.created",
+            Self::TableForked { .. } => "table.forked",
             Self::TableSeatTaken { .. } => "table.seat_taken",
             Self::TableBotSeated { .. } => "table.bot_seated",
             Self::TableBotLeft { .. } => "table.bot_left",

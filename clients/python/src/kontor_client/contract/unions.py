@@ -460,6 +460,8 @@ if TYPE_CHECKING:
         TableDeletedPreviewedEvent,
         TableFinishedEvent,
         TableFinishedPreviewedEvent,
+        TableForkedEvent,
+        TableForkedPreviewedEvent,
         TableResignedEvent,
         TableResignedPreviewedEvent,
         TableSeatLeftEvent,
@@ -858,6 +860,7 @@ read_game_components = reader(
 
 GameEvent: TypeAlias = Union[
     "TableCreatedEvent",
+    "TableForkedEvent",
     "TableSeatTakenEvent",
     "TableBotSeatedEvent",
     "TableBotLeftEvent",
@@ -1107,6 +1110,7 @@ read_game_event = reader(
         "table.created": "TableCreatedEvent",
         "table.deleted": "TableDeletedEvent",
         "table.finished": "TableFinishedEvent",
+        "table.forked": "TableForkedEvent",
         "table.resigned": "TableResignedEvent",
         "table.seat_left": "TableSeatLeftEvent",
         "table.seat_taken": "TableSeatTakenEvent",
@@ -1278,6 +1282,7 @@ read_medici_phase = reader(
 
 PreviewedEvent: TypeAlias = Union[
     "TableCreatedPreviewedEvent",
+    "TableForkedPreviewedEvent",
     "TableSeatTakenPreviewedEvent",
     "TableBotSeatedPreviewedEvent",
     "TableBotLeftPreviewedEvent",
@@ -1527,6 +1532,7 @@ read_previewed_event = reader(
         "table.created": "TableCreatedPreviewedEvent",
         "table.deleted": "TableDeletedPreviewedEvent",
         "table.finished": "TableFinishedPreviewedEvent",
+        "table.forked": "TableForkedPreviewedEvent",
         "table.resigned": "TableResignedPreviewedEvent",
         "table.seat_left": "TableSeatLeftPreviewedEvent",
         "table.seat_taken": "TableSeatTakenPreviewedEvent",

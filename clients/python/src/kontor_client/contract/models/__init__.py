@@ -277,6 +277,9 @@ if TYPE_CHECKING:
     from .event_page import EventPage
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
+    from .fork_game_request import ForkGameRequest
+    from .fork_seat import ForkSeat
+    from .forked_from import ForkedFrom
     from .game import Game
     from .game_components_basari import GameComponentsBasari
     from .game_components_dale_of_merchants import GameComponentsDaleOfMerchants
@@ -611,6 +614,8 @@ if TYPE_CHECKING:
     from .haendler_withdraw_request_action import HaendlerWithdrawRequestAction
     from .haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice
     from .health import Health
+    from .import_record_visibility import ImportRecordVisibility
+    from .imported import Imported
     from .jwk import Jwk
     from .jwks import Jwks
     from .limits import Limits
@@ -700,8 +705,12 @@ if TYPE_CHECKING:
     from .problem_kind_list import ProblemKindList
     from .problem_refusal import ProblemRefusal
     from .rate_settings import RateSettings
+    from .record_checked import RecordChecked
+    from .record_divergence import RecordDivergence
+    from .record_finding import RecordFinding
     from .record_player import RecordPlayer
     from .record_seed import RecordSeed
+    from .record_signer import RecordSigner
     from .refresh_session_request import RefreshSessionRequest
     from .resign_reason import ResignReason
     from .ruleset import Ruleset
@@ -711,6 +720,8 @@ if TYPE_CHECKING:
     from .sandbox_request import SandboxRequest
     from .signed_in import SignedIn
     from .status import Status
+    from .stream_ticket import StreamTicket
+    from .stream_ticket_request import StreamTicketRequest
     from .table_bot_left_event import TableBotLeftEvent
     from .table_bot_left_event_data import TableBotLeftEventData
     from .table_bot_left_previewed_event import TableBotLeftPreviewedEvent
@@ -725,6 +736,9 @@ if TYPE_CHECKING:
     from .table_finished_event import TableFinishedEvent
     from .table_finished_event_data import TableFinishedEventData
     from .table_finished_previewed_event import TableFinishedPreviewedEvent
+    from .table_forked_event import TableForkedEvent
+    from .table_forked_event_data import TableForkedEventData
+    from .table_forked_previewed_event import TableForkedPreviewedEvent
     from .table_resigned_event import TableResignedEvent
     from .table_resigned_event_data import TableResignedEventData
     from .table_resigned_previewed_event import TableResignedPreviewedEvent
@@ -737,6 +751,7 @@ if TYPE_CHECKING:
     from .table_started_event import TableStartedEvent
     from .table_started_previewed_event import TableStartedPreviewedEvent
     from .take_seat_request import TakeSeatRequest
+    from .upgrade_request import UpgradeRequest
     from .visibility import Visibility
 
 _MODULES = {
@@ -1013,6 +1028,9 @@ _MODULES = {
     "EventPage": ".event_page",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
+    "ForkGameRequest": ".fork_game_request",
+    "ForkSeat": ".fork_seat",
+    "ForkedFrom": ".forked_from",
     "Game": ".game",
     "GameComponentsBasari": ".game_components_basari",
     "GameComponentsDaleOfMerchants": ".game_components_dale_of_merchants",
@@ -1347,6 +1365,8 @@ _MODULES = {
     "HaendlerWithdrawRequestAction": ".haendler_withdraw_request_action",
     "HaendlerWithdrawRequestChoice": ".haendler_withdraw_request_choice",
     "Health": ".health",
+    "ImportRecordVisibility": ".import_record_visibility",
+    "Imported": ".imported",
     "Jwk": ".jwk",
     "Jwks": ".jwks",
     "Limits": ".limits",
@@ -1436,8 +1456,12 @@ _MODULES = {
     "ProblemKindList": ".problem_kind_list",
     "ProblemRefusal": ".problem_refusal",
     "RateSettings": ".rate_settings",
+    "RecordChecked": ".record_checked",
+    "RecordDivergence": ".record_divergence",
+    "RecordFinding": ".record_finding",
     "RecordPlayer": ".record_player",
     "RecordSeed": ".record_seed",
+    "RecordSigner": ".record_signer",
     "RefreshSessionRequest": ".refresh_session_request",
     "ResignReason": ".resign_reason",
     "Ruleset": ".ruleset",
@@ -1447,6 +1471,8 @@ _MODULES = {
     "SandboxRequest": ".sandbox_request",
     "SignedIn": ".signed_in",
     "Status": ".status",
+    "StreamTicket": ".stream_ticket",
+    "StreamTicketRequest": ".stream_ticket_request",
     "TableBotLeftEvent": ".table_bot_left_event",
     "TableBotLeftEventData": ".table_bot_left_event_data",
     "TableBotLeftPreviewedEvent": ".table_bot_left_previewed_event",
@@ -1461,6 +1487,9 @@ _MODULES = {
     "TableFinishedEvent": ".table_finished_event",
     "TableFinishedEventData": ".table_finished_event_data",
     "TableFinishedPreviewedEvent": ".table_finished_previewed_event",
+    "TableForkedEvent": ".table_forked_event",
+    "TableForkedEventData": ".table_forked_event_data",
+    "TableForkedPreviewedEvent": ".table_forked_previewed_event",
     "TableResignedEvent": ".table_resigned_event",
     "TableResignedEventData": ".table_resigned_event_data",
     "TableResignedPreviewedEvent": ".table_resigned_previewed_event",
@@ -1473,6 +1502,7 @@ _MODULES = {
     "TableStartedEvent": ".table_started_event",
     "TableStartedPreviewedEvent": ".table_started_previewed_event",
     "TakeSeatRequest": ".take_seat_request",
+    "UpgradeRequest": ".upgrade_request",
     "Visibility": ".visibility",
 }
 
@@ -1759,6 +1789,9 @@ __all__ = (  # noqa: F822
     "EventPage",
     "FieldError",
     "FieldErrorCode",
+    "ForkedFrom",
+    "ForkGameRequest",
+    "ForkSeat",
     "Game",
     "GameComponentsBasari",
     "GameComponentsDaleOfMerchants",
@@ -2093,6 +2126,8 @@ __all__ = (  # noqa: F822
     "HaendlerWithdrawRequestAction",
     "HaendlerWithdrawRequestChoice",
     "Health",
+    "Imported",
+    "ImportRecordVisibility",
     "Jwk",
     "Jwks",
     "Limits",
@@ -2182,8 +2217,12 @@ __all__ = (  # noqa: F822
     "ProblemKindList",
     "ProblemRefusal",
     "RateSettings",
+    "RecordChecked",
+    "RecordDivergence",
+    "RecordFinding",
     "RecordPlayer",
     "RecordSeed",
+    "RecordSigner",
     "RefreshSessionRequest",
     "ResignReason",
     "Ruleset",
@@ -2193,6 +2232,8 @@ __all__ = (  # noqa: F822
     "SandboxRequest",
     "SignedIn",
     "Status",
+    "StreamTicket",
+    "StreamTicketRequest",
     "TableBotLeftEvent",
     "TableBotLeftEventData",
     "TableBotLeftPreviewedEvent",
@@ -2207,6 +2248,9 @@ __all__ = (  # noqa: F822
     "TableFinishedEvent",
     "TableFinishedEventData",
     "TableFinishedPreviewedEvent",
+    "TableForkedEvent",
+    "TableForkedEventData",
+    "TableForkedPreviewedEvent",
     "TableResignedEvent",
     "TableResignedEventData",
     "TableResignedPreviewedEvent",
@@ -2219,5 +2263,6 @@ __all__ = (  # noqa: F822
     "TableStartedEvent",
     "TableStartedPreviewedEvent",
     "TakeSeatRequest",
+    "UpgradeRequest",
     "Visibility",
 )

@@ -30,18 +30,20 @@ class Game:
     commitment: str
     """ SHA-256 commitment to the secret seed, made before anybody sat down. """
     created_at: datetime.datetime
-    """ When the table was made. """
+    """ When the table was made, or the game imported. """
     finished_at: datetime.datetime | None
     """ When the game ended. """
+    forked_from: ForkedFrom | None
     id: str
     """ Id of the game. """
+    imported: Imported | None
     invite: None | str
     """ What opens a private table to others; null for those who neither sit there nor own it, and for public tables. """
     options: Any
     """ Options of the ruleset, defaults filled in. """
     outcome: GameOutcome | None
     owner: str
-    """ Id of the player who made the table. """
+    """ Id of the player who made the table, or imported the game. """
     rules_version: str
     """ Behaviour of the rules that it keeps to its end. """
     ruleset: str
@@ -79,7 +81,17 @@ class Game:
             finished_at_type_0 = finished_at.isoformat()
             finished_at = finished_at_type_0
 
+        forked_from = self.forked_from
+        if forked_from is not None and forked_from is not UNSET:
+            forked_from_type_0 = forked_from.to_dict()
+            forked_from = forked_from_type_0
+
         id = self.id
+        imported = self.imported
+        if imported is not None and imported is not UNSET:
+            imported_type_0 = imported.to_dict()
+            imported = imported_type_0
+
         invite = self.invite
 
         options = self.options
@@ -119,7 +131,9 @@ class Game:
             "commitment": commitment,
             "created_at": created_at,
             "finished_at": finished_at,
+            "forked_from": forked_from,
             "id": id,
+            "imported": imported,
             "invite": invite,
             "options": options,
             "outcome": outcome,
@@ -152,7 +166,19 @@ class Game:
 
             finished_at = finished_at_type_0
 
+        forked_from = d.pop("forked_from")
+        if forked_from is not None and forked_from is not UNSET:
+            forked_from_type_0 = ForkedFrom.from_dict(forked_from)
+
+            forked_from = forked_from_type_0
+
         id = d.pop("id")
+        imported = d.pop("imported")
+        if imported is not None and imported is not UNSET:
+            imported_type_0 = Imported.from_dict(imported)
+
+            imported = imported_type_0
+
         invite = d.pop("invite")
 
         options = d.pop("options")
@@ -199,7 +225,9 @@ class Game:
             commitment=commitment,
             created_at=created_at,
             finished_at=finished_at,
+            forked_from=forked_from,
             id=id,
+            imported=imported,
             invite=invite,
             options=options,
             outcome=outcome,
@@ -219,6 +247,8 @@ class Game:
         return model
 
 
+from ..models.forked_from import ForkedFrom  # noqa: E402
 from ..models.game_outcome import GameOutcome  # noqa: E402
 from ..models.game_seat import GameSeat  # noqa: E402
+from ..models.imported import Imported  # noqa: E402
 from ..models.sandbox import Sandbox  # noqa: E402

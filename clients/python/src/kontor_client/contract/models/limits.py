@@ -26,6 +26,8 @@ class Limits:
     """ Most games on a page of waiting decisions. """
     events_page_max: int
     """ Most events on a page. """
+    forked_commits_max: int
+    """ Most commits that a fork takes over. """
     games_page_max: int
     """ Most games on a page. """
     heartbeat_s: int
@@ -48,10 +50,18 @@ class Limits:
     """ Shortest password, in characters. """
     rates: RateSettings
     """ Requests per minute and bucket. """
+    record_bytes_max: int
+    """ Largest body that is a record, in bytes. """
+    record_commits_max: int
+    """ Most commits of a record. """
+    record_events_max: int
+    """ Most events of a record. """
     seatings_max: int
     """ How often a player may sit down at one table. """
     slow_reader_s_max: int
     """ A stream whose reader takes nothing for so many seconds is cut off. """
+    stream_ticket_s: int
+    """ How long a stream ticket opens connections, in seconds. """
     streams_max: int
     """ Most event streams of one caller. """
     table_messages_before_start_max: int
@@ -77,6 +87,7 @@ class Limits:
         bot_games_max = self.bot_games_max
         decisions_page_max = self.decisions_page_max
         events_page_max = self.events_page_max
+        forked_commits_max = self.forked_commits_max
         games_page_max = self.games_page_max
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
@@ -88,8 +99,12 @@ class Limits:
         password_length_max = self.password_length_max
         password_length_min = self.password_length_min
         rates = self.rates.to_dict()
+        record_bytes_max = self.record_bytes_max
+        record_commits_max = self.record_commits_max
+        record_events_max = self.record_events_max
         seatings_max = self.seatings_max
         slow_reader_s_max = self.slow_reader_s_max
+        stream_ticket_s = self.stream_ticket_s
         streams_max = self.streams_max
         table_messages_before_start_max = self.table_messages_before_start_max
         table_messages_max = self.table_messages_max
@@ -105,6 +120,7 @@ class Limits:
             "bot_games_max": bot_games_max,
             "decisions_page_max": decisions_page_max,
             "events_page_max": events_page_max,
+            "forked_commits_max": forked_commits_max,
             "games_page_max": games_page_max,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
@@ -116,8 +132,12 @@ class Limits:
             "password_length_max": password_length_max,
             "password_length_min": password_length_min,
             "rates": rates,
+            "record_bytes_max": record_bytes_max,
+            "record_commits_max": record_commits_max,
+            "record_events_max": record_events_max,
             "seatings_max": seatings_max,
             "slow_reader_s_max": slow_reader_s_max,
+            "stream_ticket_s": stream_ticket_s,
             "streams_max": streams_max,
             "table_messages_before_start_max": table_messages_before_start_max,
             "table_messages_max": table_messages_max,
@@ -138,6 +158,7 @@ class Limits:
         bot_games_max = d.pop("bot_games_max")
         decisions_page_max = d.pop("decisions_page_max")
         events_page_max = d.pop("events_page_max")
+        forked_commits_max = d.pop("forked_commits_max")
         games_page_max = d.pop("games_page_max")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
@@ -150,8 +171,12 @@ class Limits:
         password_length_min = d.pop("password_length_min")
         rates = RateSettings.from_dict(d.pop("rates"))
 
+        record_bytes_max = d.pop("record_bytes_max")
+        record_commits_max = d.pop("record_commits_max")
+        record_events_max = d.pop("record_events_max")
         seatings_max = d.pop("seatings_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
+        stream_ticket_s = d.pop("stream_ticket_s")
         streams_max = d.pop("streams_max")
         table_messages_before_start_max = d.pop("table_messages_before_start_max")
         table_messages_max = d.pop("table_messages_max")
@@ -166,6 +191,7 @@ class Limits:
             bot_games_max=bot_games_max,
             decisions_page_max=decisions_page_max,
             events_page_max=events_page_max,
+            forked_commits_max=forked_commits_max,
             games_page_max=games_page_max,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
@@ -177,8 +203,12 @@ class Limits:
             password_length_max=password_length_max,
             password_length_min=password_length_min,
             rates=rates,
+            record_bytes_max=record_bytes_max,
+            record_commits_max=record_commits_max,
+            record_events_max=record_events_max,
             seatings_max=seatings_max,
             slow_reader_s_max=slow_reader_s_max,
+            stream_ticket_s=stream_ticket_s,
             streams_max=streams_max,
             table_messages_before_start_max=table_messages_before_start_max,
             table_messages_max=table_messages_max,

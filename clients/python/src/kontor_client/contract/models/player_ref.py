@@ -15,7 +15,7 @@ class PlayerRef:
     """A player as others see one."""
 
     id: str
-    """ Id of the player. """
+    """ Id of the player; empty for somebody in an imported game, who is a name and no player of this server. """
     name: str
     """ Name of the player when the seat was taken. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

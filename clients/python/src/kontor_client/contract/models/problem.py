@@ -29,6 +29,10 @@ class Problem:
     instance: str
     """ Id of the request, as in the header `Request-Id`. """
     refusal: None | ProblemRefusal
+    seq: int | None
+    """ Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits;
+    null unless
+    a record was refused so. """
     status: int
     """ The HTTP status. """
     title: str
@@ -62,6 +66,8 @@ class Problem:
             refusal_type_0 = refusal.to_dict()
             refusal = refusal_type_0
 
+        seq = self.seq
+
         status = self.status
         title = self.title
         type_ = self.type_
@@ -73,6 +79,7 @@ class Problem:
             "errors": errors,
             "instance": instance,
             "refusal": refusal,
+            "seq": seq,
             "status": status,
             "title": title,
             "type": type_,
@@ -111,6 +118,8 @@ class Problem:
 
             refusal = refusal_type_0
 
+        seq = d.pop("seq")
+
         status = d.pop("status")
         title = d.pop("title")
         type_ = d.pop("type")
@@ -121,6 +130,7 @@ class Problem:
             errors=errors,
             instance=instance,
             refusal=refusal,
+            seq=seq,
             status=status,
             title=title,
             type_=type_,

@@ -15,7 +15,7 @@ class RateSettings:
     """Requests per minute and bucket."""
 
     address_per_minute: int
-    """ Requests without a valid token from one address (IPv6: one /64). """
+    """ Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too. """
     messages_per_minute: int
     """ Messages that one player says at tables. """
     moves_per_minute: int
@@ -24,8 +24,10 @@ class RateSettings:
     """ All other requests of one signed-in player. """
     previews_per_minute: int
     """ Previews of one player. """
+    records_per_minute: int
+    """ Records that one player sends to be checked or imported, and forks that one player makes. """
     sign_ins_per_minute: int
-    """ Sign-ups, sign-ins and refreshes from one address. """
+    """ Sign-ups, upgrades, sign-ins and refreshes from one address. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -36,6 +38,7 @@ class RateSettings:
         moves_per_minute = self.moves_per_minute
         player_per_minute = self.player_per_minute
         previews_per_minute = self.previews_per_minute
+        records_per_minute = self.records_per_minute
         sign_ins_per_minute = self.sign_ins_per_minute
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -44,6 +47,7 @@ class RateSettings:
             "moves_per_minute": moves_per_minute,
             "player_per_minute": player_per_minute,
             "previews_per_minute": previews_per_minute,
+            "records_per_minute": records_per_minute,
             "sign_ins_per_minute": sign_ins_per_minute,
         }
         return json
@@ -57,6 +61,7 @@ class RateSettings:
         moves_per_minute = d.pop("moves_per_minute")
         player_per_minute = d.pop("player_per_minute")
         previews_per_minute = d.pop("previews_per_minute")
+        records_per_minute = d.pop("records_per_minute")
         sign_ins_per_minute = d.pop("sign_ins_per_minute")
         model = cls(
             address_per_minute=address_per_minute,
@@ -64,6 +69,7 @@ class RateSettings:
             moves_per_minute=moves_per_minute,
             player_per_minute=player_per_minute,
             previews_per_minute=previews_per_minute,
+            records_per_minute=records_per_minute,
             sign_ins_per_minute=sign_ins_per_minute,
         )
         model.additional_properties = d

@@ -19,6 +19,7 @@ def _get_kwargs(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -32,6 +33,8 @@ def _get_kwargs(
     params["limit"] = limit
 
     params["wait"] = wait
+
+    params["ticket"] = ticket
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -72,6 +75,7 @@ def sync_detailed(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> Response[MessagePage | Problem]:
     """Messages at a table
@@ -89,6 +93,7 @@ def sync_detailed(
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        ticket (str | Unset):
         last_event_id (int | Unset):
 
     Raises:
@@ -104,6 +109,7 @@ def sync_detailed(
         after=after,
         limit=limit,
         wait=wait,
+        ticket=ticket,
         last_event_id=last_event_id,
     )
 
@@ -121,6 +127,7 @@ def sync(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> MessagePage | Problem | None:
     """Messages at a table
@@ -138,6 +145,7 @@ def sync(
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        ticket (str | Unset):
         last_event_id (int | Unset):
 
     Raises:
@@ -154,6 +162,7 @@ def sync(
         after=after,
         limit=limit,
         wait=wait,
+        ticket=ticket,
         last_event_id=last_event_id,
     ).parsed
 
@@ -165,6 +174,7 @@ async def asyncio_detailed(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> Response[MessagePage | Problem]:
     """Messages at a table
@@ -182,6 +192,7 @@ async def asyncio_detailed(
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        ticket (str | Unset):
         last_event_id (int | Unset):
 
     Raises:
@@ -197,6 +208,7 @@ async def asyncio_detailed(
         after=after,
         limit=limit,
         wait=wait,
+        ticket=ticket,
         last_event_id=last_event_id,
     )
 
@@ -212,6 +224,7 @@ async def asyncio(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> MessagePage | Problem | None:
     """Messages at a table
@@ -229,6 +242,7 @@ async def asyncio(
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        ticket (str | Unset):
         last_event_id (int | Unset):
 
     Raises:
@@ -246,6 +260,7 @@ async def asyncio(
             after=after,
             limit=limit,
             wait=wait,
+            ticket=ticket,
             last_event_id=last_event_id,
         )
     ).parsed

@@ -17,6 +17,7 @@ def _get_kwargs(
     game: str,
     *,
     at: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -27,6 +28,8 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["at"] = at
+
+    params["as"] = as_
 
     params["invite"] = invite
 
@@ -73,16 +76,20 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
+    the game is over
+    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
     Args:
         game (str):
         at (int | Unset):
+        as_ (int | Unset):
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -97,6 +104,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         game=game,
         at=at,
+        as_=as_,
         invite=invite,
         if_none_match=if_none_match,
     )
@@ -113,16 +121,20 @@ def sync(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
+    the game is over
+    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
     Args:
         game (str):
         at (int | Unset):
+        as_ (int | Unset):
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -138,6 +150,7 @@ def sync(
         game=game,
         client=client,
         at=at,
+        as_=as_,
         invite=invite,
         if_none_match=if_none_match,
     ).parsed
@@ -148,16 +161,20 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
+    the game is over
+    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
     Args:
         game (str):
         at (int | Unset):
+        as_ (int | Unset):
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -172,6 +189,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         game=game,
         at=at,
+        as_=as_,
         invite=invite,
         if_none_match=if_none_match,
     )
@@ -186,16 +204,20 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
+    the game is over
+    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
     Args:
         game (str):
         at (int | Unset):
+        as_ (int | Unset):
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -212,6 +234,7 @@ async def asyncio(
             game=game,
             client=client,
             at=at,
+            as_=as_,
             invite=invite,
             if_none_match=if_none_match,
         )

@@ -19,6 +19,8 @@ def _get_kwargs(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     invite: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -33,6 +35,10 @@ def _get_kwargs(
     params["limit"] = limit
 
     params["wait"] = wait
+
+    params["as"] = as_
+
+    params["ticket"] = ticket
 
     params["invite"] = invite
 
@@ -75,6 +81,8 @@ def sync_detailed(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     invite: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> Response[EventPage | Problem]:
@@ -87,13 +95,16 @@ def sync_detailed(
     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
     name; the closing
     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be.
+    need be. When the
+    game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        as_ (int | Unset):
+        ticket (str | Unset):
         invite (str | Unset):
         last_event_id (int | Unset):
 
@@ -110,6 +121,8 @@ def sync_detailed(
         after=after,
         limit=limit,
         wait=wait,
+        as_=as_,
+        ticket=ticket,
         invite=invite,
         last_event_id=last_event_id,
     )
@@ -128,6 +141,8 @@ def sync(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     invite: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> EventPage | Problem | None:
@@ -140,13 +155,16 @@ def sync(
     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
     name; the closing
     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be.
+    need be. When the
+    game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        as_ (int | Unset):
+        ticket (str | Unset):
         invite (str | Unset):
         last_event_id (int | Unset):
 
@@ -164,6 +182,8 @@ def sync(
         after=after,
         limit=limit,
         wait=wait,
+        as_=as_,
+        ticket=ticket,
         invite=invite,
         last_event_id=last_event_id,
     ).parsed
@@ -176,6 +196,8 @@ async def asyncio_detailed(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     invite: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> Response[EventPage | Problem]:
@@ -188,13 +210,16 @@ async def asyncio_detailed(
     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
     name; the closing
     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be.
+    need be. When the
+    game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        as_ (int | Unset):
+        ticket (str | Unset):
         invite (str | Unset):
         last_event_id (int | Unset):
 
@@ -211,6 +236,8 @@ async def asyncio_detailed(
         after=after,
         limit=limit,
         wait=wait,
+        as_=as_,
+        ticket=ticket,
         invite=invite,
         last_event_id=last_event_id,
     )
@@ -227,6 +254,8 @@ async def asyncio(
     after: int | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = UNSET,
+    as_: int | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     invite: str | Unset = UNSET,
     last_event_id: int | Unset = UNSET,
 ) -> EventPage | Problem | None:
@@ -239,13 +268,16 @@ async def asyncio(
     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
     name; the closing
     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be.
+    need be. When the
+    game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
         after (int | Unset):
         limit (int | Unset):
         wait (int | Unset):
+        as_ (int | Unset):
+        ticket (str | Unset):
         invite (str | Unset):
         last_event_id (int | Unset):
 
@@ -264,6 +296,8 @@ async def asyncio(
             after=after,
             limit=limit,
             wait=wait,
+            as_=as_,
+            ticket=ticket,
             invite=invite,
             last_event_id=last_event_id,
         )
