@@ -12,13 +12,13 @@ use crate::server::Server;
 
 #[test]
 fn the_page_shows_the_example_that_is_run() {
-    assert!(include_str!("../../README.md").contains(include_str!("../../examples/quickstart.rs")));
+    assert!(include_str!("../../README.md").contains(include_str!("../../examples/play.rs")));
 }
 
 #[tokio::test]
 async fn the_example_of_the_page_plays_a_game() {
     let server = Server::start().await;
-    let said = output(example("quickstart", &[&server.base_url])).await;
+    let said = output(example("play", &[&server.base_url])).await;
     assert!(said.contains("Place {"), "{said}");
 }
 
