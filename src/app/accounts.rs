@@ -42,7 +42,7 @@ pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
 /// Longest player id that is looked up, in bytes; ours are well below.
-const PLAYER_ID_LENGTH_MOST: usize = 64;
+pub const PLAYER_ID_LENGTH_MOST: usize = 64;
 
 /// The use cases around players and sessions.
 pub struct Accounts {

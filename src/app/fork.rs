@@ -88,7 +88,12 @@ impl App {
                     take_position(folded, &new)
                 };
                 let taken = self.read(&slot, take).await??;
-                self.in_task(async move { app.fork_as(slot, &maker, new, taken, NewId { id, request }).await }).await
+                let turn = self.checks.turn().await?;
+                self.in_task(async move {
+                    let _until_written = turn;
+                    app.fork_as(slot, &maker, new, taken, NewId { id, request }).await
+                })
+                .await
             })
         };
         self.conceal(game, &asker, done.await).await

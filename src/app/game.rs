@@ -71,7 +71,8 @@ pub struct Game {
     /// Where it comes from, if it was imported: that it fits together was checked; that anybody played it so, this server does not
     /// know. Its players are names, with empty ids. Null for a game that is played here.
     pub imported: Option<Imported>,
-    /// Where the position comes from with which the table began; null for a table that began with the first move.
+    /// Where the position comes from with which the table began; null for a table that began with the first move. In an imported game
+    /// it is what its record says, and names a game of the server where that was played.
     pub forked_from: Option<ForkedFrom>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use utoipa::ToSchema;
 
 use super::{
@@ -17,6 +17,7 @@ use super::{
     error::AppError,
     exposed::Exposed,
     game::Game,
+    lobby::ForkedFrom,
     record::Record,
     slot::Done,
     summary::Import,
@@ -59,16 +60,28 @@ impl Default for Checks {
 }
 
 impl Checks {
-    /// Does this on a thread that may block. The permits travel with the work: a caller that goes away does not make room before
-    /// its thread is done.
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> Result<T, AppError> + Send + 'static) -> Result<T, AppError> {
+    /// Waits for a turn, if there is a place to wait. It travels with the work: a caller that goes away makes no room before the work
+    /// is done.
+    pub(super) async fn turn(&self) -> Result<Turn, AppError> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| AppError::Busy)?;
-        let turn = self.running.clone().acquire_owned().await.expect("the queue is never closed");
-        let done = tokio::task::spawn_blocking(move || {
-            let result = work();
-            drop((turn, place));
-            result
-        });
+        let running = self.running.clone().acquire_owned().await.expect("the queue is never closed");
+        Ok(Turn { _running: running, _place: place })
+    }
+}
+
+/// Leave to check a record, or to write the commits of another game; it ends with this.
+pub(super) struct Turn {
+    _running: OwnedSemaphorePermit,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Turn {
+    /// Does this on a thread that may block, and hands the turn on.
+    async fn spend<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+    ) -> Result<(T, Turn), AppError> {
+        let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
         done.await.map_err(|broken| AppError::Internal(format!("a record was not checked to its end: {broken}")))?
     }
 }
@@ -97,6 +110,8 @@ pub struct RecordChecked {
     pub recomputed: bool,
     /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
+    /// The game whose position it goes on from, as the record says it; null if it begins at its beginning.
+    pub forked_from: Option<ForkedFrom>,
     /// How many commits, from the first on, the signing server says that it imported: it did not see them played.
     pub imported_commits: u64,
     /// Whose signature it bears.
@@ -125,10 +140,10 @@ pub struct RecordFinding {
 
 impl From<Verified> for RecordFinding {
     fn from(verified: Verified) -> Self {
-        let Verified { commits, seq, recomputed, ended_at: _, sandbox, forked_from: _, imported_commits, signature_checked } =
+        let Verified { commits, seq, recomputed, ended_at: _, sandbox, forked_from, imported_commits, signature_checked } =
             verified;
         let signer = if signature_checked { RecordSigner::ThisServer } else { RecordSigner::Unknown };
-        let checked = RecordChecked { commits, seq, recomputed, sandbox, imported_commits, signer };
+        let checked = RecordChecked { commits, seq, recomputed, sandbox, forked_from, imported_commits, signer };
         RecordFinding { valid: true, checked: Some(checked), divergence: None }
     }
 }
@@ -143,13 +158,12 @@ impl App {
     /// Checks a record, and keeps nothing.
     pub async fn verify_record(&self, text: impl AsRef<[u8]> + Send + 'static) -> Result<RecordFinding, AppError> {
         let app = self.clone();
-        self.checks
-            .run(move || match app.check(text.as_ref()) {
-                Ok((_, verified)) => Ok(verified.into()),
-                Err(AppError::RecordDiverges(fault)) => Ok(fault.into()),
-                Err(other) => Err(other),
-            })
-            .await
+        let check = move || match app.check(text.as_ref()) {
+            Ok((_, verified)) => Ok(verified.into()),
+            Err(AppError::RecordDiverges(fault)) => Ok(fault.into()),
+            Err(other) => Err(other),
+        };
+        self.checks.turn().await?.spend(check).await.map(|(finding, _)| finding)
     }
 
     /// Checks a record and makes a game of it, once for each key.
@@ -171,9 +185,10 @@ impl App {
             let pieces = pieces_of(&record);
             Ok((record, pieces))
         };
-        let (record, pieces) = self.checks.run(prepare).await?;
+        let ((record, pieces), turn) = self.checks.turn().await?.spend(prepare).await?;
         let (kind, app, player) = (kind_of(&record), self.clone(), player.clone());
         self.in_task(async move {
+            let _until_written = turn;
             let visibility = visibility.unwrap_or(Visibility::Private);
             let import = Import {
                 by: player_ref(&player),
@@ -259,7 +274,7 @@ mod tests {
             let (checks, gate) = (checks.clone(), gate.clone());
             tokio::spawn(async move {
                 let pass = move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
-                checks.run(pass).await
+                checks.turn().await?.spend(pass).await.map(|_| ())
             })
         };
         let taken: Vec<_> = (0..CHECKS_RUNNING_MOST + CHECKS_WAITING_MOST).map(|_| check()).collect();

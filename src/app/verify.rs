@@ -29,10 +29,13 @@ use crate::{
 use commits::{check_commit, check_creation, is_known};
 
 /// The most commits of a record that is checked.
-pub const RECORD_COMMITS_MOST: usize = 20_000;
+pub const RECORD_COMMITS_MOST: usize = 10_000;
 
 /// The most events of a record that is checked.
 pub const RECORD_EVENTS_MOST: u64 = 200_000;
+
+/// The most objects and lists of a record that is read: more than a full one of the largest size has.
+pub const RECORD_OBJECTS_MOST: usize = 250_000;
 
 /// What was found to be in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +90,11 @@ pub fn read(text: &str) -> Result<Record, Fault> {
 /// The same for who wants to know where the text is not of a record's shape.
 pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
     let malformed = |error: serde_json::Error| AppError::BodyInvalid { pointer: String::new(), what: error.to_string() };
+    // Before anything is read: nested to the brim, a text takes hundreds of times its size in memory.
+    if text.iter().filter(|byte| matches!(byte, b'{' | b'[')).count() > RECORD_OBJECTS_MOST {
+        let what = format!("a record has at most {RECORD_OBJECTS_MOST} objects and lists");
+        return Err(AppError::BodyInvalid { pointer: String::new(), what });
+    }
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
     if let Some(format) = given["format"].as_u64().filter(|format| *format != u64::from(FORMAT)) {
         return Err(unknown("/format", format!("format {format} is not known to this release")).into());
@@ -96,7 +104,7 @@ pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match first_difference(&given, &known) {
         None => Ok(record),
-        Some(pointer) => Err(fault(0, format!("the record has a field that this release does not know: {pointer}")).into()),
+        Some(pointer) => Err(fault(0, format!("the record is not as this release writes it: {pointer}")).into()),
     }
 }
 

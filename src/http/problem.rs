@@ -268,7 +268,11 @@ impl Failure {
 
     /// A position that is none to go on from.
     fn no_fork(min: u64, max: u64) -> Self {
-        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", format!("This game can be forked at {min} to {max}."));
+        let detail = match min <= max {
+            true => format!("This game can be forked at {min} to {max}."),
+            false => "This game is too long to be forked.".to_owned(),
+        };
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail);
         Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
     }
 

@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{Account, Accounts};
 use crate::app::{
-    documents::{Kept, Written},
+    documents::{ATTEMPTS_MOST, Kept, Written},
     environment::{Entropy, random},
     error::AppError,
 };
@@ -22,18 +22,23 @@ pub const NAME_LENGTH_MOST: usize = 40;
 pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Characters that are not seen, or turn the direction of what follows: with them a name could pass for another.
-const UNSEEN: [RangeInclusive<char>; 12] = [
+const UNSEEN: [RangeInclusive<char>; 17] = [
     '\u{00AD}'..='\u{00AD}',
     '\u{034F}'..='\u{034F}',
     '\u{061C}'..='\u{061C}',
     '\u{115F}'..='\u{1160}',
+    '\u{17B4}'..='\u{17B5}',
     '\u{180B}'..='\u{180E}',
     '\u{200B}'..='\u{200F}',
     '\u{2028}'..='\u{202E}',
     '\u{2060}'..='\u{206F}',
+    '\u{2800}'..='\u{2800}',
     '\u{3164}'..='\u{3164}',
+    '\u{FE00}'..='\u{FE0F}',
     '\u{FEFF}'..='\u{FEFF}',
     '\u{FFA0}'..='\u{FFA0}',
+    '\u{FFF9}'..='\u{FFFB}',
+    '\u{1D173}'..='\u{1D17A}',
     '\u{E0000}'..='\u{E0FFF}',
 ];
 
@@ -103,13 +108,17 @@ impl Accounts {
 
     /// Claims a name for a player whose account does not bear it yet. Returns the version of the claim.
     pub(super) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
-        let free = self.free_name(folded, player).await?;
-        let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
-        let claim = Claim { player: player.to_owned(), lapses_at_ms };
-        match self.documents.write(&key(folded), free, &claim).await? {
-            Written::At(version) => Ok(version),
-            Written::Overtaken => Err(AppError::NameTaken),
+        for _ in 0..ATTEMPTS_MOST {
+            let free = self.free_name(folded, player).await?;
+            let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
+            let claim = Claim { player: player.to_owned(), lapses_at_ms };
+            match self.documents.write(&key(folded), free, &claim).await? {
+                Written::At(version) => return Ok(version),
+                // By somebody else, who has it now; or by another request of the same player.
+                Written::Overtaken => {}
+            }
         }
+        Err(AppError::NameTaken)
     }
 
     /// Settles the claim of a new player whose account is written. If the claim was taken over meanwhile, the account, which

@@ -3,15 +3,19 @@
 use serde_json::Value;
 
 use super::super::{
-    commit::{Commit, LoggedEvent, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
+    accounts::{NAME_LENGTH_MOST, PLAYER_ID_LENGTH_MOST},
+    commit::{Commit, LoggedEvent, PlayerRef, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
     exposed::Exposed,
     folded::Folded,
-    lobby::{Lobby, Status},
+    lobby::{Lobby, Occupant, Status},
     play::play_action,
     seats::{left, resigned, set_up},
-    tables::TURN_LIMIT_S,
+    tables::{NONCE_LENGTH_MOST, TURN_LIMIT_S},
 };
 use crate::rules::{OpenDecision, Seat};
+
+/// Longest id of a game that a record may name, in bytes; ours are well below.
+const GAME_ID_LENGTH_MOST: usize = 64;
 
 /// Whether this release can compute again what happened.
 pub(super) fn is_known<R: Exposed>(folded: &Folded<R>) -> bool {
@@ -44,7 +48,13 @@ pub(super) fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), Stri
 
 /// What no table can be like.
 fn check_terms(lobby: &Lobby) -> Result<(), String> {
-    let Lobby { sandbox, visibility, turn_limit_s, .. } = lobby;
+    let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, .. } = lobby;
+    check_player(owner)?;
+    seats.iter().flatten().filter_map(Occupant::player).try_for_each(check_player)?;
+    lobby.nonces().iter().try_for_each(|nonce| check_nonce(nonce.as_deref()))?;
+    if forked_from.as_ref().is_some_and(|from| !(1..=GAME_ID_LENGTH_MOST).contains(&from.game.len())) {
+        return Err("no game has such an id".to_owned());
+    }
     if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
         return Err("the table cannot have such a turn limit".to_owned());
     }
@@ -52,6 +62,17 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
         return Err("a sandbox is private and takes no nonce".to_owned());
     }
     Ok(())
+}
+
+/// Texts that players bring have their limits in records too: what is kept of a game repeats them again and again.
+fn check_player(PlayerRef { id, name }: &PlayerRef) -> Result<(), String> {
+    let fits = (1..=PLAYER_ID_LENGTH_MOST).contains(&id.len()) && (1..=NAME_LENGTH_MOST).contains(&name.chars().count());
+    fits.then_some(()).ok_or_else(|| "no player has such an id or name".to_owned())
+}
+
+fn check_nonce(nonce: Option<&str>) -> Result<(), String> {
+    let fits = nonce.is_none_or(|nonce| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count()));
+    fits.then_some(()).ok_or_else(|| "no nonce is like that".to_owned())
 }
 
 /// A table made of the position before, and who sat down with that. Terms, owner and sitters are as they were chosen.
@@ -124,6 +145,8 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
             TableAction::TakeSeat { player, seat },
             Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
         ) if sitter.id == *player && !(lobby.sandbox && nonce.is_some()) => {
+            check_player(sitter)?;
+            check_nonce(nonce.as_deref())?;
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {

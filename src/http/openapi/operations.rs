@@ -104,7 +104,7 @@ fn problems_of_records(operation: &str) -> &'static [ProblemCode] {
             Draining,
         ],
         "fork_game" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Draining]
+            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Busy, Draining]
         }
         other => unreachable!("{other} does nothing with records"),
     }

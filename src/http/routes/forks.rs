@@ -108,7 +108,8 @@ impl ForkGameRequest {
 ///
 /// Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
 /// for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-/// was hidden at that position is known to whoever reads the record of the game that it comes from.
+/// was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
+/// Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
 #[utoipa::path(operation_id = "fork_game", tag = "records", security(("bearer" = [])), params(GamePath),
     request_body = ForkGameRequest,
     responses((status = 201, description = "The table.", body = Game,

@@ -57,7 +57,8 @@ struct ImportQuery {
 ///
 /// The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
 /// record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-/// together was checked; whether anybody played it so, this server cannot know, and its signature says so.
+/// together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
+/// Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
 #[utoipa::path(operation_id = "import_record", tag = "records", security(("bearer" = [])), params(ImportQuery),
     request_body = Record,
     responses((status = 201, description = "The game.", body = Game,
