@@ -116,7 +116,7 @@ export class Kontor {
 
   /** Takes the next access token, unless that of `session` has been renewed already; calls that come meanwhile wait for it. */
   async #renew(session: SignedIn): Promise<void> {
-    if (session.access_token !== this.#session?.access_token) return;
+    if (session.refresh_token !== this.#session?.refresh_token) return;
     this.#renewal ??= this.#takeNext(session).finally(() => {
       this.#renewal = undefined;
     });

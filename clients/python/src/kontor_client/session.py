@@ -183,7 +183,7 @@ class _SessionAuth(httpx.Auth):
             yield _signed(request, self.session)
 
     def _renew(self, used: SignedIn) -> Generator[httpx.Request, httpx.Response, None]:
-        if not self.session or self.session.access_token != used.access_token:
+        if not self.session or self.session.refresh_token != used.refresh_token:
             return  # somebody else has renewed it meanwhile
         response = yield httpx.Request("POST", self._refresh_url, json={"refresh_token": used.refresh_token})
         if response.status_code != 201:
