@@ -110,7 +110,7 @@ pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> req
 async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Response>> {
     let session = client.inner();
     let _turn = session.0.renewal.lock().await;
-    if !session.current().is_some_and(|current| current.refresh_token == used.refresh_token) {
+    if session.current().is_none_or(|current| current.refresh_token != used.refresh_token) {
         return Ok(None);
     }
     let body = RefreshSessionRequest { refresh_token: used.refresh_token.clone() };
