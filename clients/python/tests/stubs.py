@@ -55,5 +55,5 @@ def problem(status: int, code: str, headers: dict[str, str] | None = None) -> ht
         "code": code,
         "detail": f"It was {code}.",
     }
-    rest: dict[str, Any] = {"instance": "r_1", "errors": [], "refusal": None, "decisions": None}
+    rest: dict[str, Any] = {"instance": "r_1", "errors": [], "refusal": None, "seq": None, "decisions": None}
     return httpx.Response(status, json=body | rest, headers=headers)

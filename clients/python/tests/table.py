@@ -9,7 +9,16 @@ from typing import Any
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game, take_seat
 from kontor_client.contract.api.play import list_due_decisions, play_action
-from kontor_client.contract.models import ActionRequest, CreateGameRequest, DueDecision, Played, Problem, Ruleset, TakeSeatRequest
+from kontor_client.contract.models import (
+    ActionRequest,
+    CreateGameRequest,
+    DueDecision,
+    Game,
+    Played,
+    Problem,
+    Ruleset,
+    TakeSeatRequest,
+)
 
 
 @dataclass(frozen=True)
@@ -36,6 +45,18 @@ def start_table(client: Callable[[], Kontor], ruleset: Ruleset, seats: int, **op
         or_raise(take_seat.sync(game, seat, client=player.api, body=TakeSeatRequest(occupant="me")))
     or_raise(start_game.sync(game, client=players[0].api))
     return Table(game, players)
+
+
+def finished_game(base_url: str) -> Game:
+    """A game that bots have played to the end."""
+    owner = Kontor(base_url).guest("Owner")
+    body = CreateGameRequest(ruleset="medici", seats=3, sit=False)
+    game = or_raise(create_game.sync(client=owner.api, body=body))
+    for seat in range(3):
+        or_raise(take_seat.sync(game.id, seat, client=owner.api, body=TakeSeatRequest(occupant="bot", bot="greedy")))
+    or_raise(start_game.sync(game.id, client=owner.api))
+    assert list(owner.follow(game.id))[-1].type_ == "table.finished"
+    return or_raise(get_game.sync(game.id, client=owner.api))
 
 
 class Hand:

@@ -9,12 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
+from conftest import Server
 from stubs import problem, stubbed
+from table import finished_game
 
-from kontor_client import GameEvent, KontorProblem, Retry, Unknown, or_raise
+from kontor_client import GameEvent, Kontor, KontorProblem, Retry, Unknown, or_raise
 from kontor_client.contract import models, unions
 from kontor_client.contract.api.games import get_game, list_games
 from kontor_client.contract.api.play import list_events, play_action
+from kontor_client.contract.api.records import get_record, import_record, verify_record
 from kontor_client.contract.models import ActionRequest, Problem, TableStartedEvent
 
 SAMPLES: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parents[2] / "testdata" / "samples.json").read_text())
@@ -84,6 +87,22 @@ def test_events_are_told_apart_by_class_and_by_type() -> None:
     assert by_type["medici.bid_made"] == "0 bids 0"
     assert by_type["medici.passed"] == "0 passes"
     assert (by_type["table.started"], by_type["table.created"]) == ("begun", "table.created")
+
+
+def test_a_record_goes_back_as_it_came_and_a_fault_in_it_is_placed(server: Server) -> None:
+    over = finished_game(server.base_url)
+    client = Kontor(server.base_url).guest().api
+    raw = httpx.get(f"{server.base_url}/v1/games/{over.id}/record").json()
+    record = or_raise(get_record.sync(over.id, client=client))
+    assert record.to_dict() == raw
+    assert or_raise(verify_record.sync(client=client, body=record)).valid
+    record.commits[-1]["events"].pop()
+    finding = or_raise(verify_record.sync(client=client, body=record))
+    assert finding.divergence
+    with pytest.raises(KontorProblem) as raised:
+        or_raise(import_record.sync(client=client, body=record))
+    assert raised.value.problem.code == "record-diverges"
+    assert raised.value.problem.seq == finding.divergence.seq
 
 
 def test_every_problem_comes_typed_whatever_its_status(problem_kinds: list[tuple[str, int]]) -> None:

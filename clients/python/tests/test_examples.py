@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from conftest import Server
+from table import finished_game
 
 from kontor_client import Kontor, or_raise
-from kontor_client.contract.api.games import create_game, start_game
+from kontor_client.contract.api.games import create_game, get_game, start_game
 from kontor_client.contract.models import CreateGameRequest
 
 PACKAGE = Path(__file__).parents[1]
@@ -38,6 +39,19 @@ def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
     said = output_of(follower)
     assert "The game begins." in said
     assert said[-1].startswith("It is over: ")
+
+
+def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle(server: Server) -> None:
+    over = finished_game(server.base_url)
+    *seen, in_order, imported, goes_on = output_of(run("after", server.base_url, over.id))
+    assert [line.split(" saw {")[0] for line in seen] == ["seat 0", "seat 1", "seat 2"]
+    assert in_order == "the record is in order"
+    assert imported.startswith("imported as g_")
+    fork = or_raise(get_game.sync(goes_on.removeprefix("goes on as "), client=Kontor(server.base_url).api))
+    assert fork.forked_from
+    assert fork.forked_from.game == over.id
+    assert fork.status == "running"
+    assert [seat.bot for seat in fork.seats] == [None, "greedy", "greedy"]
 
 
 def run(example: str, *arguments: str) -> subprocess.Popen[str]:

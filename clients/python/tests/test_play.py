@@ -13,7 +13,7 @@ from conftest import Server
 from table import Table, play_seat, play_seat_async, start_table
 
 from kontor_client import GameEvent, Kontor, or_raise
-from kontor_client.contract.api.records import get_record
+from kontor_client.contract.api.records import get_record, verify_record
 from kontor_client.contract.api.rulesets import list_rulesets
 from kontor_client.contract.models import Ruleset
 
@@ -38,6 +38,8 @@ def test_every_ruleset_is_played_to_its_end_at_every_number_of_players_over_a_ki
         record = or_raise(get_record.sync(table.game, client=table.players[0].api))
         assert record.outcome
         assert len(record.outcome.places) == seats
+        finding = or_raise(verify_record.sync(client=table.players[0].api, body=record))
+        assert finding.valid, f"goes back as it came: {finding.divergence}"
 
 
 def killing(server: Server) -> Callable[[], None]:

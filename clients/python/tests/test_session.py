@@ -18,7 +18,16 @@ from kontor_client import Kontor, KontorProblem, Retry, UnexpectedAnswer, or_rai
 from kontor_client.contract.api.games import create_game, delete_game, get_game, list_games, resign_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.api.players import get_me
-from kontor_client.contract.models import ActionRequest, CreateGameRequest, Game, Problem, Ruleset, SignedIn, TakeSeatRequest
+from kontor_client.contract.models import (
+    ActionRequest,
+    CreateGameRequest,
+    Game,
+    Player,
+    Problem,
+    Ruleset,
+    SignedIn,
+    TakeSeatRequest,
+)
 
 
 def test_an_access_token_that_has_expired_is_renewed_and_the_call_is_sent_again(server: Server) -> None:
@@ -78,6 +87,30 @@ def test_a_user_signs_up_in_and_out_where_nothing_may_block(server: Server) -> N
         assert (await alan.guest_async("Dora")).player
 
     asyncio.run(everything())
+
+
+@pytest.mark.parametrize("asynchronous", [False, True])
+def test_a_guest_becomes_a_user_in_a_session_that_goes_on(asynchronous: bool, server: Server) -> None:
+    name = f"Ida {asynchronous}"
+    sessions: list[SignedIn] = []
+    ida = Kontor(server.base_url, on_session=sessions.append).guest()
+    guest = ida.player
+    if asynchronous:
+        asyncio.run(ida.upgrade_async(name, "correct horse"))
+    else:
+        ida.upgrade(name, "correct horse")
+    assert guest
+    assert ida.player == Player(id=guest.id, kind="user", name=name)
+    assert sessions[-1].player == ida.player, "what is kept knows it too"
+    with pytest.raises(KontorProblem) as raised:
+        ida.upgrade("Ada", "correct horse")
+    assert raised.value.problem.code == "already-user"
+
+    server.restart()
+    again = Kontor(server.base_url, expiring(sessions[-1]))
+    assert or_raise(get_me.sync(client=again.api)) == ida.player
+    assert again.player == ida.player, "renewed, and still the user"
+    assert Kontor(server.base_url).sign_in(name, "correct horse").player == ida.player
 
 
 def test_a_move_whose_reply_was_lost_is_sent_again_under_its_key_and_counts_once(server: Server, medici: Ruleset) -> None:

@@ -8,7 +8,7 @@ use crate::{
     Error, Events, Follow, OrProblem, Retry,
     contract::{
         Client,
-        types::{CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn},
+        types::{CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn, UpgradeRequest},
     },
     session::Session,
 };
@@ -78,6 +78,14 @@ impl Kontor {
         let body = CreateSessionRequest { name: name.to_owned(), password: password.to_owned() };
         let session = self.api.create_session().body(body).send().await.or_problem()?;
         Ok(self.begin(session))
+    }
+
+    /// Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on.
+    pub async fn upgrade(&self, name: &str, password: &str) -> Result<(), Error> {
+        let body = UpgradeRequest { name: name.to_owned(), password: password.to_owned() };
+        let player = self.api.upgrade_guest().body(body).send().await.or_problem()?;
+        self.api.inner().upgrade(player);
+        Ok(())
     }
 
     /// Ends the session.

@@ -15,7 +15,7 @@ use time::{Duration, OffsetDateTime};
 use crate::{
     contract::{
         Client,
-        types::{Problem, ProblemCode, RefreshSessionRequest, SignedIn},
+        types::{Player, Problem, ProblemCode, RefreshSessionRequest, SignedIn},
     },
     kontor::Settings,
     retry::{Reply, copy, whole},
@@ -53,6 +53,13 @@ impl Session {
         *self.lock() = Some(Arc::clone(&session));
         if let Some(told) = &self.0.settings.on_session {
             told(&session);
+        }
+    }
+
+    /// The player is another kind of player now; the tokens stay.
+    pub(crate) fn upgrade(&self, player: Player) {
+        if let Some(session) = self.current() {
+            self.begin(SignedIn { player, ..SignedIn::clone(&session) });
         }
     }
 
@@ -100,10 +107,10 @@ pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> req
 }
 
 /// Takes the next access token, unless that of `used` has been renewed already. A refusal is the answer to the request too.
-async fn renew(client: &Client, used: &Arc<SignedIn>) -> reqwest::Result<Option<Response>> {
+async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Response>> {
     let session = client.inner();
     let _turn = session.0.renewal.lock().await;
-    if !session.current().is_some_and(|current| Arc::ptr_eq(&current, used)) {
+    if session.current().is_none_or(|current| current.refresh_token != used.refresh_token) {
         return Ok(None);
     }
     let body = RefreshSessionRequest { refresh_token: used.refresh_token.clone() };

@@ -72,6 +72,12 @@ export class Kontor {
     return kontor;
   }
 
+  /** Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on. */
+  async upgrade(name: string, password: string): Promise<void> {
+    const player = await orThrow(this.api.POST('/v1/me/upgrade', { body: { name, password } }));
+    if (this.#session) this.#keep({ ...this.#session, player });
+  }
+
   /** Ends the session. */
   async signOut(): Promise<void> {
     await orThrow(this.api.DELETE('/v1/sessions/current'));
@@ -100,13 +106,17 @@ export class Kontor {
   }
 
   async #begin(call: Parameters<typeof orThrow<SignedIn>>[0]): Promise<void> {
-    this.#session = await orThrow(call);
-    this.#settings.onSession?.(this.#session);
+    this.#keep(await orThrow(call));
+  }
+
+  #keep(session: SignedIn): void {
+    this.#session = session;
+    this.#settings.onSession?.(session);
   }
 
   /** Takes the next access token, unless that of `session` has been renewed already; calls that come meanwhile wait for it. */
   async #renew(session: SignedIn): Promise<void> {
-    if (session !== this.#session) return;
+    if (session.refresh_token !== this.#session?.refresh_token) return;
     this.#renewal ??= this.#takeNext(session).finally(() => {
       this.#renewal = undefined;
     });
@@ -122,8 +132,7 @@ export class Kontor {
       }),
     );
     if (!response.ok) throw problemIn(response, await response.text());
-    this.#session = (await response.json()) as SignedIn;
-    this.#settings.onSession?.(this.#session);
+    this.#keep((await response.json()) as SignedIn);
   }
 }
 

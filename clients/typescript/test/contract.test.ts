@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { type GameAction, type GameEvent, type GameView, Kontor, orThrow } from 'kontor-client';
+import { type GameAction, type GameEvent, type GameView, Kontor, type KontorProblem, orThrow } from 'kontor-client';
 
 import * as samples from './samples.js';
 import { Server } from './server.js';
 import { AT_ONCE, ending, has, problem, stream } from './stubs.js';
+import { finishedGame } from './table.js';
 
 let server: Server;
 before(async () => {
@@ -61,6 +62,19 @@ test('events and views are told apart by their tag', () => {
   assert.equal(byType.get('medici.bid_made'), '0 bids 0');
   assert.equal(byType.get('table.started'), 'begun');
   assert.deepEqual(samples.GameView.map(deckOf).filter((size) => size !== undefined).length, 2);
+});
+
+test('a record goes back as it came, and a fault in it is placed', async () => {
+  const { id } = await finishedGame(server.baseUrl);
+  const { api } = await Kontor.guest(server.baseUrl);
+  const record = await orThrow(api.GET('/v1/games/{game}/record', { params: { path: { game: id } } }));
+  assert.ok((await orThrow(api.POST('/v1/records/verifications', { body: record }))).valid);
+  (record.commits.at(-1) as { events: unknown[] }).events.pop();
+  const { divergence } = await orThrow(api.POST('/v1/records/verifications', { body: record }));
+  await assert.rejects(orThrow(api.POST('/v1/records', { body: record })), (error: KontorProblem) => {
+    assert.deepEqual([error.problem.code, error.problem.seq], ['record-diverges', divergence!.seq]);
+    return true;
+  });
 });
 
 test('every problem of the catalogue comes as a typed problem, whatever its status', async () => {

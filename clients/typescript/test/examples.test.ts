@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { Kontor, orThrow } from 'kontor-client';
 
 import { Server } from './server.js';
+import { finishedGame } from './table.js';
 
 let server: Server;
 before(async () => {
@@ -38,6 +39,19 @@ test('bots play a game that somebody follows', async () => {
   const said = await follower.over;
   assert.ok(said.includes('The game begins.'));
   assert.match(said.at(-1)!, /^It is over: /);
+});
+
+test('a game that is over is looked at from all sides, and goes on from its middle', async () => {
+  const over = await finishedGame(server.baseUrl);
+  const said = await run('after', server.baseUrl, over.id).over;
+  assert.deepEqual(said.slice(0, 3).map((line) => line.split(' saw {')[0]), ['seat 0', 'seat 1', 'seat 2']);
+  assert.equal(said[3], 'the record is in order');
+  assert.match(said[4]!, /^imported as g_/);
+  const params = { path: { game: said[5]!.replace('goes on as ', '') } };
+  const fork = await orThrow(new Kontor(server.baseUrl).api.GET('/v1/games/{game}', { params }));
+  assert.equal(fork.forked_from?.game, over.id);
+  assert.equal(fork.status, 'running');
+  assert.deepEqual(fork.seats.map(({ bot }) => bot), [null, 'greedy', 'greedy']);
 });
 
 /** An example that runs. */

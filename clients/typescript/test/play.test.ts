@@ -39,6 +39,8 @@ test('every ruleset is played to its end at every number of players, over a kill
       assert.ok(events.every((event) => known.has(event.type) || event.type.startsWith('table.')));
       const record = await orThrow(anybody.api.GET('/v1/games/{game}/record', { params: { path: { game: game.id } } }));
       assert.equal(record.outcome?.places.length, seats);
+      const finding = await orThrow(players[0]!.api.POST('/v1/records/verifications', { body: record }));
+      assert.ok(finding.valid, `goes back as it came: ${finding.divergence?.detail}`);
     }
   }
 });

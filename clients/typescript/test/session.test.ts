@@ -56,6 +56,22 @@ test('a user signs up, in and out', async () => {
   await assert.rejects(Kontor.signIn(server.baseUrl, 'Grace', 'wrong'), has('credentials-invalid'));
 });
 
+test('a guest becomes a user, in a session that goes on', async () => {
+  const sessions: SignedIn[] = [];
+  const ida = await Kontor.guest(server.baseUrl, undefined, { onSession: (session) => sessions.push(session) });
+  const user = { id: ida.player!.id, kind: 'user', name: 'Ida' };
+  await ida.upgrade('Ida', 'correct horse');
+  assert.deepEqual(ida.player, user);
+  assert.deepEqual(sessions.at(-1)!.player, user, 'what is kept knows it too');
+  await assert.rejects(ida.upgrade('Ada', 'correct horse'), has('already-user'));
+
+  await server.restart();
+  const again = Kontor.resume(server.baseUrl, expiring(sessions.at(-1)!));
+  assert.deepEqual(await orThrow(again.api.GET('/v1/me')), user);
+  assert.deepEqual(again.player, user, 'renewed, and still the user');
+  assert.deepEqual((await Kontor.signIn(server.baseUrl, 'Ida', 'correct horse')).player, user);
+});
+
 test('a move whose reply was lost is sent again under its key, and counts once', async () => {
   const lost: (string | null)[] = [];
   const losing = intercepted(async (request) => {

@@ -11,7 +11,7 @@ export function intercepted(instead: (request: Request) => Promise<Response | un
 /** A problem as servers answer with it. */
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
   const body = { type: `/v1/problems/${code}`, title: code, status, code, detail: `It was ${code}.`, instance: 'r_1' };
-  const rest = { errors: [], refusal: null, decisions: null };
+  const rest = { errors: [], refusal: null, seq: null, decisions: null };
   return Response.json({ ...body, ...rest }, { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
 }
 

@@ -24,6 +24,22 @@ export async function startTable(
   return { game, players };
 }
 
+/** A game that bots have played to the end. */
+export async function finishedGame(baseUrl: string): Promise<Game> {
+  const owner = await Kontor.guest(baseUrl, 'Owner');
+  const made = await orThrow(owner.api.POST('/v1/games', { body: { ruleset: 'medici', seats: 3, sit: false } }));
+  const params = { path: { game: made.id } };
+  for (const { seat } of made.seats) {
+    const path = { game: made.id, seat };
+    await orThrow(owner.api.PUT('/v1/games/{game}/seats/{seat}', { params: { path }, body: { occupant: 'bot', bot: 'greedy' } }));
+  }
+  await orThrow(owner.api.POST('/v1/games/{game}/start', { params }));
+  for await (const event of owner.follow(made.id)) {
+    if (event.type === 'table.finished') break;
+  }
+  return orThrow(owner.api.GET('/v1/games/{game}', { params }));
+}
+
 /** Whether a table can be made with this option. */
 export function hasOption(ruleset: Ruleset, name: string): boolean {
   return name in ((ruleset.options_schema['properties'] as object | undefined) ?? {});

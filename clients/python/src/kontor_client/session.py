@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator
+from copy import copy
 from datetime import UTC, datetime, timedelta
 
 import httpx
 
 from . import following
-from .contract.api.players import create_guest, create_session, create_user, end_session
+from .contract.api.players import create_guest, create_session, create_user, end_session, upgrade_guest
 from .contract.client import AuthenticatedClient
-from .contract.models import CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, Problem, SignedIn
+from .contract.models import (
+    CreateGuestRequest,
+    CreateSessionRequest,
+    CreateUserRequest,
+    Player,
+    Problem,
+    SignedIn,
+    UpgradeRequest,
+)
 from .contract.types import UNSET
 from .contract.unions import GameEvent
 from .problem import KontorProblem, or_raise, problem_in
@@ -74,6 +83,15 @@ class Kontor:
         body = CreateSessionRequest(name=name, password=password)
         return self._begin(await create_session.asyncio(client=self.api, body=body))
 
+    def upgrade(self, name: str, password: str) -> None:
+        """Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on."""
+        self._auth.upgrade(or_raise(upgrade_guest.sync(client=self.api, body=UpgradeRequest(name=name, password=password))))
+
+    async def upgrade_async(self, name: str, password: str) -> None:
+        """Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on."""
+        body = UpgradeRequest(name=name, password=password)
+        self._auth.upgrade(or_raise(await upgrade_guest.asyncio(client=self.api, body=body)))
+
     def sign_out(self) -> None:
         """Ends the session."""
         or_raise(end_session.sync(client=self.api))
@@ -120,6 +138,13 @@ class _SessionAuth(httpx.Auth):
         if self._on_session:
             self._on_session(session)
 
+    def upgrade(self, player: Player) -> None:
+        """The player is another kind of player now; the tokens stay."""
+        if self.session:
+            session = copy(self.session)
+            session.player = player
+            self.begin(session)
+
     def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
         flow = self.auth_flow(request)
         request = next(flow)
@@ -158,7 +183,7 @@ class _SessionAuth(httpx.Auth):
             yield _signed(request, self.session)
 
     def _renew(self, used: SignedIn) -> Generator[httpx.Request, httpx.Response, None]:
-        if self.session is not used:
+        if not self.session or self.session.refresh_token != used.refresh_token:
             return  # somebody else has renewed it meanwhile
         response = yield httpx.Request("POST", self._refresh_url, json={"refresh_token": used.refresh_token})
         if response.status_code != 201:

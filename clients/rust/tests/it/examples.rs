@@ -4,11 +4,11 @@ use std::{env, path::PathBuf, process::Stdio};
 
 use kontor_client::{
     Kontor, OrProblem,
-    types::{CreateGameRequest, Visibility},
+    types::{Bot, CreateGameRequest, Status, Visibility},
 };
 use tokio::process::{Child, Command};
 
-use crate::server::Server;
+use crate::{server::Server, table::finished_game};
 
 #[test]
 fn the_page_shows_the_example_that_is_run() {
@@ -46,6 +46,22 @@ async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_othe
     let said = follower.await.unwrap();
     assert!(said.contains("\nThe game begins.\n") && said.contains(" basari."), "{said}");
     assert!(said.lines().last().is_some_and(|line| line.starts_with("It is over: ")), "{said}");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle() {
+    let server = Server::start().await;
+    let game = finished_game(&server.base_url).await;
+    let said = output(example("after", &[&server.base_url, &game])).await;
+    let lines: Vec<&str> = said.lines().collect();
+    let [seen @ .., in_order, imported, goes_on] = &lines[..] else { panic!("{said}") };
+    assert!(seen.iter().enumerate().all(|(seat, line)| line.starts_with(&format!("seat {seat} saw Medici {{"))), "{said}");
+    assert_eq!((seen.len(), *in_order), (3, "the record is in order"));
+    assert!(imported.starts_with("imported as g_"), "{said}");
+    let fork = goes_on.strip_prefix("goes on as ").unwrap();
+    let fork = Kontor::new(&server.base_url).api().get_game().game(fork).send().await.or_problem().unwrap();
+    assert_eq!((fork.forked_from.unwrap().game, fork.status), (game, Status::Running));
+    assert!(fork.seats.iter().map(|seat| seat.bot.as_ref()).eq([None, Some(&Bot::Greedy), Some(&Bot::Greedy)]));
 }
 
 /// An example, which cargo built beside this test.

@@ -3,6 +3,7 @@
 mod between;
 mod examples;
 mod play;
+mod record;
 mod samples;
 mod server;
 mod session;

@@ -51,7 +51,10 @@ async fn every_ruleset_is_played_to_its_end_at_every_number_of_players_over_a_ki
             let view = anybody.api().get_view().game(&game).send().await.or_problem().unwrap();
             assert!(!matches!(view, GameView::Unknown { .. }) && view.ruleset() == ruleset.id, "{view:?}");
             let record = anybody.api().get_record().game(&game).send().await.or_problem().unwrap();
-            assert_eq!(record.outcome.unwrap().places.len(), seats as usize);
+            assert_eq!(record.outcome.as_ref().unwrap().places.len(), seats as usize);
+            let checker = anybody.guest(None).await.unwrap();
+            let finding = checker.api().verify_record().body(record).send().await.or_problem().unwrap();
+            assert!(finding.valid, "goes back as it came: {:?}", finding.divergence);
         }
     }
 }

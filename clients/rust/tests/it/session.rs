@@ -10,7 +10,7 @@ use std::{
 
 use kontor_client::{
     Error, Follow, Kontor, KontorProblem, OrProblem, Retry, Settings, Timestamp,
-    types::{ActionRequest, GameEvent, PlayerKind, ProblemCode, SignedIn},
+    types::{ActionRequest, GameEvent, Player, PlayerKind, ProblemCode, SignedIn},
 };
 use serde_json::json;
 
@@ -36,7 +36,7 @@ fn keeping() -> (Settings, Arc<Mutex<Vec<SignedIn>>>) {
 fn problem(status: u32, code: &str) -> Fate {
     let body = json!({
         "type": format!("/v1/problems/{code}"), "title": code, "status": status, "code": code, "detail": code,
-        "instance": "r_1", "errors": [], "refusal": null, "decisions": null,
+        "instance": "r_1", "errors": [], "refusal": null, "seq": null, "decisions": null,
     });
     Fate::Say { head: format!("{status}\r\nContent-Type: application/problem+json"), body: body.to_string() }
 }
@@ -115,6 +115,28 @@ async fn a_user_signs_up_in_and_out() {
     assert_eq!(grace.player(), None);
     let wrong = Kontor::new(&server.base_url).sign_in("Grace", "wrong").await.unwrap_err();
     assert_eq!(wrong.code(), Some(&ProblemCode::CredentialsInvalid));
+}
+
+#[tokio::test]
+async fn a_guest_becomes_a_user_in_a_session_that_goes_on() {
+    let mut server = Server::start().await;
+    let (settings, sessions) = keeping();
+    let ida = Kontor::with(&server.base_url, settings.clone()).guest(None).await.unwrap();
+    let user = Player { kind: PlayerKind::User, name: "Ida".to_owned(), ..ida.player().unwrap() };
+    ida.upgrade("Ida", "correct horse").await.unwrap();
+    assert_eq!(ida.player().as_ref(), Some(&user));
+    let mut session = sessions.lock().unwrap().last().unwrap().clone();
+    assert_eq!(session.player, user, "what is kept knows it too");
+    let twice = ida.upgrade("Ada", "correct horse").await.unwrap_err();
+    assert_eq!(twice.code(), Some(&ProblemCode::AlreadyUser));
+
+    server.restart().await;
+    session.expires_at = Timestamp(time::OffsetDateTime::now_utc() + Duration::from_secs(1));
+    let again = Kontor::with(&server.base_url, Settings { session: Some(session), ..settings });
+    assert_eq!(again.api().get_me().send().await.or_problem().unwrap(), user);
+    assert_eq!(again.player().as_ref(), Some(&user), "renewed, and still the user");
+    let signed_in = Kontor::new(&server.base_url).sign_in("Ida", "correct horse").await.unwrap();
+    assert_eq!(signed_in.player(), Some(user));
 }
 
 #[tokio::test]

@@ -1,8 +1,8 @@
 //! Tables at which guests sit, and how they play.
 
 use kontor_client::{
-    Kontor, OrProblem, Settings,
-    types::{ActionRequest, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status, TakeSeatRequest},
+    Follow, Kontor, OrProblem, Settings,
+    types::{ActionRequest, Bot, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status, TakeSeatRequest},
 };
 use serde_json::{Map, json};
 
@@ -28,6 +28,22 @@ pub async fn start_table(base_url: &str, ruleset: &Ruleset, seats: u32, settings
     }
     owner.start_game().game(&game).send().await.or_problem().unwrap();
     (game, players)
+}
+
+/// A game that bots have played to the end.
+pub async fn finished_game(base_url: &str) -> String {
+    let owner = Kontor::new(base_url).guest(Some("Owner")).await.unwrap();
+    let body = CreateGameRequest::builder().ruleset("medici").seats(3_u32).sit(false);
+    let game = owner.api().create_game().body(body).send().await.or_problem().unwrap().id;
+    for seat in 0..3_u32 {
+        let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(Bot::Greedy);
+        owner.api().take_seat().game(&game).seat(seat).body(body).send().await.or_problem().unwrap();
+    }
+    owner.api().start_game().game(&game).send().await.or_problem().unwrap();
+    let mut events = owner.follow(&game, Follow::default());
+    while events.next().await.unwrap().is_some() {}
+    assert_eq!(events.end(), Some("finished"));
+    game
 }
 
 /// Plays a seat to the end of the game with actions that its decisions list; each comes to `on_move`.
