@@ -126,10 +126,7 @@ fn chain_inputs() -> Vec<Value> {
         json!({ "type": "table.forked", "data": { "commitment": hex(&second.commitment()) } }),
     );
     let seeds = [(0, first), (2, second)].map(|(from, seed)| json!({ "from_commit": from, "seed": seed.to_hex() }));
-    vec![
-        json!({ "seeds": seeds[..1], "commits": [made, bid] }),
-        json!({ "seeds": seeds, "commits": [made, bid, forked] }),
-    ]
+    vec![json!({ "seeds": seeds[..1], "commits": [made, bid] }), json!({ "seeds": seeds, "commits": [made, bid, forked] })]
 }
 
 fn seed_of(input: &Value) -> Seed {
