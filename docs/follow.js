@@ -1,9 +1,12 @@
 // Follows a game in a browser. `token` gives an access token that counts; `show` gets each event once and in order. The promise
 // gives the reason why there are no more.
 export async function follow(base, game, token, show) {
-  for (let after = 0; ; ) {
+  const pause = () => new Promise((resume) => setTimeout(resume, 1000));
+  for (let after = 0; ; await pause()) {
     const headers = { Authorization: `Bearer ${await token()}`, "Content-Type": "application/json" };
-    const reply = await fetch(`${base}/v1/stream-tickets`, { method: "POST", headers, body: JSON.stringify({ game }) });
+    const asked = fetch(`${base}/v1/stream-tickets`, { method: "POST", headers, body: JSON.stringify({ game }) });
+    const reply = await asked.catch(() => ({ status: 503 }));
+    if (reply.status === 429 || reply.status >= 500) continue; // not now
     const answer = await reply.json();
     if (!reply.ok) throw new Error(answer.detail);
 
@@ -22,6 +25,5 @@ export async function follow(base, game, token, show) {
       source.onerror = () => source.readyState === EventSource.CLOSED && over("refused");
     });
     if (["finished", "deleted", "session-over"].includes(end)) return end;
-    await new Promise((resume) => setTimeout(resume, 1000));
   }
 }
