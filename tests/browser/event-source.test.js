@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -169,4 +169,37 @@ test("an EventSource whose ticket is refused does not try again", async () => {
   await page.evaluate(listen, server.path(`${game.path}/events?ticket=t_AAAA`));
   await heardOf("heard.state === EventSource.CLOSED");
   assert.deepEqual(await page.evaluate("[heard.opened, heard.events.length]"), [0, 0]);
+});
+
+test("the guide's follower takes a fresh ticket when its own has run out, and misses nothing", async () => {
+  const server = new Server(await folder("data"));
+  await server.start();
+  const game = await startedGame(server);
+  const guide = await readFile(new URL("../../docs/follow.js", import.meta.url), "utf-8");
+  await page.addScriptTag({ type: "module", content: `${guide}\nwindow.follow = follow;` });
+  const follow = ([base, id, token]) => {
+    const heard = (window.heard = { events: [], end: null });
+    window.follow(base, id, () => token, (event) => heard.events.push(event)).then((end) => (heard.end = end));
+  };
+  await page.evaluate(follow, [server.path(""), game.id, game.players[1].access_token]);
+  await play(server, game, MOVES_BEFORE);
+  const { seq } = await server.call("GET", game.path);
+  await heardOf(`heard.events.length === ${seq}`);
+
+  // Ten minutes later: the browser comes back with the old ticket and is refused, and there is no server to give a fresh one yet.
+  const refusal = { status: 401, headers: { "access-control-allow-origin": "*" }, contentType: "application/problem+json", body: "{}" };
+  await page.route(/\/events\?/, (route) => route.fulfill(refusal), { times: 1 });
+  const inVain = page.waitForEvent("requestfailed", {
+    predicate: (request) => request.url().endsWith("/v1/stream-tickets"),
+    timeout: PATIENCE_MS,
+  });
+  await server.kill();
+  await inVain;
+  await server.start();
+  await play(server, game);
+
+  await heardOf("heard.end !== null");
+  const heard = await page.evaluate("heard");
+  assert.equal(heard.end, "finished");
+  assert.deepEqual(heard.events, await eventsOf(server, game, game.players[1]));
 });

@@ -40,7 +40,8 @@ fn nothing_that_was_released_has_gone_or_changed_its_meaning() {
 
 #[test]
 fn what_breaks_clients_is_noticed() {
-    let cases: &[(&str, fn(&mut Value))] = &[
+    type Change = fn(&mut Value);
+    let cases: &[(&str, Change)] = &[
         ("GET /v1/me: gone", |document| remove(document, "/paths", "/v1/me")),
         ("POST /v1/games/{game}/start: gone", |document| remove(document, "/paths/~1v1~1games~1{game}~1start", "post")),
         ("GET /v1/me: operationId", |document| document["paths"]["/v1/me"]["get"]["operationId"] = json!("who_am_i")),

@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = &files![
     "decisions.md",
     "errors.md",
     "events.md",
+    "follow.js",
     "games/basari.md",
     "games/dale_of_merchants.md",
     "games/haendler.md",

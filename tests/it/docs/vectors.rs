@@ -3,12 +3,13 @@
 use std::fs;
 
 use kontor::{
-    app::chain::{FIRST_LINK, Seed, canonical, hex, parse_hex},
+    app::chain::{Seed, canonical, hex, parse_hex},
     rules::{Chance, SeededChance, shuffle},
 };
 use serde_json::{Value, json};
 
 use super::page::{is_update, root};
+use crate::support::record::chained;
 
 /// `below(WORD)` is the next word of the stream, but for the one word in four thousand million that is skipped.
 const WORD: u32 = u32::MAX;
@@ -56,7 +57,7 @@ fn vectors() -> [Vectors; 7] {
             ],
             compute: shuffled,
         },
-        Vectors { name: "chain", inputs: vec![json!({ "seed": counted, "commits": commits() })], compute: links },
+        Vectors { name: "chain", inputs: chain_inputs(), compute: |input| chained(input.clone())["links"].take() },
     ]
 }
 
@@ -88,16 +89,6 @@ fn shuffled(input: &Value) -> Value {
     json!(items)
 }
 
-fn links(input: &Value) -> Value {
-    let (seed, mut link) = (seed_of(input), FIRST_LINK);
-    let mut links = Vec::new();
-    for (number, commit) in (0..).zip(input["commits"].as_array().unwrap()) {
-        link = seed.link(&link, number, &canonical(commit));
-        links.push(hex(&link));
-    }
-    json!(links)
-}
-
 /// The names of the example in RFC 8785, section 3.2.3, and the escapes of its section 3.2.2.2.
 fn canonical_inputs() -> Vec<Value> {
     vec![
@@ -109,15 +100,33 @@ fn canonical_inputs() -> Vec<Value> {
     ]
 }
 
-/// Two commits, in the shape that records have.
-fn commits() -> Value {
-    json!([
-        { "format": 1, "commit": 0, "at": "2026-01-31T12:00:00.000Z", "seat": null,
-          "action": { "type": "table.create", "player": "p_1" }, "events": [{ "type": "table.deleted", "data": {} }] },
-        { "format": 1, "commit": 1, "at": "2026-01-31T12:00:01.000Z", "seat": 0,
-          "action": { "type": "medici.bid", "amount": 7 },
-          "events": [{ "type": "medici.bid_made", "data": { "seat": 0, "amount": 7 } }] },
-    ])
+/// Commits and seeds in the shape that records have: of a table that was taken away, and of a fork, which has a second seed.
+fn chain_inputs() -> Vec<Value> {
+    let commit = |commit: u64, seat: Value, action: Value, event: Value| {
+        let at = format!("2026-01-31T12:00:0{commit}.000Z");
+        json!({ "format": 1, "commit": commit, "at": at, "seat": seat, "action": action, "events": [event] })
+    };
+    let (first, second) = (seed_of(&json!({ "seed": counted() })), Seed::new([7; 32]));
+    let made = commit(
+        0,
+        json!(null),
+        json!({ "type": "table.create", "player": "p_1" }),
+        json!({ "type": "table.deleted", "data": {} }),
+    );
+    let bid = commit(
+        1,
+        json!(0),
+        json!({ "type": "medici.bid", "amount": 7 }),
+        json!({ "type": "medici.bid_made", "data": { "seat": 0, "amount": 7 } }),
+    );
+    let forked = commit(
+        2,
+        json!(null),
+        json!({ "type": "table.fork", "player": "p_2" }),
+        json!({ "type": "table.forked", "data": { "commitment": hex(&second.commitment()) } }),
+    );
+    let seeds = [(0, first), (2, second)].map(|(from, seed)| json!({ "from_commit": from, "seed": seed.to_hex() }));
+    vec![json!({ "seeds": seeds[..1], "commits": [made, bid] }), json!({ "seeds": seeds, "commits": [made, bid, forked] })]
 }
 
 fn seed_of(input: &Value) -> Seed {

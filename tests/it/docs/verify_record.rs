@@ -6,13 +6,11 @@ use std::{
     process::{Command, Output},
 };
 
-use kontor::{
-    app::chain::{FIRST_LINK, Seed, canonical, hex},
-    rules::{Chance, SeededChance},
-};
+use kontor::app::chain::{Seed, hex};
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};
+use crate::support::record::{LOGGED, chained, logged_fork};
 
 fn python(arguments: &[&Path]) -> Output {
     Command::new("python3").arg(root().join("docs/verify_record.py")).args(arguments).output().expect("python3 is there")
@@ -43,28 +41,21 @@ fn refused(record: &Value, why: &str) {
     assert!(!said.contains("Traceback"), "{said}");
 }
 
-/// Whoever has the seed can make all links anew. Each commit has the seed that rules there.
-fn chained(mut record: Value) -> Value {
-    let seeds = record["seeds"].as_array().unwrap();
-    let ruling = |number: u64| {
-        let seed = seeds.iter().rev().find(|seed| seed["from_commit"].as_u64().unwrap() <= number).unwrap();
-        Seed::from_hex(seed["seed"].as_str().unwrap()).unwrap()
-    };
-    let (mut link, mut links) = (FIRST_LINK, Vec::new());
-    for (number, commit) in (0..).zip(record["commits"].as_array().unwrap()) {
-        link = ruling(number).link(&link, number, &canonical(commit));
-        links.push(hex(&link));
-    }
-    record["chain_head"] = json!(hex(&link));
-    record["links"] = json!(links);
-    record
-}
-
 /// The first event of this type.
 fn first<'a>(record: &'a mut Value, kind: &str) -> &'a mut Value {
+    first_from(record, 0, kind)
+}
+
+/// The first event of this type in this commit or a later one.
+fn first_from<'a>(record: &'a mut Value, commit: usize, kind: &str) -> &'a mut Value {
     let commits = record["commits"].as_array_mut().unwrap();
-    let mut events = commits.iter_mut().flat_map(|commit| commit["events"].as_array_mut().unwrap());
+    let mut events = commits.iter_mut().skip(commit).flat_map(|commit| commit["events"].as_array_mut().unwrap());
     events.find(|event| event["type"] == kind).unwrap_or_else(|| panic!("there is no {kind}"))
+}
+
+/// The commit that made a fork: from there on its own seed rules.
+fn forking(fork: &Value) -> usize {
+    usize::try_from(fork["seeds"][1]["from_commit"].as_u64().unwrap()).unwrap()
 }
 
 #[test]
@@ -175,42 +166,60 @@ fn what_stands_around_the_commits_says_the_same_as_they_do() {
     refused(&renamed, "rules_version is not what the commits say");
 }
 
-/// A game that goes on from commit 20 of another one, with a seed of its own; in the commit behind its start this die was rolled.
-fn continued(die: u32) -> Value {
-    let (mut record, seed) = (record("basari/v1/3_players.json"), Seed::new([7; 32]));
-    let commits = record["commits"].as_array_mut().unwrap();
-    commits.truncate(20);
-    for event in [
-        json!({ "type": "table.forked", "data": { "commitment": hex(&seed.commitment()) } }),
-        json!({ "type": "table.seat_taken", "data": { "seat": 2, "nonce": "another" } }),
-        json!({ "type": "table.started", "data": {} }),
-        json!({ "type": "basari.roll_carried_out", "data": { "die": die } }),
-    ] {
-        commits.push(json!({ "format": 1, "commit": commits.len(), "events": [event] }));
+#[test]
+fn the_fork_of_every_game_is_in_order_and_its_luck_counts_from_its_own_start() {
+    for (ruleset, _) in LOGGED {
+        let fork = logged_fork(ruleset);
+        let commits = fork["commits"].as_array().unwrap();
+        let start = commits.iter().rposition(|commit| commit["events"][0]["type"] == "table.started").unwrap();
+        let done = check(&fork);
+        let said = String::from_utf8_lossy(&done.stdout);
+        assert!(start > forking(&fork) && done.status.success(), "{ruleset}: {done:?}");
+        assert!(said.contains(&format!("{} since the start", commits.len() - start)), "{ruleset}: {said}");
     }
-    record["outcome"] = json!(null);
-    record["seeds"].as_array_mut().unwrap().push(json!({ "from_commit": 20, "seed": seed.to_hex() }));
-    chained(record)
 }
 
-/// Its luck is that of its own seed, of those who sit there now, and counted from its own start.
+/// The luck of a fork is that of its own seed and of those who sit there now.
 #[test]
-fn a_game_that_goes_on_from_another_has_luck_of_its_own() {
-    let key = Seed::new([7; 32]).luck_key(&[None, None, Some("another".to_owned())]);
-    let die = SeededChance::new(key, 1).below(6) + 1;
-    let done = check(&continued(die));
-    assert!(done.status.success(), "{done:?}");
-    refused(&continued(die % 6 + 1), "commit 23: the dice fell otherwise");
+fn luck_of_a_fork_that_follows_from_no_seed_of_its_own_is_found_out() {
+    for (ruleset, kind, why) in [
+        ("medici", "medici.round_dealt", "the cards were not shuffled so"),
+        ("basari", "basari.roll_carried_out", "the dice fell otherwise"),
+    ] {
+        let honest = logged_fork(ruleset);
+        let own = forking(&honest);
+        let mut drawn = honest.clone();
+        let data = &mut first_from(&mut drawn, own, kind)["data"];
+        match ruleset {
+            "medici" => data["deck"].as_array_mut().unwrap().swap(0, 1),
+            _ => data["die"] = json!(data["die"].as_u64().unwrap() % 6 + 1),
+        }
+        refused(&chained(drawn), why);
+        let mut nonce = honest.clone();
+        first_from(&mut nonce, own, "table.seat_taken")["data"]["nonce"] = json!("another");
+        refused(&chained(nonce), why);
+        let (mut reseeded, seed) = (honest, Seed::new([7; 32]));
+        reseeded["seeds"][1]["seed"] = json!(seed.to_hex());
+        first_from(&mut reseeded, own, "table.forked")["data"]["commitment"] = json!(hex(&seed.commitment()));
+        assert_eq!(check(&chained(reseeded)).status.code(), Some(1), "{ruleset}");
+    }
 }
 
 #[test]
 fn a_second_seed_needs_a_commitment_of_its_own() {
-    let mut forged = continued(1);
-    forged["commits"][20]["events"][0]["data"]["commitment"] = json!("00".repeat(32));
-    refused(&chained(forged), "commit 20 does not commit to the seed");
-    let mut early = continued(1);
-    early["seeds"][1]["from_commit"] = json!(19);
-    refused(&chained(early), "commit 19 does not commit to the seed");
+    for (ruleset, _) in LOGGED {
+        let honest = logged_fork(ruleset);
+        let own = forking(&honest);
+        let mut forged = honest.clone();
+        first_from(&mut forged, own, "table.forked")["data"]["commitment"] = json!("00".repeat(32));
+        refused(&chained(forged), &format!("commit {own} does not commit to the seed"));
+        let mut early = honest.clone();
+        early["seeds"][1]["from_commit"] = json!(own - 1);
+        refused(&chained(early), &format!("commit {} does not commit to the seed", own - 1));
+        let mut lone = honest;
+        lone["seeds"].as_array_mut().unwrap().pop();
+        refused(&lone, &format!("commit {own}: its link does not follow"));
+    }
 }
 
 #[test]
