@@ -224,6 +224,20 @@ async fn a_table_on_terms_that_no_table_has_is_a_fault() {
 }
 
 #[tokio::test]
+async fn texts_that_no_player_can_bring_are_a_fault() {
+    let court = Court::new().await;
+    let mut named = record();
+    created(&mut named)["owner"]["name"] = json!("A".repeat(41));
+    let fault = court.fault_of(named).await;
+    assert!(fault.seq == 1 && fault.what.contains("id or name"), "{fault}");
+    let mut lucky = record();
+    let (taken, seq) = first(&mut lucky, "table.seat_taken");
+    taken["data"]["nonce"] = json!("7".repeat(65));
+    let fault = court.fault_of(lucky).await;
+    assert!(fault.seq == seq && fault.what.contains("nonce"), "{fault}");
+}
+
+#[tokio::test]
 async fn a_game_cut_short_is_no_record() {
     let court = Court::new().await;
     let mut record = record();

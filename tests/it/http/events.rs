@@ -58,8 +58,8 @@ async fn last_event_id_says_the_same_as_after_and_wins() {
     assert_eq!(resumed.expect(200), after);
     let first = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "").send().await;
     assert_eq!(first.expect(200)["items"][0]["seq"], 2);
-    let beyond =
-        nobody.request(Method::GET, &table.path("/events?after=9007199254740992")).header("last-event-id", "3").send().await;
+    let beyond = nobody.request(Method::GET, &table.path("/events?after=9007199254740992")).header("last-event-id", "3");
+    let beyond = beyond.bad().send().await;
     assert_eq!(beyond.refused("parameter-invalid")["errors"][0]["parameter"], "after");
     let odd = nobody.request(Method::GET, &table.path("/events")).header("last-event-id", "x").send().await;
     assert_eq!(odd.refused("parameter-invalid")["errors"][0]["parameter"], "Last-Event-ID");

@@ -139,6 +139,16 @@ async fn of_many_upgrades_of_one_guest_at_once_one_counts() {
 }
 
 #[tokio::test]
+async fn of_many_repetitions_at_once_each_is_answered_alike() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let keyed = || upgrade(&ada, "Countess").header("idempotency-key", "become").send();
+    let answers = futures_util::future::join_all([keyed(), keyed(), keyed(), keyed()]).await;
+    assert_eq!(answers.iter().filter(|answer| !answer.is_replayed()).count(), 1, "{answers:?}");
+    assert!(answers.iter().all(|answer| answer.status == 200 && answer.body["name"] == "Countess"), "{answers:?}");
+}
+
+#[tokio::test]
 async fn a_request_with_a_key_can_be_repeated_and_only_that_one() {
     let local = Local::start();
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
