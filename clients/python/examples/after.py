@@ -1,6 +1,6 @@
 """Prints how each seat saw the end of a game, has the record verified, imports it, and plays on from the middle of the game.
 
-python examples/after.py http://127.0.0.1:8080 GAME
+python examples/after.py http://127.0.0.1:8080 GAME [NAME PASSWORD]
 """
 
 import json
@@ -13,7 +13,7 @@ from kontor_client.contract.api.records import fork_game, get_record, import_rec
 from kontor_client.contract.models import ForkGameRequest, ForkSeat
 
 
-def main(base_url: str, game: str) -> None:
+def main(base_url: str, game: str, name: str = "", password: str = "") -> None:
     kontor = Kontor(base_url).guest("Ada")
     over = or_raise(get_game.sync(game, client=kontor.api))
     for seat in over.seats:
@@ -32,6 +32,11 @@ def main(base_url: str, game: str) -> None:
     fork = or_raise(fork_game.sync(game, client=kontor.api, body=ForkGameRequest(at=over.seq // 2, seats=seats)))
     or_raise(start_game.sync(fork.id, client=kontor.api))
     print(f"goes on as {fork.id}")
+
+    # A guest is gone with the session; as a user Ada can come back to her games.
+    if name:
+        kontor.upgrade(name, password)
+        print(f"{name} is a user now")
 
 
 main(*sys.argv[1:])

@@ -43,7 +43,7 @@ def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
 
 def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle(server: Server) -> None:
     over = finished_game(server.base_url)
-    *seen, in_order, imported, goes_on = output_of(run("after", server.base_url, over.id))
+    *seen, in_order, imported, goes_on, upgraded = output_of(run("after", server.base_url, over.id, "Eva", "correct horse"))
     assert [line.split(" saw {")[0] for line in seen] == ["seat 0", "seat 1", "seat 2"]
     assert in_order == "the record is in order"
     assert imported.startswith("imported as g_")
@@ -51,6 +51,7 @@ def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_mi
     assert fork.forked_from
     assert fork.forked_from.game == over.id
     assert fork.status == "running"
+    assert upgraded == "Eva is a user now"
     assert [seat.bot for seat in fork.seats] == [None, "greedy", "greedy"]
 
 

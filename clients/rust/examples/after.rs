@@ -1,6 +1,6 @@
 //! Prints how each seat saw the end of a game, has the record verified, imports it, and plays on from the middle of the game.
 //!
-//!     cargo run --example after -- http://127.0.0.1:8080 GAME
+//!     cargo run --example after -- http://127.0.0.1:8080 GAME [NAME PASSWORD]
 
 use kontor_client::{
     Error, Kontor, OrProblem,
@@ -10,7 +10,7 @@ use kontor_client::{
 #[tokio::main]
 async fn main() -> Result<(), Error> {
     let mut args = std::env::args().skip(1);
-    let (base_url, game) = args.next().zip(args.next()).expect("after BASE_URL GAME");
+    let (base_url, game) = args.next().zip(args.next()).expect("after BASE_URL GAME [NAME PASSWORD]");
     let kontor = Kontor::new(&base_url).guest(Some("Ada")).await?;
     let api = kontor.api();
 
@@ -38,5 +38,11 @@ async fn main() -> Result<(), Error> {
     let fork = api.fork_game().game(&game).body(body).send().await.or_problem()?;
     api.start_game().game(&fork.id).send().await.or_problem()?;
     println!("goes on as {}", fork.id);
+
+    // A guest is gone with the session; as a user Ada can come back to her games.
+    if let Some((name, password)) = args.next().zip(args.next()) {
+        kontor.upgrade(&name, &password).await?;
+        println!("{name} is a user now");
+    }
     Ok(())
 }

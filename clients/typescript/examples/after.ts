@@ -1,10 +1,11 @@
 // Prints how each seat saw the end of a game, has the record verified, imports it, and plays on from the middle of the game.
 //
-//   npm run build && node build/examples/after.js http://127.0.0.1:8080 GAME
+//   npm run build && node build/examples/after.js http://127.0.0.1:8080 GAME [NAME PASSWORD]
 import { Kontor, orThrow } from 'kontor-client';
 
-const [baseUrl = '', game = ''] = process.argv.slice(2);
-const { api } = await Kontor.guest(baseUrl, 'Ada');
+const [baseUrl = '', game = '', name, password = ''] = process.argv.slice(2);
+const kontor = await Kontor.guest(baseUrl, 'Ada');
+const { api } = kontor;
 const path = { game };
 
 const over = await orThrow(api.GET('/v1/games/{game}', { params: { path } }));
@@ -25,3 +26,9 @@ const body = { at: Math.floor(over.seq / 2), seats: [{ seat: 0, occupant: 'me' }
 const fork = await orThrow(api.POST('/v1/games/{game}/forks', { params: { path }, body }));
 await orThrow(api.POST('/v1/games/{game}/start', { params: { path: { game: fork.id } } }));
 console.log(`goes on as ${fork.id}`);
+
+// A guest is gone with the session; as a user Ada can come back to her games.
+if (name !== undefined) {
+  await kontor.upgrade(name, password);
+  console.log(`${name} is a user now`);
+}

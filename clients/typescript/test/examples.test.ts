@@ -43,11 +43,12 @@ test('bots play a game that somebody follows', async () => {
 
 test('a game that is over is looked at from all sides, and goes on from its middle', async () => {
   const over = await finishedGame(server.baseUrl);
-  const said = await run('after', server.baseUrl, over.id).over;
+  const said = await run('after', server.baseUrl, over.id, 'Eva', 'correct horse').over;
   assert.deepEqual(said.slice(0, 3).map((line) => line.split(' saw {')[0]), ['seat 0', 'seat 1', 'seat 2']);
   assert.equal(said[3], 'the record is in order');
   assert.match(said[4]!, /^imported as g_/);
   const params = { path: { game: said[5]!.replace('goes on as ', '') } };
+  assert.equal(said[6], 'Eva is a user now');
   const fork = await orThrow(new Kontor(server.baseUrl).api.GET('/v1/games/{game}', { params }));
   assert.equal(fork.forked_from?.game, over.id);
   assert.equal(fork.status, 'running');

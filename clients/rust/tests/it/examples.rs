@@ -52,11 +52,12 @@ async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_othe
 async fn a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle() {
     let server = Server::start().await;
     let game = finished_game(&server.base_url).await;
-    let said = output(example("after", &[&server.base_url, &game])).await;
+    let said = output(example("after", &[&server.base_url, &game, "Eva", "correct horse"])).await;
     let lines: Vec<&str> = said.lines().collect();
-    let [seen @ .., in_order, imported, goes_on] = &lines[..] else { panic!("{said}") };
+    let [seen @ .., in_order, imported, goes_on, upgraded] = &lines[..] else { panic!("{said}") };
     assert!(seen.iter().enumerate().all(|(seat, line)| line.starts_with(&format!("seat {seat} saw Medici {{"))), "{said}");
     assert_eq!((seen.len(), *in_order), (3, "the record is in order"));
+    assert_eq!(*upgraded, "Eva is a user now");
     assert!(imported.starts_with("imported as g_"), "{said}");
     let fork = goes_on.strip_prefix("goes on as ").unwrap();
     let fork = Kontor::new(&server.base_url).api().get_game().game(fork).send().await.or_problem().unwrap();
