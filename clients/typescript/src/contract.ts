@@ -250,7 +250,8 @@ export interface paths {
          * Fork a game
          * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
          *     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-         *     was hidden at that position is known to whoever reads the record of the game that it comes from.
+         *     was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
+         *     Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
          */
         post: operations["fork_game"];
         delete?: never;
@@ -596,7 +597,8 @@ export interface paths {
          * Import a game
          * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
          *     record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-         *     together was checked; whether anybody played it so, this server cannot know, and its signature says so.
+         *     together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
+         *     Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
          */
         post: operations["import_record"];
         delete?: never;
@@ -13616,6 +13618,7 @@ export interface components {
              * @example 118
              */
             commits: number;
+            forked_from: components["schemas"]["ForkedFrom"] | null;
             /**
              * Format: int64
              * @description How many commits, from the first on, the signing server says that it imported: it did not see them played.
@@ -17996,7 +17999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21142,7 +21145,7 @@ export interface operations {
                      *         "bot_games_max": 32,
                      *         "decisions_page_max": 100,
                      *         "events_page_max": 500,
-                     *         "forked_commits_max": 10000,
+                     *         "forked_commits_max": 5000,
                      *         "games_page_max": 100,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
@@ -21163,7 +21166,7 @@ export interface operations {
                      *           "sign_ins_per_minute": 1000000
                      *         },
                      *         "record_bytes_max": 8388608,
-                     *         "record_commits_max": 20000,
+                     *         "record_commits_max": 10000,
                      *         "record_events_max": 200000,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,
@@ -22389,6 +22392,7 @@ export interface operations {
                      * @example {
                      *       "checked": {
                      *         "commits": 63,
+                     *         "forked_from": null,
                      *         "imported_commits": 0,
                      *         "recomputed": true,
                      *         "sandbox": false,

@@ -339,7 +339,8 @@ let response = client.list_events()
 
 Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
 for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-was hidden at that position is known to whoever reads the record of the game that it comes from.
+was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
+Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
 Sends a `POST` request to `/v1/games/{game}/forks`
 
@@ -719,7 +720,8 @@ let response = client.get_problem()
 
 The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
 record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-together was checked; whether anybody played it so, this server cannot know, and its signature says so.
+together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
+Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
 
 Sends a `POST` request to `/v1/records`
 

@@ -9463,6 +9463,8 @@ pub struct RateSettings {
 pub struct RecordChecked {
     ///How many commits were checked: chain, commitment, folding, standings.
     pub commits: u64,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub forked_from: ::std::option::Option<ForkedFrom>,
     ///How many commits, from the first on, the signing server says that it imported: it did not see them played.
     pub imported_commits: u64,
     /**Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the

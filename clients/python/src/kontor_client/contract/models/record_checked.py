@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET
 
 from ..models.record_signer import check_record_signer
 from ..models.record_signer import RecordSigner
@@ -19,6 +20,7 @@ class RecordChecked:
 
     commits: int
     """ How many commits were checked: chain, commitment, folding, standings. """
+    forked_from: ForkedFrom | None
     imported_commits: int
     """ How many commits, from the first on, the signing server says that it imported: it did not see them played. """
     recomputed: bool
@@ -37,6 +39,11 @@ class RecordChecked:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         commits = self.commits
+        forked_from = self.forked_from
+        if forked_from is not None and forked_from is not UNSET:
+            forked_from_type_0 = forked_from.to_dict()
+            forked_from = forked_from_type_0
+
         imported_commits = self.imported_commits
         recomputed = self.recomputed
         sandbox = self.sandbox
@@ -45,6 +52,7 @@ class RecordChecked:
         json: dict[str, Any] = {
             **self.additional_properties,
             "commits": commits,
+            "forked_from": forked_from,
             "imported_commits": imported_commits,
             "recomputed": recomputed,
             "sandbox": sandbox,
@@ -58,6 +66,12 @@ class RecordChecked:
         """From JSON."""
         d = dict(src_dict)
         commits = d.pop("commits")
+        forked_from = d.pop("forked_from")
+        if forked_from is not None and forked_from is not UNSET:
+            forked_from_type_0 = ForkedFrom.from_dict(forked_from)
+
+            forked_from = forked_from_type_0
+
         imported_commits = d.pop("imported_commits")
         recomputed = d.pop("recomputed")
         sandbox = d.pop("sandbox")
@@ -66,6 +80,7 @@ class RecordChecked:
 
         model = cls(
             commits=commits,
+            forked_from=forked_from,
             imported_commits=imported_commits,
             recomputed=recomputed,
             sandbox=sandbox,
@@ -74,3 +89,6 @@ class RecordChecked:
         )
         model.additional_properties = d
         return model
+
+
+from ..models.forked_from import ForkedFrom  # noqa: E402

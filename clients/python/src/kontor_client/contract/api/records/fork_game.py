@@ -76,6 +76,9 @@ def sync_detailed(
     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
     with what was in its hands. What
     was hidden at that position is known to whoever reads the record of the game that it comes from.
+    Send an
+    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
+    gives the same table.
 
     Args:
         game (str):
@@ -117,6 +120,9 @@ def sync(
     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
     with what was in its hands. What
     was hidden at that position is known to whoever reads the record of the game that it comes from.
+    Send an
+    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
+    gives the same table.
 
     Args:
         game (str):
@@ -153,6 +159,9 @@ async def asyncio_detailed(
     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
     with what was in its hands. What
     was hidden at that position is known to whoever reads the record of the game that it comes from.
+    Send an
+    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
+    gives the same table.
 
     Args:
         game (str):
@@ -192,6 +201,9 @@ async def asyncio(
     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
     with what was in its hands. What
     was hidden at that position is known to whoever reads the record of the game that it comes from.
+    Send an
+    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
+    gives the same table.
 
     Args:
         game (str):

@@ -85,7 +85,9 @@ def sync_detailed(
     record and forks are as of any game that is over. Its players are names and nobody's games; it
     belongs to the caller. That it fits
     together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so.
+    so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
@@ -129,7 +131,9 @@ def sync(
     record and forks are as of any game that is over. Its players are names and nobody's games; it
     belongs to the caller. That it fits
     together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so.
+    so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
@@ -168,7 +172,9 @@ async def asyncio_detailed(
     record and forks are as of any game that is over. Its players are names and nobody's games; it
     belongs to the caller. That it fits
     together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so.
+    so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
@@ -210,7 +216,9 @@ async def asyncio(
     record and forks are as of any game that is over. Its players are names and nobody's games; it
     belongs to the caller. That it fits
     together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so.
+    so. Send an
+    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
+    gives the same game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
