@@ -1,8 +1,8 @@
 """Lets schemathesis loose on a server, from the document that the server publishes: `python fuzz.py KONTOR`.
 
 The run fails on a status 5xx, on a status, header, media type or body that the document does not promise, and on input against
-the schema that is taken. The seed of what is sent is fixed and the number of cases bounded; `FUZZ=5 make fuzz` sends five times
-as many.
+the schema that is taken. The seed of what is sent is fixed and its amount bounded; `FUZZ=5 make fuzz` sends five times as
+much.
 """
 
 import os
@@ -13,6 +13,8 @@ import sys
 from server import guest, server
 
 HERE = pathlib.Path(__file__).parent
+# Walks along links are short and many: they are bounded by time.
+STATEFUL_S = 40
 # Ends the session that all the others need, so it gets a run with a session of its own.
 LAST = "end_session"
 
@@ -29,7 +31,7 @@ def main() -> None:
     times = int(os.environ.get("FUZZ", "1"))
     with server(sys.argv[1]) as base:
         fuzz(base, "--phases=examples,coverage,fuzzing", f"--max-examples={5 * times}", f"--exclude-operation-id={LAST}")
-        fuzz(base, "--phases=stateful", f"--max-examples={25 * times}", f"--exclude-operation-id={LAST}")
+        fuzz(base, "--phases=stateful", f"--max-time={STATEFUL_S * times}", f"--exclude-operation-id={LAST}")
         fuzz(base, "--phases=coverage", f"--include-operation-id={LAST}")
 
 
