@@ -133,7 +133,7 @@ async fn a_field_that_nobody_knows_is_a_fault_wherever_it_stands() {
     for (record, pointer) in [(outside, "/extra"), (inside, "/players/0/player/a~1b")] {
         let fault = court.fault_of(record).await;
         assert_eq!(fault.seq, 0, "{fault}");
-        assert!(fault.what.ends_with(&format!("does not know: {pointer}")), "{fault}");
+        assert!(fault.what.ends_with(&format!("this release writes it: {pointer}")), "{fault}");
     }
 }
 
