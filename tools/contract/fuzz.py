@@ -9,6 +9,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 from server import guest, server
 
@@ -19,20 +20,21 @@ STATEFUL_S = 40
 LAST = "end_session"
 
 
-def fuzz(base: str, *arguments: str) -> None:
-    """One run of schemathesis as a new guest."""
+def fuzz(base: str, scratch: str, *arguments: str) -> None:
+    """One run of schemathesis as a new guest. What it wants to remember goes to a folder that nobody keeps."""
     schemathesis = pathlib.Path(sys.executable).with_name("schemathesis")
     command = [schemathesis, "--config-file", HERE / "schemathesis.toml", "run", f"{base}/openapi.json", *arguments]
-    subprocess.run([*command, "--header", f"Authorization: Bearer {guest(base)}"], check=True)
+    subprocess.run([*command, "--header", f"Authorization: Bearer {guest(base)}"], check=True, cwd=scratch)
 
 
 def main() -> None:
     """All operations as they come, then from answer to request along the links."""
     times = int(os.environ.get("FUZZ", "1"))
-    with server(sys.argv[1]) as base:
-        fuzz(base, "--phases=examples,coverage,fuzzing", f"--max-examples={5 * times}", f"--exclude-operation-id={LAST}")
-        fuzz(base, "--phases=stateful", f"--max-time={STATEFUL_S * times}", f"--exclude-operation-id={LAST}")
-        fuzz(base, "--phases=coverage", f"--include-operation-id={LAST}")
+    with tempfile.TemporaryDirectory() as scratch, server(sys.argv[1]) as base:
+        amount = f"--max-examples={5 * times}"
+        fuzz(base, scratch, "--phases=examples,coverage,fuzzing", amount, f"--exclude-operation-id={LAST}")
+        fuzz(base, scratch, "--phases=stateful", f"--max-time={STATEFUL_S * times}", f"--exclude-operation-id={LAST}")
+        fuzz(base, scratch, "--phases=coverage", f"--include-operation-id={LAST}")
 
 
 if __name__ == "__main__":
