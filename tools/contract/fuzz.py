@@ -13,7 +13,7 @@ import tempfile
 
 from server import guest, server
 
-HERE = pathlib.Path(__file__).parent
+HERE = pathlib.Path(__file__).resolve().parent
 # Walks along links are short and many: they are bounded by time.
 STATEFUL_S = 40
 # Ends the session that all the others need, so it gets a run with a session of its own.

@@ -12,7 +12,7 @@ import tempfile
 
 from server import server
 
-HERE = pathlib.Path(__file__).parent
+HERE = pathlib.Path(__file__).resolve().parent
 DOCUMENT = HERE.parent.parent / "openapi" / "openapi.json"
 
 
