@@ -1,6 +1,5 @@
 //! Records that are sent to a server: checked, and kept as games whose players are names.
 
-use kontor::app::verify::RECORD_OBJECTS_MOST;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -12,6 +11,8 @@ use crate::support::{
     table::Table,
 };
 
+/// The most objects and lists of a record.
+const OBJECTS_MOST: usize = 250_000;
 /// Later than all recorded games.
 const TEN_YEARS_S: u64 = 10 * 365 * 24 * 60 * 60;
 
@@ -183,7 +184,7 @@ async fn what_is_no_record_is_a_malformed_body_and_a_larger_one_is_too_large() {
     let most = ada.get("/v1/meta").await.expect(200)["limits"]["record_bytes_max"].as_u64().unwrap();
     let large = " ".repeat(usize::try_from(most).unwrap() + 1);
     ada.request(Method::POST, "/v1/records").text("application/json", large).send().await.refused("body-too-large");
-    let dense = format!("{{\"options\": [{}{{}}]}}", "{},".repeat(RECORD_OBJECTS_MOST));
+    let dense = format!("{{\"options\": [{}{{}}]}}", "{},".repeat(OBJECTS_MOST));
     let dense = ada.request(Method::POST, "/v1/records").text("application/json", dense).bad().send().await;
     assert!(dense.refused("malformed-body")["detail"].as_str().unwrap().contains("objects and lists"));
 }
