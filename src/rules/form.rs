@@ -243,11 +243,14 @@ impl Form {
     /// What the fields of its `index`-th action hold, in their order.
     pub fn nth(&self, mut index: u128) -> Vec<Datum> {
         let mut values = Vec::with_capacity(self.fields.len());
-        for Field { name: _, shape } in &self.fields {
+        let Some((last, others)) = self.fields.split_last() else { return values };
+        for Field { name: _, shape } in others {
             let radix = shape.count();
             values.push(shape.nth(index % radix));
             index /= radix;
         }
+        // What is left lies below the count of the last one, which need not be counted for that.
+        values.push(last.shape.nth(index));
         values
     }
 }
