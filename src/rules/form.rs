@@ -1,5 +1,7 @@
 //! A choice as data. Schema, list and sample of actions are all made from it, so they cannot disagree. Knows no JSON.
 
+use std::borrow::Cow;
+
 use super::{
     counts::Bundles,
     sums::{Need, Selections},
@@ -12,8 +14,8 @@ pub enum Datum {
     Null,
     /// An integer.
     Int(i64),
-    /// A stable id.
-    Text(String),
+    /// A stable id; most stand in the program.
+    Text(Cow<'static, str>),
     /// A yes or no.
     Flag(bool),
     /// Several values in order.
@@ -72,9 +74,15 @@ impl From<u32> for Datum {
     }
 }
 
-impl From<&str> for Datum {
-    fn from(text: &str) -> Self {
-        Datum::Text(text.to_owned())
+impl From<&'static str> for Datum {
+    fn from(text: &'static str) -> Self {
+        Datum::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Datum {
+    fn from(text: String) -> Self {
+        Datum::Text(Cow::Owned(text))
     }
 }
 
