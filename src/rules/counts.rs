@@ -9,6 +9,7 @@ pub(super) struct Bundles<'a> {
     /// The most pieces of all kinds together.
     pieces: usize,
     /// In how many ways the kinds from one on give so many pieces: for each kind, and for none, a row with an entry for each total.
+    /// There are few kinds and few pieces of each, so that 64 bits are enough.
     free: Vec<u64>,
 }
 
