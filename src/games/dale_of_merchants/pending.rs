@@ -164,25 +164,25 @@ pub enum Task {
 
 impl Task {
     /// Who has to say something for it, once it waits for an answer.
-    pub fn asked(&self) -> Vec<Seat> {
-        match self {
+    pub fn asked(&self) -> impl Iterator<Item = Seat> {
+        let (one, choosers): (Option<Seat>, &[(Seat, Option<u32>)]) = match self {
             Task::StartOfTurn { seat }
             | Task::Act { seat, .. }
             | Task::EndOfTurn { seat }
             | Task::DiscardLasting { seat }
-            | Task::Ask { seat, .. } => vec![*seat],
-            Task::Window { to_ask, .. } => to_ask.first().copied().into_iter().collect(),
-            Task::Cheer { choosers, .. } => {
-                choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat).collect()
-            }
-            Task::Help { partner, .. } => vec![*partner],
+            | Task::Ask { seat, .. } => (Some(*seat), &[]),
+            Task::Window { to_ask, .. } => (to_ask.first().copied(), &[]),
+            Task::Cheer { choosers, .. } => (None, choosers),
+            Task::Help { partner, .. } => (Some(*partner), &[]),
             Task::AfterAction { .. }
             | Task::FillHand { .. }
             | Task::FillMarket
             | Task::NextTurn { .. }
             | Task::Finish { .. }
-            | Task::Windows => Vec::new(),
-        }
+            | Task::Windows => (None, &[]),
+        };
+        let still_to_choose = choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat);
+        one.into_iter().chain(still_to_choose)
     }
 
     /// The kind of the decision, as clients get it.

@@ -87,8 +87,7 @@ impl<'r, 't> Run<'r, 't> {
     }
 
     /// These are to be done next, in this order, before all that waits already.
-    pub fn then(&mut self, tasks: impl IntoIterator<Item = Task>) {
-        let tasks: Vec<Task> = tasks.into_iter().collect();
+    pub fn then(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
         self.pending.stack.extend(tasks.into_iter().rev());
     }
 

@@ -199,23 +199,23 @@ impl State {
     }
 
     /// Everybody else, clockwise.
-    pub fn others(&self, seat: Seat) -> Vec<Seat> {
-        seat.clockwise_after(self.seats()).filter(|other| *other != seat).collect()
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        seat.clockwise_after(self.seats()).filter(move |other| *other != seat)
     }
 
     /// Everybody who plays against the seat, clockwise.
-    pub fn opponents(&self, seat: Seat) -> Vec<Seat> {
-        self.others(seat).into_iter().filter(|other| self.stall_of(*other) != self.stall_of(seat)).collect()
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.others(seat).filter(move |other| self.stall_of(*other) != self.stall_of(seat))
     }
 
     /// The other player of the seat's team, where there are teams.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        self.others(seat).into_iter().find(|other| self.stall_of(*other) == self.stall_of(seat))
+        self.others(seat).find(|other| self.stall_of(*other) == self.stall_of(seat))
     }
 
     /// All players clockwise, this one first.
-    pub fn clockwise_from(&self, seat: Seat) -> Vec<Seat> {
-        [vec![seat], self.others(seat)].concat()
+    pub fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(seat).chain(self.others(seat))
     }
 
     /// Whether the owls are in the game.
@@ -226,8 +226,8 @@ impl State {
     /// How many opponents' cards of this kind threaten the seat.
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
         let threatens = |scheduled: &&Scheduled| scheduled.card == card;
-        let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
-        count(self.opponents(seat).iter().map(of).sum())
+        let of = |other: Seat| self.players[other].schedule.iter().filter(threatens).count();
+        count(self.opponents(seat).map(of).sum())
     }
 
     /// What a card of the hand is worth to pay or to build with in this turn.

@@ -312,7 +312,7 @@ pub fn tell(event: &Event, viewer: Viewer) -> EventView {
         Event::GameEnded { standings, undecided } => EventView::GameEnded { standings, undecided },
         Event::Waiting { pending } => {
             let task = pending.top().expect("the game waits for an answer to something");
-            EventView::Waiting { seats: task.asked(), kind: task.kind().to_owned(), by: asking(task) }
+            EventView::Waiting { seats: task.asked().collect(), kind: task.kind().to_owned(), by: asking(task) }
         }
     }
 }

@@ -6,12 +6,11 @@ use super::{
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, ShownFor},
-        forms::form,
         run::Run,
         state::State,
         zones::Goal,
     },
-    check_pick, hand_cards, handles,
+    check_pick, hand_cards, handles, sums,
 };
 use crate::rules::{Need, Refusal, Seat};
 
@@ -33,9 +32,11 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     for slot in state.market_slots() {
         let card = state.market[slot as usize].expect("the slot holds a card");
         for glue in &glues {
-            let keep_glue = glue.is_some();
-            let must = glue.iter().copied().collect();
-            choices.push(Choice::Buy { slot, card, price: price(state, seat, card, slot), hand: hand.clone(), must, keep_glue });
+            let price = price(state, seat, card, slot);
+            let must: Vec<u32> = glue.iter().copied().collect();
+            if is_payable(&hand, &must, price) {
+                choices.push(Choice::Buy { slot, card, price, hand: hand.clone(), must, keep_glue: glue.is_some() });
+            }
         }
         for (copies, copy) in calculations.iter().enumerate() {
             // A payment with several copies is listed with the first of them.
@@ -43,14 +44,15 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
             let hand: Vec<HandCard> = hand.iter().filter(|held| !is_earlier(held)).cloned().collect();
             for (to, glue) in slots().flat_map(|to| glues.iter().map(move |glue| (to, glue))) {
                 let price = price(state, seat, card, to);
-                let others = slots().filter(|other| *other != slot).collect();
-                let must = glue.iter().copied().chain([*copy]).collect();
-                let keep_glue = glue.is_some();
-                choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand: hand.clone(), must, keep_glue });
+                let must: Vec<u32> = glue.iter().copied().chain([*copy]).collect();
+                if is_payable(&hand, &must, price) {
+                    let (others, keep_glue) = (slots().filter(|other| *other != slot).collect(), glue.is_some());
+                    let hand = hand.clone();
+                    choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand, must, keep_glue });
+                }
             }
         }
     }
-    choices.retain(is_payable);
     choices
 }
 
@@ -59,11 +61,16 @@ fn slots() -> impl Iterator<Item = u32> {
 }
 
 /// Whether there is a payment; without cards that must be in it a hand that is worth enough will do.
-fn is_payable(choice: &Choice) -> bool {
-    match choice {
-        Choice::Buy { price, hand, must, .. } if must.is_empty() => hand.iter().map(|held| held.value).sum::<u32>() >= *price,
-        _other => form(choice).count() > 0,
+fn is_payable(hand: &[HandCard], must: &[u32], price: u32) -> bool {
+    let values = |is_must: bool| hand.iter().filter(move |held| must.contains(&held.handle) == is_must).map(|held| held.value);
+    let Some(least) = values(true).min() else { return values(false).sum::<u32>() >= price };
+    let paid: u32 = values(true).sum();
+    if paid >= price {
+        return paid - price < least;
     }
+    // Of cards that bring no more than `least` too much, those that can be left out are; then each of the rest is needed.
+    let missing = price - paid;
+    sums(values(false), missing + least - 1) >> missing > 0
 }
 
 /// Where the cards of the market are put.

@@ -50,9 +50,12 @@ pub fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
 /// Opens a window for what has happened since the last one: the player whose turn it is first, then clockwise.
 pub fn open(run: &mut Run<'_, '_>) {
     let triggers = run.take_triggers();
+    if triggers.is_empty() {
+        return;
+    }
     let state = run.state();
     let may_answer = |seat: &Seat| triggers.iter().any(|trigger| may_answer(state, *seat, trigger));
-    let to_ask: Vec<Seat> = state.clockwise_from(state.turn).into_iter().filter(may_answer).collect();
+    let to_ask: Vec<Seat> = state.clockwise_from(state.turn).filter(may_answer).collect();
     if !to_ask.is_empty() {
         run.then([Task::Window { triggers, to_ask, used: Vec::new() }]);
     }

@@ -6,14 +6,13 @@ use super::{
         choice::{Choice, HandCard},
         components::{Card, Set, byte, count},
         event::{Event, ShownFor},
-        forms::form,
         pending::Task,
         run::Run,
         scoring,
         state::{Held, State},
         zones::Goal,
     },
-    check_pick, end, hand_cards, handles,
+    check_pick, end, hand_cards, handles, sums,
 };
 use crate::rules::{Refusal, Seat};
 
@@ -23,15 +22,21 @@ pub fn choices(state: &State, seat: Seat, declined: bool) -> Vec<Choice> {
     let helper = partner_to_ask(state, seat, declined);
     let mut choices = Vec::new();
     for set in Set::ALL {
-        let of_set: Vec<&Held> = state.hand(seat).iter().filter(|held| held.card.set() == Some(set)).collect();
+        let of_set = state.hand(seat).iter().filter(|held| held.card.set() == Some(set));
         let cards = hand_cards(state, seat, of_set);
-        choices.push(Choice::Build { set, worth, cards: cards.clone() });
-        if helper.is_some() {
+        if some_are_worth(&cards, worth) {
+            choices.push(Choice::Build { set, worth, cards: cards.clone() });
+        }
+        if helper.is_some() && cards.iter().any(|card| card.value < worth) {
             choices.push(Choice::AskForHelp { set, worth, cards });
         }
     }
-    choices.retain(|choice| form(choice).count() > 0);
     choices
+}
+
+/// Whether some of the cards are worth just that.
+fn some_are_worth(cards: &[HandCard], worth: u32) -> bool {
+    sums(cards.iter().map(|card| card.value), worth) >> worth == 1
 }
 
 /// Who can be asked for help: a partner with cards, once for each action.
@@ -115,10 +120,10 @@ fn printed(card: Card, handle: u32) -> HandCard {
 pub fn help_choices(state: &State, builder: Seat, partner: Seat, cards: &[u32]) -> Vec<Choice> {
     let (set, missing) = needed(state, builder, cards);
     let of_set = state.hand(partner).iter().filter(|held| held.card.set() == Some(set));
-    let help = Choice::Help { missing, cards: of_set.map(|held| printed(held.card, held.handle)).collect() };
+    let cards: Vec<HandCard> = of_set.map(|held| printed(held.card, held.handle)).collect();
     let mut choices = vec![Choice::DeclineHelp {}];
-    if form(&help).count() > 0 {
-        choices.push(help);
+    if some_are_worth(&cards, missing) {
+        choices.push(Choice::Help { missing, cards });
     }
     choices
 }
