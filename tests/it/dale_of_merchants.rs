@@ -53,7 +53,7 @@ type Counts = BTreeMap<Card, i64>;
 
 /// All cards of a table, wherever they are.
 fn cards(state: &State) -> Counts {
-    let mut all: Vec<Card> = state.boxed.clone();
+    let mut all: Vec<Card> = state.boxed.to_vec();
     for seat in Seat::all(state.seats()) {
         all.extend(state.hand(seat).iter().map(|held| held.card));
         all.extend(state.deck(seat).iter().map(|piece| piece.card));

@@ -1,11 +1,13 @@
 //! What happened, as it is stored: results, never recipes. Private; players are told the events of `view.rs`.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
     components::{Card, Set},
-    pending::{Pending, Viewers},
+    pending::{Pending, Viewers, shared},
     scoring::Placing,
     zones::{Goal, Origin},
 };
@@ -290,7 +292,8 @@ pub enum Event {
     /// The game waits for somebody.
     #[serde(rename = "dale_of_merchants.waiting")]
     Waiting {
-        /// What is to be done.
-        pending: Pending,
+        /// What is to be done; shared with the table.
+        #[serde(with = "shared")]
+        pending: Arc<Pending>,
     },
 }

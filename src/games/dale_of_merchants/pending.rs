@@ -1,6 +1,8 @@
 //! What is still to be done, as a stack of small tasks: what was begun last is finished first. A long effect is a chain of them.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::components::Card;
 use crate::rules::{Seat, Viewer};
@@ -61,6 +63,19 @@ impl Pending {
     /// The task that waits for an answer.
     pub fn top(&self) -> Option<&Task> {
         self.stack.last()
+    }
+}
+
+/// What is to be done is stored as if nobody shared it.
+pub(super) mod shared {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
+        pending.serialize(into)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
+        Pending::deserialize(from).map(Arc::new)
     }
 }
 

@@ -1,5 +1,7 @@
 //! What cards and phases are made of: moving cards, drawing, shuffling, rolling, and putting tasks on the stack.
 
+use std::sync::Arc;
+
 use super::{
     DaleOfMerchants,
     components::{Card, DIE, count},
@@ -104,7 +106,7 @@ impl<'r, 't> Run<'r, 't> {
     /// The commit is over: the table is told what is to be done.
     pub fn wait(self) {
         let Run { table, pending } = self;
-        table.emit(Event::Waiting { pending });
+        table.emit(Event::Waiting { pending: Arc::new(pending) });
     }
 
     /// Moves a card.

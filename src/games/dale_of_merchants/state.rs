@@ -1,4 +1,8 @@
 //! The table as it is, and who knows what of it. What changes it stands in `evolve.rs`.
+//!
+//! Every decision works on a copy of the table. What seldom changes is shared by the copies until it does.
+
+use std::sync::Arc;
 
 use super::{
     components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
@@ -15,9 +19,9 @@ pub struct State {
     /// The behaviour that the game began with.
     pub version: u32,
     /// What was chosen when the table was made.
-    pub options: Options,
+    pub options: Arc<Options>,
     /// The sets that are played with.
-    pub sets: Vec<Set>,
+    pub sets: Arc<Vec<Set>>,
     /// Who began.
     pub first: Seat,
     /// The round, from 1.
@@ -25,27 +29,27 @@ pub struct State {
     /// Whose turn it is.
     pub turn: Seat,
     /// The players.
-    pub players: PerSeat<Player>,
+    pub players: PerSeat<Arc<Player>>,
     /// The stalls, one per player or team, each a list of stacks.
-    pub stalls: Vec<Vec<Vec<Card>>>,
+    pub stalls: Arc<Vec<Vec<Vec<Card>>>>,
     /// The market, slot by slot, the rightmost first.
     pub market: [Option<Card>; MARKET_SLOTS],
     pub(super) market_deck: Hidden<Vec<Card>>,
     /// The market's discard pile, the top card last.
     pub market_pile: Vec<Card>,
     /// Cards that stay in the box.
-    pub boxed: Vec<Card>,
+    pub boxed: Arc<Vec<Card>>,
     /// The next handle of a card that comes into a hand.
     pub handles: u32,
     /// Names what is asked.
     pub key: u64,
-    pub(super) pending: Hidden<Pending>,
+    pub(super) pending: Hidden<Arc<Pending>>,
     /// The standings, and whether the rounds ran out, once the game is over.
     pub over: Option<(Vec<Placing>, bool)>,
 }
 
 /// What a player has.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Player {
     pub(super) deck: Hidden<Vec<Piece>>,
     pub(super) hand: Hidden<Vec<Held>>,
@@ -91,20 +95,19 @@ pub struct Scheduled {
 impl State {
     /// The box before anything has happened.
     pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
-        let player = Player { deck: Hidden::default(), hand: Hidden::default(), pile: Vec::new(), schedule: Vec::new() };
         State {
             version,
-            options: options.clone(),
-            sets: Vec::new(),
+            options: Arc::new(options.clone()),
+            sets: Arc::default(),
             first: Seat(0),
             round: 0,
             turn: Seat(0),
-            players: PerSeat::from_fn(seats, |_| player.clone()),
-            stalls: vec![Vec::new(); if options.teams { 2 } else { seats.into() }],
+            players: PerSeat::from_fn(seats, |_| Arc::default()),
+            stalls: Arc::new(vec![Vec::new(); if options.teams { 2 } else { seats.into() }]),
             market: [None; MARKET_SLOTS],
             market_deck: Hidden::default(),
             market_pile: Vec::new(),
-            boxed: Vec::new(),
+            boxed: Arc::default(),
             handles: 0,
             key: 0,
             pending: Hidden::default(),
@@ -279,10 +282,11 @@ impl State {
         let State { players, market_deck, pending, .. } = self;
         let (mut decks, mut hands) = (Vec::new(), Vec::new());
         for (_, player) in players.iter_mut() {
+            let player = Arc::make_mut(player);
             decks.push(player.deck.reveal_mut());
             hands.push(player.hand.reveal_mut());
         }
-        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: pending.reveal_mut() }
+        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: Arc::make_mut(pending.reveal_mut()) }
     }
 }
 

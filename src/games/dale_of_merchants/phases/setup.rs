@@ -17,8 +17,8 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
     let mut run = Run::new(table);
     let options = run.state().options.clone();
     let seats = run.state().seats();
-    let sets = match options.decks {
-        Some(sets) => sets,
+    let sets = match &options.decks {
+        Some(sets) => sets.clone(),
         None => drawn_sets(&mut run, options.set_count(seats)),
     };
     let first = options.first_seat.map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);

@@ -152,7 +152,7 @@ impl Given {
         // What was due is done.
         let stack: Vec<Task> = tasks(A).into_iter().skip(1).rev().collect();
         events.push(Event::TurnBegan { seat: A, round: 1 });
-        events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() } });
+        events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() }.into() });
         fold::<DaleOfMerchants>(&mut state, &events);
         Scene { state, luck: Vec::new(), result: Ok(Vec::new()) }
     }
