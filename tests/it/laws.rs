@@ -6,7 +6,7 @@ use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     games::GameKind,
     rules::{
-        Chance, Due, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
+        Chance, Dues, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
         preview, spread,
     },
 };
@@ -393,7 +393,7 @@ fn others_leave_a_key_alone<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result
         let actor = commit.by.as_ref().map(|(seat, _)| *seat);
         let (then, now) = (R::due(&before), R::due(&commit.after));
         for Asked { seat, due, .. } in asked::<R>(&before) {
-            let is_asked = |dues: &PerSeat<Vec<Due>>, seat: Seat| dues[seat].iter().any(|other| other.kind == due.kind);
+            let is_asked = |dues: &PerSeat<Dues>, seat: Seat| dues[seat].iter().any(|other| other.kind == due.kind);
             let has_answered = |seat: Seat| is_asked(&then, seat) && !is_asked(&now, seat);
             // The phase goes on without the actor, who has answered, and with this seat, who has not.
             let untouched = spec.simultaneous.contains(&due.kind)
