@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    components::{Card, Set},
-    event::{Event, ShownFor, Until},
+    components::Card,
+    event::{Event, SetUp, ShownFor, Until},
     pending::{Task, Viewers},
     state::{Held, Piece, Player, Scheduled, State},
     zones::{Goal, Origin},
@@ -15,7 +15,7 @@ impl State {
     /// Makes an event true.
     pub fn evolve(&mut self, event: &Event) {
         match event {
-            Event::SetUp { sets, first, decks, market_deck, boxed } => self.set_up(sets, *first, decks, market_deck, boxed),
+            Event::SetUp(set_up) => self.set_up(set_up),
             Event::CardMoved { card, from, to, seen_by } => {
                 let known = self.take(*from, *seen_by);
                 self.put(*to, *card, known);
@@ -82,14 +82,14 @@ impl State {
         }
     }
 
-    fn set_up(&mut self, sets: &[Set], first: Seat, decks: &[Vec<Card>], market_deck: &[Card], boxed: &[Card]) {
-        self.sets = Arc::new(sets.to_vec());
-        self.first = first;
+    fn set_up(&mut self, SetUp { sets, first, decks, market_deck, boxed }: &SetUp) {
+        self.sets = Arc::new(sets.clone());
+        self.first = *first;
         for (seat, deck) in Seat::all(self.seats()).zip(decks) {
             self.player_mut(seat).deck = Hidden::new(unknown(deck));
         }
-        self.market_deck = Hidden::new(market_deck.to_vec());
-        self.boxed = Arc::new(boxed.to_vec());
+        self.market_deck = Hidden::new(market_deck.clone());
+        self.boxed = Arc::new(boxed.clone());
     }
 
     fn begin_turn(&mut self, seat: Seat, round: u16) {

@@ -12,31 +12,30 @@ use super::{
         state::{Held, State},
         zones::Goal,
     },
-    check_pick, end, hand_cards, handles, sums,
+    check_pick, end, handles, sums,
 };
 use crate::rules::{Refusal, Seat};
 
 /// The stacks that the player may build, set by set, alone or with help.
-pub fn choices(state: &State, seat: Seat, declined: bool) -> Vec<Choice> {
+pub fn choices(state: &State, seat: Seat, declined: bool, hand: &[HandCard]) -> Vec<Choice> {
     let worth = state.next_stack(seat);
     let helper = partner_to_ask(state, seat, declined);
     let mut choices = Vec::new();
     for set in Set::ALL {
-        let of_set = state.hand(seat).iter().filter(|held| held.card.set() == Some(set));
-        let cards = hand_cards(state, seat, of_set);
-        if some_are_worth(&cards, worth) {
-            choices.push(Choice::Build { set, worth, cards: cards.clone() });
+        let of_set = || hand.iter().copied().filter(move |held| held.card.set() == Some(set));
+        if some_are_worth(of_set(), worth) {
+            choices.push(Choice::Build { set, worth, cards: of_set().collect() });
         }
-        if helper.is_some() && cards.iter().any(|card| card.value < worth) {
-            choices.push(Choice::AskForHelp { set, worth, cards });
+        if helper.is_some() && of_set().any(|held| held.value < worth) {
+            choices.push(Choice::AskForHelp { set, worth, cards: of_set().collect() });
         }
     }
     choices
 }
 
 /// Whether some of the cards are worth just that.
-fn some_are_worth(cards: &[HandCard], worth: u32) -> bool {
-    sums(cards.iter().map(|card| card.value), worth) >> worth == 1
+fn some_are_worth(cards: impl Iterator<Item = HandCard>, worth: u32) -> bool {
+    sums(cards.map(|card| card.value), worth) >> worth == 1
 }
 
 /// Who can be asked for help: a partner with cards, once for each action.
@@ -122,7 +121,7 @@ pub fn help_choices(state: &State, builder: Seat, partner: Seat, cards: &[u32]) 
     let of_set = state.hand(partner).iter().filter(|held| held.card.set() == Some(set));
     let cards: Vec<HandCard> = of_set.map(|held| printed(held.card, held.handle)).collect();
     let mut choices = vec![Choice::DeclineHelp {}];
-    if some_are_worth(&cards, missing) {
+    if some_are_worth(cards.iter().copied(), missing) {
         choices.push(Choice::Help { missing, cards });
     }
     choices

@@ -8,7 +8,7 @@ use super::super::{
     action::{Action, Direction},
     choice::Choice,
     components::{Card, Set},
-    event::{Event, Until},
+    event::{Event, SetUp, Until},
     pending::{Pending, Task, Viewers},
     phases::turn::tasks,
     state::State,
@@ -137,7 +137,7 @@ impl Given {
     pub fn acting(self) -> Scene {
         let mut state = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
         let Given { sets, decks, market_deck, boxed, .. } = self;
-        let mut events = vec![Event::SetUp { sets, first: A, decks, market_deck, boxed }];
+        let mut events = vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
         let moved = |(card, to): (Card, Goal)| {
             let seen_by = if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };
             Event::CardMoved { card, from: Origin::Aside, to, seen_by }
