@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Bot;
-use crate::rules::{Due, Knowledge, Outcome, PerSeat, Rules, Seat, SeededChance, Viewer, open, play_in_place};
+use crate::rules::{Due, Knowledge, Outcome, PerSeat, Played, Rules, Seat, SeededChance, Viewer, open, play_in_place};
 
 /// A game played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ pub fn play_game<R: Rules>(
 ) -> Game {
     let seats = u8::try_from(bots.len()).expect("a table has few seats");
     let [mut luck_of_game, mut luck_of_bots] = [b'G', b'B'].map(|purpose| SeededChance::new(key(purpose, seed, number), 0));
-    let opened = open::<R>(options, seats, R::VERSION, &mut luck_of_game);
-    witness(&opened.events);
-    let mut state = Arc::new(opened.state);
+    let Played { state, mut events, drawn_after: _ } = open::<R>(options, seats, R::VERSION, &mut luck_of_game);
+    witness(&events);
+    let mut state = Arc::new(state);
     let mut decisions = PerSeat::from_fn(seats, |_| 0);
     for _ in 1..=R::EVENTS_MOST {
         let Some((seat, due)) = asked_next::<R>(&state) else {
@@ -39,7 +39,7 @@ pub fn play_game<R: Rules>(
         // With what the bot was handed put away, the state is nobody else's, and nothing is copied.
         drop(knowledge);
         let state = Arc::make_mut(&mut state);
-        let events = play_in_place::<R>(state, seat, &action, &mut luck_of_game).expect("bots act by the rules");
+        play_in_place::<R>(state, seat, &action, &mut luck_of_game, &mut events).expect("bots act by the rules");
         decisions[seat] += 1;
         witness(&events);
     }

@@ -101,8 +101,8 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
     // Each step has luck of its own, so that what follows an answer is as much as possible what follows the others.
     let mut lucks = (number * (budget.steps_most + 1)..).map(|stream| luck.of_world(stream as u64));
     let mut luck_of_step = || lucks.next().expect("there is no end of luck");
-    let mut state = world.clone();
-    play_in_place::<R>(&mut state, seat, action, &mut luck_of_step()).expect("candidates are legal in every world");
+    let (mut state, mut events) = (world.clone(), Vec::new());
+    play_in_place::<R>(&mut state, seat, action, &mut luck_of_step(), &mut events).expect("candidates are legal in every world");
     let mut replies = 0;
     for _ in 0..budget.steps_most {
         let Some((asked, due)) = asked_next::<R>(&state) else { break };
@@ -112,7 +112,7 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
         }
         let mut luck = luck_of_step();
         let answer = quick_answer::<R>(budget, &state, asked, &due, &mut luck);
-        play_in_place::<R>(&mut state, asked, &answer, &mut luck).expect("a quick answer is legal");
+        play_in_place::<R>(&mut state, asked, &answer, &mut luck, &mut events).expect("a quick answer is legal");
     }
     R::appraise(&state, seat)
 }

@@ -9,6 +9,7 @@ pub(super) struct Bundles<'a> {
     /// The most pieces of all kinds together.
     pieces: usize,
     /// In how many ways the kinds from one on give so many pieces: for each kind, and for none, a row with an entry for each total.
+    /// There are few kinds and few pieces of each, so that 64 bits are enough.
     free: Vec<u64>,
 }
 
@@ -19,12 +20,14 @@ impl<'a> Bundles<'a> {
         let row = pieces + 1;
         let mut free = vec![0; row * (most.len() + 1)];
         free[row * most.len()] = 1;
+        let mut reach = 0;
         for kind in (0..most.len()).rev() {
+            reach += most[kind] as usize;
             let (rows, behind) = free.split_at_mut(row * (kind + 1));
             let ways = &mut rows[row * kind..];
             // One way more for each of this kind: a window over the row behind, which is as wide as there are pieces of the kind.
             let mut window = 0;
-            for total in 0..=pieces {
+            for total in 0..=reach {
                 window += behind[total];
                 ways[total] = window;
                 window -= total.checked_sub(most[kind] as usize).map_or(0, |left| behind[left]);

@@ -6,13 +6,14 @@ use super::{Chance, Refusal, Rules, Seat};
 pub struct Table<'a, R: Rules> {
     state: &'a mut R::State,
     chance: &'a mut dyn Chance,
-    events: Vec<R::Event>,
+    events: &'a mut Vec<R::Event>,
     drawn_after: Option<usize>,
 }
 
 impl<'a, R: Rules> Table<'a, R> {
-    fn new(state: &'a mut R::State, chance: &'a mut dyn Chance) -> Self {
-        Table { state, chance, events: Vec::new(), drawn_after: None }
+    fn new(state: &'a mut R::State, chance: &'a mut dyn Chance, events: &'a mut Vec<R::Event>) -> Self {
+        events.clear();
+        Table { state, chance, events, drawn_after: None }
     }
 
     /// The state as all emitted events have left it.
@@ -51,33 +52,32 @@ pub struct Played<R: Rules> {
 
 /// Sets a new game up.
 pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mut dyn Chance) -> Played<R> {
-    let mut state = R::empty(options, seats, version);
-    let mut table = Table::<R>::new(&mut state, chance);
+    let (mut state, mut events) = (R::empty(options, seats, version), Vec::new());
+    let mut table = Table::<R>::new(&mut state, chance, &mut events);
     R::setup(&mut table);
-    let Table { events, drawn_after, .. } = table;
+    let drawn_after = table.drawn_after;
     Played { state, events, drawn_after }
 }
 
 /// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
 pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<Played<R>, Refusal> {
-    let mut state = state.clone();
-    let mut table = Table::<R>::new(&mut state, chance);
+    let (mut state, mut events) = (state.clone(), Vec::new());
+    let mut table = Table::<R>::new(&mut state, chance, &mut events);
     table.decide(seat, action)?;
-    let Table { events, drawn_after, .. } = table;
+    let drawn_after = table.drawn_after;
     Ok(Played { state, events, drawn_after })
 }
 
-/// Plays an action on the state itself, for whom the one before is of no more use, and says what happened. A refusal comes before
-/// the first event, so it leaves no trace here either.
+/// Plays an action on the state itself, for whom the one before is of no more use, and leaves in `events` what happened, and nothing
+/// else. A refusal comes before the first event, so it leaves no trace here either.
 pub fn play_in_place<R: Rules>(
     state: &mut R::State,
     seat: Seat,
     action: &R::Action,
     chance: &mut dyn Chance,
-) -> Result<Vec<R::Event>, Refusal> {
-    let mut table = Table::<R>::new(state, chance);
-    table.decide(seat, action)?;
-    Ok(table.events)
+    events: &mut Vec<R::Event>,
+) -> Result<(), Refusal> {
+    Table::<R>::new(state, chance, events).decide(seat, action)
 }
 
 /// Lets events happen that were decided before.

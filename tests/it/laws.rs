@@ -7,7 +7,7 @@ use kontor::{
     games::GameKind,
     rules::{
         Chance, Dues, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
-        preview, spread,
+        play_in_place, preview, spread,
     },
 };
 use serde::Serialize;
@@ -186,12 +186,26 @@ fn accepted_exactly_if_offered<R: Rules>(state: &R::State, seat: Seat, own: &[&O
         None => Some("it is no action of this game".to_owned()),
         Some(action) => play::<R>(state, seat, &action, &mut any_luck()).err().map(|refusal| refusal.to_string()),
     };
+    played_alike_in_place::<R>(state, seat, action)?;
     match refusal {
         None => ensure(!offering.is_empty(), || format!("law 3: {action} of {seat:?} is accepted, but no schema describes it")),
         Some(why) => ensure(offering.iter().all(|offer| !offer.is_exact()), || {
             format!("law 3: {action} of {seat:?} fits an exact schema, but is refused: {why}")
         }),
     }
+}
+
+/// On the state itself an action leads to what it leads to on a copy, and a refusal leaves the state as it was.
+fn played_alike_in_place<R: Rules>(state: &R::State, seat: Seat, action: &Value) -> Result<(), String> {
+    let Some(decoded) = decode::<R>(action) else { return Ok(()) };
+    let on_copy = play::<R>(state, seat, &decoded, &mut any_luck());
+    let (mut in_place, mut events) = (state.clone(), Vec::new());
+    let refusal = play_in_place::<R>(&mut in_place, seat, &decoded, &mut any_luck(), &mut events).err();
+    let alike = match on_copy {
+        Ok(played) => refusal.is_none() && in_place == played.state && events == played.events,
+        Err(refused) => refusal == Some(refused) && in_place == *state && events.is_empty(),
+    };
+    ensure(alike, || format!("law 3: {action} of {seat:?} goes otherwise in place"))
 }
 
 /// Luck where it does not matter which.
