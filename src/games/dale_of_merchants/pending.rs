@@ -68,12 +68,14 @@ impl Pending {
 
 /// What is to be done is stored as if nobody shared it.
 pub(super) mod shared {
-    use super::*;
+    use super::{Arc, Deserialize, Deserializer, Pending, Serialize, Serializer};
 
+    /// Writes what is to be done.
     pub fn serialize<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
         pending.serialize(into)
     }
 
+    /// Reads what is to be done; nobody shares it yet.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
         Pending::deserialize(from).map(Arc::new)
     }

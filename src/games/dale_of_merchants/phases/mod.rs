@@ -78,19 +78,19 @@ fn perform(run: &mut Run<'_, '_>, task: Task) {
 }
 
 /// The task that waits for the seat's answer.
-fn asking(state: &State, seat: Seat) -> Option<&Task> {
+fn open_task(state: &State, seat: Seat) -> Option<&Task> {
     state.task().filter(|task| task.asked().any(|asked| asked == seat))
 }
 
 /// What a seat is asked.
 pub fn asked(state: &State, seat: Seat) -> Option<Due> {
-    let task = asking(state, seat)?;
+    let task = open_task(state, seat)?;
     Some(Due { kind: task.kind(), key: state.key, optional: false })
 }
 
 /// What the seat may do.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
-    match asking(state, seat) {
+    match open_task(state, seat) {
         Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
         Some(Task::Act { seat, done, declined }) => acting::choices(state, *seat, *done, *declined),
         Some(Task::EndOfTurn { seat }) => [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat(),
