@@ -92,6 +92,13 @@ pub struct Scheduled {
     pub until: Until,
 }
 
+impl Player {
+    /// How many copies of a card are on the schedule.
+    fn scheduled(&self, card: Card) -> usize {
+        self.schedule.iter().filter(|scheduled| scheduled.card == card).count()
+    }
+}
+
 impl State {
     /// The box before anything has happened.
     pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
@@ -228,9 +235,9 @@ impl State {
 
     /// How many opponents' cards of this kind threaten the seat.
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
-        let threatens = |scheduled: &&Scheduled| scheduled.card == card;
-        let of = |other: Seat| self.players[other].schedule.iter().filter(threatens).count();
-        count(self.opponents(seat).map(of).sum())
+        let stall = self.stall_of(seat);
+        let opponents = self.players.iter().filter(|(other, _)| self.stall_of(*other) != stall);
+        count(opponents.map(|(_, opponent)| opponent.scheduled(card)).sum())
     }
 
     /// What a card of the hand is worth to pay or to build with in this turn.
@@ -262,14 +269,11 @@ impl State {
 
     /// How many copies of a card lie where everybody sees them.
     pub fn face_up(&self, wanted: Card) -> usize {
-        let of_players = self
-            .players
-            .iter()
-            .flat_map(|(_, player)| player.pile.iter().copied().chain(player.schedule.iter().map(|scheduled| scheduled.card)));
-        let stalls = self.stalls.iter().flatten().flatten().copied();
-        let market = self.market.iter().flatten().copied().chain(self.market_pile.iter().copied());
-        let all = of_players.chain(stalls).chain(market).chain(self.boxed.iter().copied());
-        all.filter(|card| *card == wanted).count()
+        let copies = |cards: &[Card]| cards.iter().filter(|card| **card == wanted).count();
+        let of_players: usize = self.players.iter().map(|(_, player)| copies(&player.pile) + player.scheduled(wanted)).sum();
+        let stalls: usize = self.stalls.iter().flatten().map(|stack| copies(stack)).sum();
+        let market = self.market.iter().filter(|card| **card == Some(wanted)).count() + copies(&self.market_pile);
+        of_players + stalls + market + copies(&self.boxed)
     }
 
     /// The result, once the game is over.

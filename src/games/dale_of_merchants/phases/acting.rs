@@ -17,17 +17,20 @@ use super::{
 };
 use crate::rules::{Refusal, Seat};
 
+/// As many choices as an action usually has: room for them is made at once.
+const CHOICES_USUAL: usize = 10;
+
 /// What the player may do. The first action of a turn is compulsory; to discard nothing is one.
 pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choice> {
-    let mut choices = Vec::new();
+    let mut choices = Vec::with_capacity(CHOICES_USUAL);
     let hand = hand_cards(state, seat, state.hand(seat));
     let cards: Vec<HandCard> = hand.iter().copied().filter(|held| held.card.is_technique()).collect();
     if !cards.is_empty() {
         choices.push(Choice::Play { cards });
     }
-    choices.extend(stall::choices(state, seat, declined, &hand));
+    stall::offer(&mut choices, state, seat, declined, &hand);
     choices.push(Choice::Discard { cards: hand.clone() });
-    choices.extend(market::choices(state, seat, &hand));
+    market::offer(&mut choices, state, seat, &hand);
     if done > 0 {
         choices.push(Choice::EndTurn {});
     }

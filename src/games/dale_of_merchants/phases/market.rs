@@ -27,13 +27,12 @@ fn surcharge(state: &State, seat: Seat) -> u32 {
     GUNFIGHT_SURCHARGE * state.threats(Card::Gunfight, seat)
 }
 
-/// All purchases, those that keep Glue and those that rearrange the market apart.
-pub fn choices(state: &State, seat: Seat, hand: &[HandCard]) -> Vec<Choice> {
+/// Offers all purchases, those that keep Glue and those that rearrange the market apart.
+pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, hand: &[HandCard]) {
     let surcharge = surcharge(state, seat);
     let of = |card: Card| hand.iter().filter(move |held| held.card == card).map(|held| held.handle);
     let glues = || [None].into_iter().chain(of(Card::Glue).map(Some));
     let calculations: Vec<u32> = of(Card::Calculations).collect();
-    let mut choices = Vec::new();
     for (slot, card) in (0_u32..).zip(state.market) {
         let Some(card) = card else { continue };
         for glue in glues() {
@@ -58,7 +57,6 @@ pub fn choices(state: &State, seat: Seat, hand: &[HandCard]) -> Vec<Choice> {
             }
         }
     }
-    choices
 }
 
 fn slots() -> impl Iterator<Item = u32> {
@@ -172,4 +170,31 @@ fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue:
     }
     run.from_market(slot, seat);
     run.emit(Event::Purchased { seat, card, price, paid });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::super::{components::Card::Junk, forms::form},
+        *,
+    };
+
+    fn hand(values: [u32; 4]) -> Vec<HandCard> {
+        (0..).zip(values).map(|(handle, value)| HandCard { handle, card: Junk, value }).collect()
+    }
+
+    /// Whether there is a payment is found without counting payments.
+    #[test]
+    fn a_purchase_is_offered_where_its_form_has_a_payment() {
+        for hand in [[1, 4, 2, 1], [3, 5, 9, 9], [2, 2, 6, 12]].map(hand) {
+            for must in [vec![], vec![0], vec![1], vec![3], vec![0, 2], vec![2, 3]] {
+                for price in 1..=30 {
+                    let offered = is_payable(&hand, &must, price);
+                    let (hand, must) = (hand.clone(), must.clone());
+                    let choice = Choice::Buy { slot: 0, card: Junk, price, hand, must, keep_glue: false };
+                    assert_eq!(offered, form(&choice).count() > 0, "{choice:?}");
+                }
+            }
+        }
+    }
 }

@@ -35,16 +35,14 @@ fn may_be_held(state: &State, card: Card) -> bool {
 
 /// Whether the seat may be able to answer, as far as everybody can see.
 pub fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
-    if state.hand(seat).is_empty() || !may_be_held(state, owl(trigger.what)) {
-        return false;
-    }
     let by_another = trigger.seat != seat;
-    match trigger.what {
+    let is_of_use = match trigger.what {
         Happening::Resolved => by_another && !state.deck(seat).is_empty(),
         Happening::Purchased => by_another && state.can_draw(seat),
         Happening::Shuffled | Happening::Built => by_another && !state.pile(seat).is_empty(),
         Happening::Entered => !by_another,
-    }
+    };
+    is_of_use && !state.hand(seat).is_empty() && may_be_held(state, owl(trigger.what))
 }
 
 /// Opens a window for what has happened since the last one: the player whose turn it is first, then clockwise.

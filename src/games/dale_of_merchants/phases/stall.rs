@@ -16,11 +16,10 @@ use super::{
 };
 use crate::rules::{Refusal, Seat};
 
-/// The stacks that the player may build, set by set, alone or with help.
-pub fn choices(state: &State, seat: Seat, declined: bool, hand: &[HandCard]) -> Vec<Choice> {
+/// Offers the stacks that the player may build, set by set, alone or with help.
+pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, declined: bool, hand: &[HandCard]) {
     let worth = state.next_stack(seat);
     let helper = partner_to_ask(state, seat, declined);
-    let mut choices = Vec::new();
     for set in Set::ALL {
         let of_set = || hand.iter().copied().filter(move |held| held.card.set() == Some(set));
         if some_are_worth(of_set(), worth) {
@@ -30,7 +29,6 @@ pub fn choices(state: &State, seat: Seat, declined: bool, hand: &[HandCard]) -> 
             choices.push(Choice::AskForHelp { set, worth, cards: of_set().collect() });
         }
     }
-    choices
 }
 
 /// Whether some of the cards are worth just that.
