@@ -21,8 +21,9 @@ use super::{News, RowsOf};
 const BATCH_COMMANDS_MOST: usize = 1_024;
 /// No further command joins a batch of this size.
 const BATCH_BYTES_MOST: usize = 4 << 20;
-/// How many heads are remembered. The others are read from the disk when they are needed.
-pub(super) const KNOWN_HEADS_MOST: usize = 20_000;
+/// How many heads are remembered, each with the rows of its log: some 20 MiB in all. The others are read from the disk when they
+/// are needed.
+pub(super) const KNOWN_HEADS_MOST: usize = 8_192;
 
 /// A command with its place in the queue.
 pub(super) struct Queued {
