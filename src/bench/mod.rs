@@ -12,6 +12,7 @@ mod child;
 mod connection;
 mod disk;
 pub mod figures;
+mod growth;
 mod history;
 mod playouts;
 mod script;
@@ -22,7 +23,10 @@ use std::{io, time::Duration};
 use indicatif::ProgressBar;
 
 use self::figures::Report;
-use crate::{games::GameKind, store::OpenError};
+use crate::{
+    games::GameKind,
+    store::{AppendError, OpenError, StoreError},
+};
 
 /// What can be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,13 +37,15 @@ pub enum Scene {
     Actions,
     /// Views in the past of a long game.
     History,
+    /// A store with very many idle games, and one with few.
+    Growth,
     /// Random games without a server.
     Playouts,
 }
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 4] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Playouts];
+    pub const ALL: [Scene; 5] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Growth, Scene::Playouts];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -47,6 +53,7 @@ impl Scene {
             Scene::Disk => "disk",
             Scene::Actions => "actions",
             Scene::History => "history",
+            Scene::Growth => "growth",
             Scene::Playouts => "playouts",
         }
     }
@@ -63,6 +70,8 @@ pub struct Settings {
     pub seats: u8,
     /// Tables at which games go on at a time, each with a connection of its own.
     pub tables: usize,
+    /// Idle games of a full store.
+    pub idle_games: usize,
     /// How long one stretch of a load lasts; a load has several.
     pub stretch: Duration,
 }
@@ -76,6 +85,12 @@ pub enum BenchFault {
     /// The bare server's store.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// A store that was to be filled.
+    #[error(transparent)]
+    Append(#[from] AppendError),
+    /// The same.
+    #[error(transparent)]
+    Read(#[from] StoreError),
     /// A server that is to be measured did not say where it listens.
     #[error("`kontor {0}` did not start")]
     NotStarted(String),
@@ -148,6 +163,7 @@ async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report:
             Scene::Disk => {}
             Scene::Actions => actions::measure(settings, *ruleset, progress, report).await?,
             Scene::History => history::measure(settings, *ruleset, progress, report).await?,
+            Scene::Growth => growth::measure(settings, *ruleset, progress, report).await?,
             Scene::Playouts => playouts::measure(settings, *ruleset, progress, report),
         }
     }
