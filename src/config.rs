@@ -164,6 +164,7 @@ impl Serve {
             },
             trusted_proxies: self.trusted_proxies.clone(),
             streams_most: self.streams_max,
+            ..HttpSettings::default()
         }
     }
 

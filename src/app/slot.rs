@@ -207,7 +207,7 @@ impl App {
                 if let Some(then) = app.answered_before(&slot, request.as_ref()).await? {
                     return Ok(Done { answer: answer(&then), replayed: true });
                 }
-                let mut news = app.hub.wait_for(Topic::Game(slot.id.clone()));
+                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };
