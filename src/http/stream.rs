@@ -172,6 +172,7 @@ impl<F: Feed> Writer<F> {
     /// session.
     async fn chunk(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         loop {
+            // News has it read on, and whatever is told settles what comes next.
             let told = match std::mem::replace(&mut self.next, Next::Read) {
                 Next::Tell(first) => self.tell(Ok(first)).await,
                 Next::Read => {
