@@ -4,6 +4,7 @@ use std::{
     net::SocketAddr,
     num::{NonZeroU32, NonZeroUsize},
     path::PathBuf,
+    time::Duration,
 };
 
 use clap::{
@@ -15,6 +16,7 @@ use ipnet::IpNet;
 use crate::{
     app::simulation::GAMES_MOST,
     auth::passwords::PasswordCost,
+    bench::{self, Scene},
     bots::Bot,
     games::GameKind,
     http::{HttpSettings, rates::RateSettings},
@@ -77,6 +79,15 @@ pub enum Command {
     /// The seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives the same output
     /// on any machine and with any number of threads; how long it took is told on standard error.
     Simulate(Simulate),
+    /// Measure this program on this machine: a real server under load over HTTP, beside servers without rules, and games without
+    /// a server.
+    ///
+    /// It takes the machine for itself as long as it runs, and some room in the directory for temporary files, which should be
+    /// on the disk that counts. What it plays are sandboxes, whose luck is known, so that the players need not think.
+    Bench(Bench),
+    /// The server without rules that `kontor bench` measures beside the others.
+    #[command(hide = true)]
+    BenchBare(BenchBare),
 }
 
 /// Where the data are.
@@ -110,7 +121,7 @@ pub struct Serve {
     pub bot_workers: NonZeroUsize,
     /// Most games kept folded in memory; any other is read from its log when it is needed.
     #[arg(long, env = "KONTOR_GAMES_CACHED", default_value_t = 10_000, value_name = "N")]
-    pub games_cached: u64,
+    pub games_cached: usize,
     /// Networks of proxies whose X-Forwarded-For is believed, separated by commas.
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,
@@ -290,6 +301,72 @@ pub enum FiguresFormat {
     Json,
     /// A line with the names of the columns, and a line for each bot.
     Csv,
+}
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// The games to play; all of them unless given.
+    #[arg(value_name = "RULESET", value_parser = rulesets())]
+    pub rulesets: Vec<GameKind>,
+    /// Parts of the run, separated by commas; all of them unless given.
+    #[arg(long, value_delimiter = ',', value_name = "SCENE,…", value_parser = scenes())]
+    pub scenes: Vec<Scene>,
+    /// Tables at which games go on at a time.
+    #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=TABLES_MOST))]
+    pub tables: u64,
+    /// How many play at each.
+    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub seats: u8,
+    /// Seconds of one stretch of a load; most loads have three.
+    #[arg(long, default_value_t = 4.0, value_name = "SECONDS", value_parser = seconds)]
+    pub stretch: f64,
+    /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost or refused.
+    #[arg(long, conflicts_with_all = ["tables", "stretch"])]
+    pub quick: bool,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The most tables of a run; each takes a descriptor here and one in the server.
+const TABLES_MOST: u64 = 256;
+
+/// Longest stretch of a load, in seconds.
+const STRETCH_MOST_S: f64 = 600.0;
+
+/// Tables and stretch of `--quick`.
+const QUICK: (usize, Duration) = (8, Duration::from_millis(200));
+
+impl Bench {
+    /// What it comes to.
+    pub fn settings(&self) -> bench::Settings {
+        let (tables, stretch) = match self.quick {
+            true => QUICK,
+            false => (self.tables as usize, Duration::from_secs_f64(self.stretch)),
+        };
+        let rulesets = if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() };
+        let scenes = if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() };
+        bench::Settings { scenes, rulesets, seats: self.seats, tables, stretch }
+    }
+}
+
+/// Where the server without rules keeps what it is sent.
+#[derive(Args, Debug)]
+pub struct BenchBare {
+    /// Data directory, with the body to answer with.
+    #[arg(long, value_name = "DIR")]
+    pub data: PathBuf,
+}
+
+fn scenes() -> impl TypedValueParser<Value = Scene> {
+    let find = |name: String| Scene::ALL.into_iter().find(|scene| scene.name() == name).expect("the parser takes names only");
+    PossibleValuesParser::new(Scene::ALL.map(Scene::name)).map(find)
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= STRETCH_MOST_S);
+    seconds.ok_or_else(|| format!("more than 0 and at most {STRETCH_MOST_S} seconds"))
 }
 
 fn rulesets() -> impl TypedValueParser<Value = GameKind> {

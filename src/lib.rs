@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod auth;
+pub mod bench;
 pub mod bots;
 pub mod config;
 pub mod games;

@@ -15,6 +15,9 @@ use clap::Parser;
 use kontor::config::{Cli, Command, LogFormat};
 use tracing_subscriber::EnvFilter;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     if let Err(error) = log(&cli) {
@@ -30,6 +33,8 @@ fn main() -> ExitCode {
         Command::Export(args) => commands::transfer::export(&args),
         Command::Import(args) => commands::transfer::import(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+        Command::BenchBare(args) => commands::bench::bare(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

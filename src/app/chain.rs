@@ -5,6 +5,8 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
+use super::canonical::canonical;
+
 /// A hash or key.
 pub type Bytes32 = [u8; 32];
 
@@ -103,11 +105,6 @@ impl Seeds {
     pub fn iter(&self) -> impl Iterator<Item = (u64, &Seed)> {
         [(0, &self.first)].into_iter().chain(self.later.iter().map(|(from, seed)| (*from, seed)))
     }
-}
-
-/// Canonical JSON (RFC 8785).
-pub fn canonical(value: &impl serde::Serialize) -> String {
-    serde_json_canonicalizer::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
 /// Lower-case hexadecimal digits.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{chain, time::Timestamp};
+use super::{canonical::canonical_of_integers, time::Timestamp};
 use crate::{
     bots::Bot,
     rules::{Outcome, Rules, Seat},
@@ -365,7 +365,7 @@ impl<R: Rules> Commit<R> {
 
     /// The canonical text that is stored and hashed.
     pub fn to_raw(&self) -> Box<RawValue> {
-        RawValue::from_string(chain::canonical(self)).expect("canonical JSON is JSON")
+        RawValue::from_string(canonical_of_integers(self)).expect("canonical JSON is JSON")
     }
 
     /// Reads a commit of a known format.

@@ -76,11 +76,6 @@ impl<R: Exposed> Folded<R> {
         self.open().iter().find(|open| decision_id(open) == id)
     }
 
-    /// The forms of all actions that answer a decision.
-    pub fn forms(&self, open: &OpenDecision) -> Vec<Form> {
-        self.choices(open).iter().map(R::form).collect()
-    }
-
     /// How a decision can be answered.
     pub(super) fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
         let running = self.running.as_ref().expect("decisions are open in games that run");

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::{
     App,
-    chain::canonical,
+    canonical::canonical,
     commit::Visibility,
     error::AppError,
     exposed::Exposed,

@@ -7,6 +7,7 @@
 pub mod accounts;
 pub mod attention;
 pub mod autoplay;
+pub mod canonical;
 pub mod chain;
 pub mod commit;
 pub mod decisions;
@@ -41,6 +42,7 @@ pub mod watch;
 
 use std::{
     collections::BTreeMap,
+    convert::Infallible,
     ops::Deref,
     sync::{
         Arc, Mutex, PoisonError,
@@ -48,7 +50,7 @@ use std::{
     },
 };
 
-use moka::sync::Cache;
+use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
@@ -87,7 +89,7 @@ pub struct Parts {
     /// Players and their sessions.
     pub accounts: Accounts,
     /// The most games kept folded in memory.
-    pub games_cached_most: u64,
+    pub games_cached_most: usize,
     /// Names the build of the contract in the tags of views.
     pub build: String,
 }
@@ -169,7 +171,7 @@ impl App {
                     }
                 }
                 Err(RecvError::Lagged(_)) => {
-                    self.slots.invalidate_all();
+                    self.slots.clear();
                     self.hub.publish_all();
                 }
                 Err(RecvError::Closed) => return,
@@ -188,7 +190,7 @@ impl App {
 
     /// Forgets all folded games; they are read again when somebody asks. For tests of just that.
     pub fn forget_all(&self) {
-        self.slots.invalidate_all();
+        self.slots.clear();
     }
 
     /// Whether the server is about to stop.
@@ -263,7 +265,8 @@ impl Inner {
     /// The slot of a game whose rules are known; it may not have begun yet.
     fn slot_of(&self, id: &str, kind: GameKind) -> AnySlot {
         let fresh = || dispatch!(kind, R => R::any_slot(Arc::new(Slot::<R>::new(id))));
-        self.slots.entry_by_ref(id).or_insert_with(fresh).into_value()
+        let Ok(slot) = self.slots.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
+        slot
     }
 
     async fn read_log(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, AppError> {
@@ -281,7 +284,7 @@ impl Inner {
     fn quarantine(&self, id: &str, why: &str) -> AppError {
         tracing::error!(game = id, why, "a game is quarantined: its log does not fold");
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), why.to_owned());
-        self.slots.invalidate(id);
+        self.slots.remove(id);
         AppError::GameQuarantined
     }
 

@@ -132,7 +132,7 @@ fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawVal
         return Err(no_action("it is not of the form that the schema gives"));
     }
     // A seat's two decisions have actions of different types: the answer to one cannot be given to the other.
-    let belongs = folded.forms(open).iter().any(|form| sent["type"] == form.action);
+    let belongs = folded.choices(open).iter().any(|choice| sent["type"] == R::form(choice).action);
     belongs.then_some(action).ok_or_else(|| Refusal::not_asked(open.seat))
 }
 

@@ -3,16 +3,17 @@
 //! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain, record) is touched by it.
 //! An entry is a message; the number of a message is that of its entry, counted from 1.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
-use moka::sync::Cache;
+use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker, chain,
+    App, Asker,
+    canonical::canonical,
     commit::PlayerRef,
     error::{AppError, StoreFault},
     exposed::with_slot,
@@ -125,7 +126,7 @@ impl Said {
     }
 
     fn to_entry(&self, append_id: String, request: Option<Request>) -> Entry {
-        let commit = RawValue::from_string(chain::canonical(self)).expect("canonical JSON is JSON");
+        let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
         // Talk stands in no list.
         let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
         Entry { append_id, request, summary, seed: None, commit }
@@ -173,12 +174,13 @@ pub(super) struct Talks(Cache<String, Arc<Mutex<Tally>>>);
 
 impl Talks {
     /// Room for so many tables.
-    pub(super) fn new(most: u64) -> Self {
+    pub(super) fn new(most: usize) -> Self {
         Talks(Cache::new(most))
     }
 
     fn at(&self, game: &str) -> Arc<Mutex<Tally>> {
-        self.0.entry_by_ref(game).or_default().into_value()
+        let Ok(tally) = self.0.get_or_insert_with(game, || Ok::<_, Infallible>(Arc::default()));
+        tally
     }
 }
 

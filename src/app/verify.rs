@@ -8,7 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Value, value::RawValue};
 
 use super::{
-    chain::{Seed, canonical, hex, parse_hex},
+    canonical::canonical,
+    chain::{Seed, hex, parse_hex},
     commit::{Commit, FORMAT},
     error::AppError,
     exposed::{Exposed, GameView},

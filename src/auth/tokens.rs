@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jsonwebtoken::Validation;
-use moka::sync::Cache;
+use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -14,7 +14,7 @@ pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
 /// Longest access token that is looked at, in bytes; ours are well below.
 pub const ACCESS_TOKEN_LENGTH_MOST: usize = 2048;
 /// How many verified tokens are remembered.
-pub const VERIFIED_TOKENS_MOST: u64 = 20_000;
+pub const VERIFIED_TOKENS_MOST: usize = 20_000;
 
 const ISSUER: &str = "kontor";
 const AUDIENCE: &str = "kontor";

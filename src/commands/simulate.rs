@@ -1,7 +1,6 @@
 //! `kontor simulate`.
 
 use std::{
-    io::{ErrorKind, Write, stdout},
     sync::atomic::{AtomicU64, Ordering},
     thread,
     time::Instant,
@@ -14,7 +13,7 @@ use kontor::{
     http::openapi::event_types,
 };
 
-use super::Failure;
+use super::{Failure, print};
 
 pub fn run(args: &Simulate) -> Result<(), Failure> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
@@ -128,12 +127,4 @@ fn csv(figures: &Figures) -> Result<String, Failure> {
         lines.push(columns.iter().map(|(_, value)| value.to_string().replace('"', "")).collect::<Vec<_>>().join(","));
     }
     Ok(lines.join("\n") + "\n")
-}
-
-/// Writes to standard output; a reader that has seen enough, `| head`, is no failure.
-fn print(text: &str) -> Result<(), Failure> {
-    match stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
 }

@@ -10,7 +10,7 @@ use super::{
     field_error::FieldErrorCode,
     problem::{Failure, ProblemCode},
 };
-use crate::app::{chain, import::RECORD_BYTES_MOST};
+use crate::app::{canonical::canonical, chain, import::RECORD_BYTES_MOST};
 
 /// The largest body, in bytes; of records there is more.
 pub const BODY_BYTES_MOST: usize = 64 * 1024;
@@ -32,7 +32,7 @@ impl Fingerprint {
     /// The hash, 32 hexadecimal digits.
     pub fn hash(&self) -> String {
         let body: serde_json::Value = serde_json::from_slice(&self.bytes).unwrap_or_default();
-        let hash = chain::sha256(&[self.target.as_bytes(), b"\n", chain::canonical(&body).as_bytes()]);
+        let hash = chain::sha256(&[self.target.as_bytes(), b"\n", canonical(&body).as_bytes()]);
         chain::hex(&hash[..16])
     }
 }

@@ -36,6 +36,9 @@ macro_rules! contract {
 }
 pub(crate) use contract;
 
+/// What most bodies fit into; longer ones grow.
+const BODY_BYTES_USUAL: usize = 4 * 1024;
+
 /// A reply with a JSON body.
 #[derive(Debug)]
 pub struct Reply<T> {
@@ -106,7 +109,8 @@ impl<T: Contract> Responder for Reply<T> {
         if known {
             return response.finish();
         }
-        let body = serde_json::to_vec(&self.body).expect("contract types are plain data");
+        let mut body = Vec::with_capacity(BODY_BYTES_USUAL);
+        serde_json::to_writer(&mut body, &self.body).expect("contract types are plain data");
         response.content_type("application/json").body(body)
     }
 }

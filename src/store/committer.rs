@@ -22,7 +22,7 @@ const BATCH_COMMANDS_MOST: usize = 1_024;
 /// No further command joins a batch of this size.
 const BATCH_BYTES_MOST: usize = 4 << 20;
 /// How many heads are remembered. The others are read from the disk when they are needed.
-pub(super) const KNOWN_HEADS_MOST: u64 = 20_000;
+pub(super) const KNOWN_HEADS_MOST: usize = 20_000;
 
 /// A command with its place in the queue.
 pub(super) struct Queued {

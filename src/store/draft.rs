@@ -49,7 +49,7 @@ pub(super) struct Head {
 }
 
 /// Heads of logs that were lately written.
-pub(super) type Heads = moka::sync::Cache<LogId, Arc<Head>>;
+pub(super) type Heads = quick_cache::sync::Cache<LogId, Arc<Head>>;
 
 /// A batch with all that must happen once it is durable.
 pub(super) struct Draft<'a> {

@@ -11,18 +11,49 @@ use std::{
 /// What a room must not name. A path stands for itself and all below it (`*`: any one part), a single word for every path
 /// that it is a part of.
 const WALLS: &[(&str, &[&str])] = &[
-    ("src/rules", &["crate::games", "crate::app", "crate::bots", "crate::store", "crate::auth", "crate::http", "crate::config"]),
+    (
+        "src/rules",
+        &[
+            "crate::games",
+            "crate::app",
+            "crate::bots",
+            "crate::store",
+            "crate::auth",
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+        ],
+    ),
     ("src/rules", OUTER_WORLD),
-    ("src/games", &["crate::app", "crate::bots", "crate::store", "crate::auth", "crate::http", "crate::config"]),
+    ("src/games", &["crate::app", "crate::bots", "crate::store", "crate::auth", "crate::http", "crate::config", "crate::bench"]),
     ("src/games", OUTER_WORLD),
-    ("src/bots", &["crate::games", "crate::app", "crate::store", "crate::auth", "crate::http", "crate::config"]),
+    ("src/bots", &["crate::games", "crate::app", "crate::store", "crate::auth", "crate::http", "crate::config", "crate::bench"]),
     ("src/bots", OUTER_WORLD),
-    ("src/store", &["crate::rules", "crate::games", "crate::app", "crate::bots", "crate::auth", "crate::http", "crate::config"]),
+    (
+        "src/store",
+        &[
+            "crate::rules",
+            "crate::games",
+            "crate::app",
+            "crate::bots",
+            "crate::auth",
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+        ],
+    ),
     ("src/store", &["actix_web", "utoipa", "std::env"]),
-    ("src/auth", &["crate::rules", "crate::games", "crate::app", "crate::bots", "crate::http", "crate::config"]),
+    ("src/auth", &["crate::rules", "crate::games", "crate::app", "crate::bots", "crate::http", "crate::config", "crate::bench"]),
     ("src/auth", &["actix_web", "sled", "std::env"]),
-    ("src/app", &["crate::http", "crate::config", "actix_web", "actix_cors", "utoipa_actix_web", "sled", "std::env"]),
-    ("src/http", &["crate::games::*::state", "crate::games::*::event", "crate::config", "sled", "std::env", "std::fs"]),
+    (
+        "src/app",
+        &["crate::http", "crate::config", "crate::bench", "actix_web", "actix_cors", "utoipa_actix_web", "sled", "std::env"],
+    ),
+    ("src/bench", &["crate::http", "crate::config", "sled"]),
+    (
+        "src/http",
+        &["crate::games::*::state", "crate::games::*::event", "crate::config", "crate::bench", "sled", "std::env", "std::fs"],
+    ),
     ("tests/it/http", &["kontor::app", "kontor::auth", "kontor::games", "kontor::rules", "kontor::store"]),
 ];
 

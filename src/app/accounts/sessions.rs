@@ -6,7 +6,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use moka::sync::Cache;
+use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use super::{Accounts, Caller, Player, SessionId, SignedIn};
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// How many sessions are remembered as alive.
-pub const LIVE_SESSIONS_MOST: u64 = 100_000;
+pub const LIVE_SESSIONS_MOST: usize = 100_000;
 
 /// A session as kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -186,7 +186,7 @@ impl LiveSessions {
     pub(super) fn forget(&self, session: &SessionId) {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
-        self.known.invalidate(session);
+        self.known.remove(session);
     }
 
     /// A count is never half changed, so a poisoned lock is as good as any.

@@ -98,11 +98,11 @@ impl Documents {
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
     pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
-        let parts: Vec<&str> = path.split('/').collect();
         let fits = |template: &str| {
-            let places: Vec<&str> = template.split('/').collect();
-            let takes = |(place, part): (&&str, &&str)| place == part || place.starts_with('{') && !part.is_empty();
-            places.len() == parts.len() && places.iter().zip(&parts).all(takes)
+            let mut parts = path.split('/');
+            let takes =
+                |place: &str| parts.next().is_some_and(|part| place == part || place.starts_with('{') && !part.is_empty());
+            template.split('/').all(takes) && parts.next().is_none()
         };
         let found = self.paths.iter().find(|(template, _)| fits(template));
         found.map(|(template, methods)| (template.as_str(), methods.as_slice()))

@@ -22,19 +22,19 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{parameters::short_text, problem::Failure};
 
-/// Every route of the contract.
+/// Every route of the contract. The router looks through them in this order, so what players ask for all the time comes first.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     config
+        .configure(play::configure)
+        .configure(events::configure)
         .configure(docs::configure)
         .configure(meta::configure)
         .configure(problems::configure)
         .configure(accounts::configure)
         .configure(rulesets::configure)
         .configure(games::configure)
-        .configure(play::configure)
         .configure(previews::configure)
         .configure(orders::configure)
-        .configure(events::configure)
         .configure(messages::configure)
         .configure(stream_tickets::configure)
         .configure(records::configure)

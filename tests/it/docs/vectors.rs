@@ -3,7 +3,10 @@
 use std::fs;
 
 use kontor::{
-    app::chain::{Seed, canonical, hex, parse_hex},
+    app::{
+        canonical::canonical,
+        chain::{Seed, hex, parse_hex},
+    },
     rules::{Chance, SeededChance, shuffle},
 };
 use serde_json::{Value, json};

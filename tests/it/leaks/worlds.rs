@@ -19,6 +19,7 @@ use kontor::{
     app::{
         App, Parts,
         accounts::Accounts,
+        canonical::canonical,
         chain::{self, Seed},
         environment::{Clock, Entropy},
         folded::Folded,
@@ -142,7 +143,7 @@ impl World {
         commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
         let log = self.log(game).await;
         let entries = log.iter().zip(commits).map(|(entry, commit)| Entry {
-            commit: RawValue::from_string(chain::canonical(&commit)).unwrap(),
+            commit: RawValue::from_string(canonical(&commit)).unwrap(),
             seed: entry.seed.as_ref().map(|_| seed.to_hex()),
             ..entry.clone()
         });

@@ -39,7 +39,7 @@ pub const START_MS: u64 = 1_750_000_000_000;
 pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MOST + 2 * HASHES_WAITING_MOST;
 
 /// Games kept in memory by a local server.
-const GAMES_CACHED: u64 = 1_000;
+const GAMES_CACHED: usize = 1_000;
 
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;

@@ -4,7 +4,8 @@ use std::fs;
 
 use kontor::{
     app::{
-        chain::{FIRST_LINK, Seed, canonical, hex},
+        canonical::canonical,
+        chain::{FIRST_LINK, Seed, hex},
         verify::{self, Fault, Verified},
     },
     rules::{Seat, Viewer},

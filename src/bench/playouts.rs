@@ -1,0 +1,50 @@
+//! Random games without a server, on one thread and on two.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::{
+    Progress, Settings,
+    figures::{Fact, Report},
+};
+use crate::{
+    bots::{Bot, arena::play_game},
+    games::{GameKind, dispatch},
+    rules::Rules,
+};
+
+/// The name of the scene.
+const SCENE: &str = "playouts";
+/// Threads that play.
+const THREADS: [usize; 2] = [1, 2];
+
+/// Plays for a while and counts decisions.
+pub fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, report: &mut Report) {
+    for threads in THREADS {
+        progress.say(ruleset, &format!("random games on {threads} thread(s)"));
+        let per_second = dispatch!(ruleset, R => decisions_per_second::<R>(settings.seats, threads, settings.stretch));
+        let what = format!("{}: random playouts, {threads} thread(s)", ruleset.id());
+        report.facts.push(Fact::new(SCENE, what, per_second, "decisions per s"));
+    }
+}
+
+fn decisions_per_second<R: Rules>(seats: u8, threads: usize, lasting: Duration) -> f64 {
+    let (next, begun) = (AtomicU64::new(0), Instant::now());
+    let play = || {
+        let mut decisions = 0;
+        while begun.elapsed() < lasting {
+            let bots = vec![Bot::Random; usize::from(seats)];
+            let game = play_game::<R>(&R::Options::default(), &bots, 1, next.fetch_add(1, Ordering::Relaxed), &mut |_| ());
+            decisions += game.decisions.as_slice().iter().sum::<u64>();
+        }
+        decisions
+    };
+    let decisions: u64 = thread::scope(|scope| {
+        let players: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
+        players.into_iter().map(|player| player.join().expect("a game that panics ends the measurement")).sum()
+    });
+    decisions as f64 / begun.elapsed().as_secs_f64()
+}

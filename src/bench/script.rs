@@ -1,0 +1,68 @@
+//! Whole games in advance: in a sandbox the luck follows from the seed, so what bots decide can be worked out before a server is
+//! asked, and the load need not think while it is measured.
+
+use std::sync::Arc;
+
+use crate::{
+    app::chain::Seed,
+    bots::Bot,
+    games::{GameKind, dispatch},
+    rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
+};
+
+/// Stream of the bots' luck, by commit; any key will do.
+const BOTS_KEY: [u8; 32] = [0xb0; 32];
+
+/// A game between bots, move by move.
+pub struct Script {
+    /// The sandbox's seed, in hexadecimal digits.
+    pub seed: String,
+    /// Who does what.
+    pub steps: Vec<Step>,
+}
+
+/// A move of a script.
+pub struct Step {
+    /// Who acts.
+    pub seat: u8,
+    /// The action as JSON.
+    pub action: String,
+}
+
+/// How many different games are played.
+const GAMES: u64 = 16;
+
+impl Script {
+    /// Some games of a ruleset.
+    pub fn some(ruleset: GameKind, seats: u8) -> Arc<Vec<Arc<Script>>> {
+        Arc::new((0..GAMES).map(|number| Arc::new(Script::new(ruleset, seats, number))).collect())
+    }
+
+    /// The game of this number. Random bots play it: they see all corners of the rules, and games are long.
+    fn new(ruleset: GameKind, seats: u8, number: u64) -> Self {
+        let mut seed = [0x5c; 32];
+        seed[..8].copy_from_slice(&number.to_be_bytes());
+        let seed = Seed::new(seed);
+        Script { seed: seed.to_hex(), steps: dispatch!(ruleset, R => steps::<R>(&seed, seats)) }
+    }
+}
+
+fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
+    let luck_key = seed.luck_key(&vec![None; usize::from(seats)]);
+    let luck = |commit| SeededChance::new(luck_key, commit);
+    let mut state = open::<R>(&R::Options::default(), seats, R::VERSION, &mut luck(0)).state;
+    let mut steps = Vec::new();
+    while let Some((seat, due)) = asked::<R>(&state) {
+        let commit = steps.len() as u64 + 1;
+        let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
+        let action = Bot::Random.choose(&knowledge, seat, &due, &mut SeededChance::new(BOTS_KEY, commit));
+        state = play::<R>(&state, seat, &action, &mut luck(commit)).expect("bots act by the rules").state;
+        steps.push(Step { seat: seat.0, action: serde_json::to_string(&action).expect("actions are plain data") });
+    }
+    steps
+}
+
+/// Who is asked next; what is optional is left alone.
+fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
+    R::due(state).iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
+}
