@@ -70,7 +70,7 @@ impl<R: Rules> Slot<R> {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         // A fold that was forgotten meanwhile is read again when somebody asks.
         if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
-            next.history = before.history;
+            next.succeed(before);
             next.remember(request);
             *table = Some(next);
         }

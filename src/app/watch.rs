@@ -155,17 +155,19 @@ impl<R: Exposed> Folded<R> {
         told(commit, seq_before, viewer, self.origin.imported_commits)
     }
 
-    /// The events behind one of them: as they are told, if none or the last commit alone holds them, as it is for whoever
-    /// follows the game.
+    /// The events behind one of them: as they are told, if the commits that hold them are kept, as it is for whoever follows the
+    /// game; else where they are.
     fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
-        let seq_before_last = self.seq - self.last.events.len() as u64;
-        if after >= seq_before_last {
-            let told = self.told(&self.last, seq_before_last, viewer);
-            return Behind::InMemory(told.into_iter().filter(|event| event.seq > after).collect());
-        }
         let commit = self.history.commit_of(after + 1);
-        let seq_before = self.history.seq_before(commit);
-        Behind::InLog(Past { commit, seq_before, imported_commits: self.origin.imported_commits })
+        if commit > self.commit() {
+            return Behind::InMemory(Vec::new());
+        }
+        let Some(kept) = self.commits_from(commit) else {
+            let seq_before = self.history.seq_before(commit);
+            return Behind::InLog(Past { commit, seq_before, imported_commits: self.origin.imported_commits });
+        };
+        let told = kept.flat_map(|commit| self.told(commit, self.history.seq_before(commit.commit), viewer));
+        Behind::InMemory(told.filter(|event| event.seq > after).collect())
     }
 
     /// The seqs at which there is a view: from the start to the last event.
