@@ -1,6 +1,6 @@
 //! Tables under load: each has a connection and players of its own, who follow a script.
 
-use std::{collections::VecDeque, net::SocketAddr, sync::Arc, time::Instant};
+use std::{collections::VecDeque, net::SocketAddr, rc::Rc, sync::Arc, time::Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,6 +9,7 @@ use super::{
     BenchFault,
     connection::{Connection, Request},
     figures::Tally,
+    followers::Game,
     script::Script,
 };
 use crate::games::GameKind;
@@ -36,6 +37,8 @@ pub struct Played {
 /// A game that has begun.
 struct Started {
     id: String,
+    /// What opens it to spectators: a sandbox is private.
+    invite: String,
     script: Arc<Script>,
     next: usize,
     open: Vec<Open>,
@@ -142,7 +145,7 @@ impl Table {
     }
 
     /// The next action of the script. `false`: a game came to the table instead.
-    async fn act(&mut self) -> Result<bool, BenchFault> {
+    pub async fn act(&mut self) -> Result<bool, BenchFault> {
         if let Some(over) = self.current.take_if(|game| game.is_over()) {
             self.over.push((over.id, over.seq));
         }
@@ -194,6 +197,17 @@ impl Table {
         self.current.as_ref().map(|game| game.id.as_str()).ok_or_else(|| BenchFault::OffScript("no game".to_owned()))
     }
 
+    /// The access tokens of those who play here, by seat.
+    pub fn tokens(&self) -> &[String] {
+        &self.tokens
+    }
+
+    /// The game at the table, for those who want to follow it from here on.
+    pub fn to_follow(&self) -> Result<Rc<Game>, BenchFault> {
+        let game = self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
+        Ok(Game::new(&game.id, &game.invite, game.seq))
+    }
+
     /// Seq of the last event of the game at the table.
     pub fn seq(&self) -> u64 {
         self.current.as_ref().map_or(0, |game| game.seq)
@@ -234,7 +248,7 @@ impl Table {
         let seq = game["seq"].as_u64().unwrap_or_default();
         let (path, token) = (format!("/v1/games/{id}/decisions"), Some(self.tokens[0].as_str()));
         let open: Decisions = self.connection.call(Request { method: "GET", path: &path, token, body: "" }).await?;
-        Ok(Started { id, script, next: 0, open: open.items, seq })
+        Ok(Started { id, invite, script, next: 0, open: open.items, seq })
     }
 
     async fn ask(&mut self, method: &str, path: &str, seat: usize, body: &str) -> Result<Value, BenchFault> {
