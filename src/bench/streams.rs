@@ -118,7 +118,7 @@ impl<'a> Scenery<'a> {
             let place = number / self.tables.len();
             let token = match table.tokens().get(place) {
                 Some(seated) => Some(seated.clone()),
-                None => (place % 2 == 0).then(|| watcher.clone()),
+                None => place.is_multiple_of(2).then(|| watcher.clone()),
             };
             self.tasks.spawn_local(follow(self.server.address, followed.clone(), token, self.heard.clone()));
             while self.heard.open() + OPENED_AT_A_TIME < number {
