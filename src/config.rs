@@ -175,6 +175,7 @@ impl Serve {
             },
             trusted_proxies: self.trusted_proxies.clone(),
             streams_most: self.streams_max,
+            ..HttpSettings::default()
         }
     }
 
@@ -323,6 +324,12 @@ pub struct Bench {
     /// Seconds of one stretch of a load; most loads have three.
     #[arg(long, default_value_t = 4.0, value_name = "SECONDS", value_parser = seconds)]
     pub stretch: f64,
+    /// Streams that follow the games.
+    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=STREAMS_MOST))]
+    pub streams: u64,
+    /// Events a second that are played for the streams.
+    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=EVENTS_MOST))]
+    pub events: u64,
     /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost or refused.
     #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch"])]
     pub quick: bool,
@@ -336,6 +343,12 @@ const TABLES_MOST: u64 = 256;
 
 /// The most idle games of a run: they fill some forty gigabytes.
 const IDLE_GAMES_MOST: u64 = 1_000_000;
+
+/// The most streams of a run; each takes a descriptor here and one in the server.
+const STREAMS_MOST: u64 = 20_000;
+
+/// The most events a second that are asked for.
+const EVENTS_MOST: u64 = 100_000;
 
 /// Longest stretch of a load, in seconds.
 const STRETCH_MOST_S: f64 = 600.0;
@@ -352,7 +365,16 @@ impl Bench {
         };
         let rulesets = if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() };
         let scenes = if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() };
-        bench::Settings { scenes, rulesets, seats: self.seats, tables, idle_games, stretch }
+        bench::Settings {
+            scenes,
+            rulesets,
+            seats: self.seats,
+            tables,
+            idle_games,
+            stretch,
+            streams: self.streams as usize,
+            events_per_second: self.events as f64,
+        }
     }
 }
 

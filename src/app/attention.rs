@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use futures_util::future::select_all;
 use tokio::time::{Instant, timeout_at};
 
 use super::{
@@ -13,21 +12,12 @@ use super::{
     watch::DueDecisionPage,
 };
 
-/// Somebody's wait for news of some topics.
-pub struct Attention(Vec<Waiting>);
-
-impl Attention {
-    /// Returns at the next news of a topic, or when the session ends; at once if either was since the last call.
-    pub async fn news(&mut self) {
-        select_all(self.0.iter_mut().map(|waiting| Box::pin(waiting.news()))).await;
-    }
-}
-
 impl App {
-    /// Begins to wait. News from now on counts, so attend first and look then.
-    pub fn attend(&self, topics: Vec<Topic>, asker: &Asker) -> Attention {
-        let over = asker.session.as_ref().map(|session| Topic::Session(session.0.clone()));
-        Attention(topics.into_iter().chain(over).map(|topic| self.hub.wait_for(topic)).collect())
+    /// Begins to wait for news of some topics, or for the end of the session. News from now on counts, so attend first and look
+    /// then.
+    pub fn attend(&self, mut topics: Vec<Topic>, asker: &Asker) -> Waiting {
+        topics.extend(asker.session.as_ref().map(|session| Topic::Session(session.0.clone())));
+        self.hub.wait_for(topics)
     }
 
     /// Whether the session that the asker came with still lives; somebody without one always may go on.
@@ -81,14 +71,14 @@ impl App {
         look: impl AsyncFn() -> Result<(T, bool), AppError>,
     ) -> Result<T, AppError> {
         let deadline = wait.map(|wait| Instant::now() + wait);
-        let mut attention = self.attend(topics, asker);
+        let mut waiting = self.attend(topics, asker);
         loop {
             if !self.is_live(asker).await? {
                 return Err(AppError::TokenInvalid);
             }
             let (seen, idle) = look().await?;
             let Some(deadline) = deadline.filter(|_| idle && !self.is_draining()) else { return Ok(seen) };
-            if timeout_at(deadline, attention.news()).await.is_err() {
+            if timeout_at(deadline, waiting.news()).await.is_err() {
                 return Ok(seen);
             }
         }

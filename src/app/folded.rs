@@ -1,6 +1,6 @@
 //! A game as its log tells it: the fold of all entries, up to one of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
@@ -67,6 +67,9 @@ impl History {
     }
 }
 
+/// The most commits before the last one that are kept for those who follow the game and have fallen a little behind.
+const RECENT_MOST: usize = 8;
+
 /// What of a game was not played here.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
@@ -104,6 +107,8 @@ pub struct Folded<R: Rules> {
     inherited: Option<R::State>,
     /// The way here.
     pub history: History,
+    /// The commits right before the last one, as far as they are kept: those that were played since the game was last read.
+    recent: VecDeque<Commit<R>>,
     commits: u64,
 }
 
@@ -154,6 +159,7 @@ impl<R: Rules> Folded<R> {
             running: None,
             inherited: None,
             history: History::default(),
+            recent: VecDeque::new(),
             commits: 0,
         };
         folded.advance(position, commit, text, None)?;
@@ -184,8 +190,26 @@ impl<R: Rules> Folded<R> {
             running: self.running.clone(),
             inherited: self.inherited.clone(),
             history: History::default(),
+            recent: VecDeque::new(),
             commits: self.commits,
         }
+    }
+
+    /// Takes over what the fold before the last commit knew of the way there.
+    pub fn succeed(&mut self, before: Self) {
+        self.history = before.history;
+        self.recent = before.recent;
+        self.recent.push_back(before.last);
+        if self.recent.len() > RECENT_MOST {
+            self.recent.pop_front();
+        }
+    }
+
+    /// The last commits from this one on, if they are kept.
+    pub fn commits_from(&self, number: u64) -> Option<impl Iterator<Item = &Commit<R>>> {
+        let first = self.recent.front().unwrap_or(&self.last).commit;
+        let kept = self.recent.iter().chain([&self.last]);
+        (first <= number).then(|| kept.filter(move |commit| commit.commit >= number))
     }
 
     /// Notes in the history where the last commit ended, and which request it answered.

@@ -107,7 +107,7 @@ impl App {
             let until = Instant::now() + SERVER_FIRST_MOST;
             loop {
                 let turn = slot.commands.lock().await;
-                let mut news = app.hub.wait_for(Topic::Game(slot.id.clone()));
+                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
                 app.read(&slot, |folded| may_order(folded, &player)).await??;
                 if !app.server_goes_first(&slot).await? {
                     break app.write_orders(&slot, &player, &orders).await?;

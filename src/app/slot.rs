@@ -70,7 +70,7 @@ impl<R: Rules> Slot<R> {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         // A fold that was forgotten meanwhile is read again when somebody asks.
         if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
-            next.history = before.history;
+            next.succeed(before);
             next.remember(request);
             *table = Some(next);
         }
@@ -207,7 +207,7 @@ impl App {
                 if let Some(then) = app.answered_before(&slot, request.as_ref()).await? {
                     return Ok(Done { answer: answer(&then), replayed: true });
                 }
-                let mut news = app.hub.wait_for(Topic::Game(slot.id.clone()));
+                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };

@@ -155,11 +155,44 @@ impl<R: Exposed> Folded<R> {
         told(commit, seq_before, viewer, self.origin.imported_commits)
     }
 
+    /// The events behind one of them: as they are told, if the commits that hold them are kept, as it is for whoever follows the
+    /// game; else where they are.
+    fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
+        let commit = self.history.commit_of(after + 1);
+        if commit > self.commit() {
+            return Behind::InMemory(Vec::new());
+        }
+        let Some(kept) = self.commits_from(commit) else {
+            let seq_before = self.history.seq_before(commit);
+            return Behind::InLog(Past { commit, seq_before, imported_commits: self.origin.imported_commits });
+        };
+        let told = kept.flat_map(|commit| self.told(commit, self.history.seq_before(commit.commit), viewer));
+        Behind::InMemory(told.filter(|event| event.seq > after).collect())
+    }
+
     /// The seqs at which there is a view: from the start to the last event.
     pub(super) fn viewable(&self) -> Result<(u64, u64), AppError> {
         let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
         Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
     }
+}
+
+/// Where events are that somebody has not read yet.
+enum Behind {
+    /// Here; all of them.
+    InMemory(Vec<GameEvent>),
+    /// In the log.
+    InLog(Past),
+}
+
+/// Where in the log events begin.
+struct Past {
+    /// The commit that holds the first of them.
+    commit: u64,
+    /// Seq of the last event before that commit.
+    seq_before: u64,
+    /// How many commits of the log were imported.
+    imported_commits: u64,
 }
 
 /// The events of a commit as a viewer is told them. Whom the first so many commits name, which were imported, is nobody here.
@@ -296,24 +329,40 @@ impl App {
         slot: &Slot<R>,
         asker: &Asker,
         as_a: Admission,
-        Span { after, limit, as_seat }: Span,
+        span: Span,
     ) -> Result<Watched<Events>, AppError> {
         let look = |folded: &Folded<R>| {
             as_a.admit(folded, asker)?;
-            let viewer = eyes(folded, asker, as_seat)?;
-            if after > folded.seq {
+            let viewer = eyes(folded, asker, span.as_seat)?;
+            if span.after > folded.seq {
                 return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
             }
-            let commit = folded.history.commit_of(after + 1);
-            let end = match (folded.lobby.deleted, folded.lobby.status()) {
+            let ended = match (folded.lobby.deleted, folded.lobby.status()) {
                 (true, _) => Some(Ended::Deleted),
                 (false, Status::Finished) => Some(Ended::Finished),
                 (false, Status::Open | Status::Running | Status::Quarantined) => None,
             };
-            let place = (viewer, folded.seq, folded.origin.imported_commits, end);
-            Ok((place, commit, folded.history.seq_before(commit.min(folded.commit()))))
+            Ok((viewer, folded.seq, ended, folded.events_behind(span.after, viewer)))
         };
-        let ((viewer, last, imported, ended), mut commit, mut seq) = self.read(slot, look).await??;
+        let (viewer, last, ended, behind) = self.read(slot, look).await??;
+        let mut items = match behind {
+            Behind::InMemory(items) => items,
+            Behind::InLog(past) => self.past_events(slot, past, viewer, span, last).await?,
+        };
+        items.truncate(span.limit);
+        Ok(Watched { page: Page::of::<Events>(items, span.after, last), viewer, ended })
+    }
+
+    /// Reads events from the log, as many as the span asks for and perhaps some more, up to `last`.
+    async fn past_events<R: Exposed>(
+        &self,
+        slot: &Slot<R>,
+        past: Past,
+        viewer: Viewer,
+        Span { after, limit, as_seat: _ }: Span,
+        last: u64,
+    ) -> Result<Vec<GameEvent>, AppError> {
+        let Past { mut commit, seq_before: mut seq, imported_commits } = past;
         let mut items = Vec::new();
         let log = LogId(slot.id.clone());
         while items.len() < limit && seq.max(after) < last {
@@ -323,9 +372,8 @@ impl App {
             }
             for (position, entry) in entries {
                 let stored = Commit::<R>::parse(entry.commit.get()).map_err(|why| self.quarantine(&slot.id, &why))?;
-                items.extend(
-                    told(&stored, seq, viewer, imported).into_iter().filter(|event| event.seq > after && event.seq <= last),
-                );
+                let told = told(&stored, seq, viewer, imported_commits);
+                items.extend(told.into_iter().filter(|event| event.seq > after && event.seq <= last));
                 seq += stored.events.len() as u64;
                 commit = position.number + 1;
                 if items.len() >= limit {
@@ -333,7 +381,6 @@ impl App {
                 }
             }
         }
-        items.truncate(limit);
-        Ok(Watched { page: Page::of::<Events>(items, after, last), viewer, ended })
+        Ok(items)
     }
 }

@@ -88,7 +88,40 @@ impl Connection {
         Err(BenchFault::Refused { request: format!("{method} {path} {body}"), status, answer })
     }
 
+    /// Opens a stream of events. Nothing else can be asked for on this connection from then on.
+    pub async fn listen(&mut self, path: &str, token: Option<&str>) -> Result<(), BenchFault> {
+        let token = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+        self.sent = format!("GET {path} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n{token}\r\n");
+        let (status, begin, _) = self.exchange_heads().await?;
+        if status == 200 {
+            self.received.drain(..begin);
+            return Ok(());
+        }
+        let answer = String::from_utf8_lossy(&self.received[begin..]).into_owned();
+        Err(BenchFault::Refused { request: format!("GET {path}"), status, answer })
+    }
+
+    /// What came of a stream and was not taken out yet.
+    pub fn received(&mut self) -> &mut Vec<u8> {
+        &mut self.received
+    }
+
+    /// Waits until more of a stream comes.
+    pub async fn more(&mut self) -> Result<(), BenchFault> {
+        Ok(self.receive().await?)
+    }
+
     async fn exchange(&mut self) -> Result<u16, BenchFault> {
+        let (status, begin, length) = self.exchange_heads().await?;
+        self.body = begin..begin + length;
+        while self.received.len() < self.body.end {
+            self.receive().await?;
+        }
+        Ok(status)
+    }
+
+    /// Sends the request and receives the head of its reply: status, where the body begins, and its length.
+    async fn exchange_heads(&mut self) -> Result<(u16, usize, usize), BenchFault> {
         self.send().await?;
         self.received.clear();
         let head = loop {
@@ -98,12 +131,7 @@ impl Connection {
             }
         };
         let (status, length) = read_head(&self.received[..head]).ok_or_else(|| io::Error::other("no reply of HTTP/1.1"))?;
-        let begin = head + HEAD_END.len();
-        self.body = begin..begin + length;
-        while self.received.len() < self.body.end {
-            self.receive().await?;
-        }
-        Ok(status)
+        Ok((status, head + HEAD_END.len(), length))
     }
 
     async fn send(&self) -> io::Result<()> {
@@ -119,9 +147,10 @@ impl Connection {
     }
 
     async fn receive(&mut self) -> io::Result<()> {
-        let mut chunk = [0; CHUNK_BYTES];
         loop {
             self.stream.readable().await?;
+            // Not before the wait: it would be a part of everybody who waits.
+            let mut chunk = [0; CHUNK_BYTES];
             match self.stream.try_read(&mut chunk) {
                 Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
                 Ok(count) => {

@@ -12,10 +12,12 @@ mod child;
 mod connection;
 mod disk;
 pub mod figures;
+mod followers;
 mod growth;
 mod history;
 mod playouts;
 mod script;
+mod streams;
 mod tables;
 
 use std::{io, time::Duration};
@@ -41,11 +43,13 @@ pub enum Scene {
     Growth,
     /// Random games without a server.
     Playouts,
+    /// Many who follow games.
+    Streams,
 }
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 5] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Growth, Scene::Playouts];
+    pub const ALL: [Scene; 6] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Growth, Scene::Playouts, Scene::Streams];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -55,6 +59,7 @@ impl Scene {
             Scene::History => "history",
             Scene::Growth => "growth",
             Scene::Playouts => "playouts",
+            Scene::Streams => "streams",
         }
     }
 }
@@ -74,6 +79,10 @@ pub struct Settings {
     pub idle_games: usize,
     /// How long one stretch of a load lasts; a load has several.
     pub stretch: Duration,
+    /// How many streams follow the games, spread evenly over the tables.
+    pub streams: usize,
+    /// How many events a second are played for them at all tables together.
+    pub events_per_second: f64,
 }
 
 /// Why a run ended before its time.
@@ -115,6 +124,16 @@ pub enum BenchFault {
     /// The server asked somebody else than the script expects.
     #[error("game {0} does not go as the same seed went before")]
     OffScript(String),
+    /// A follower missed an event, or was told one again.
+    #[error("a follower of game {game} was told event {came} after {before}")]
+    OutOfOrder {
+        /// Id of the game.
+        game: String,
+        /// Seq of the event that was told last.
+        before: u64,
+        /// Seq of the event that was told next.
+        came: u64,
+    },
     /// Something acknowledged is not there.
     #[error("game {game} was acknowledged up to event {acknowledged}, but has {kept}")]
     Lost {
@@ -165,6 +184,7 @@ async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report:
             Scene::History => history::measure(settings, *ruleset, progress, report).await?,
             Scene::Growth => growth::measure(settings, *ruleset, progress, report).await?,
             Scene::Playouts => playouts::measure(settings, *ruleset, progress, report),
+            Scene::Streams => streams::measure(settings, *ruleset, progress, report).await?,
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::{
     collections::VecDeque,
     net::SocketAddr,
+    rc::Rc,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -14,6 +15,7 @@ use super::{
     BenchFault,
     connection::{Connection, Request},
     figures::Tally,
+    followers::Game,
     script::Script,
 };
 use crate::games::GameKind;
@@ -41,6 +43,8 @@ pub struct Played {
 /// A game that has begun.
 struct Started {
     id: String,
+    /// What opens it to spectators: a sandbox is private.
+    invite: String,
     script: Arc<Script>,
     next: usize,
     open: Vec<Open>,
@@ -167,7 +171,7 @@ impl Table {
     }
 
     /// The next action of the script. `false`: a game came to the table instead.
-    async fn act(&mut self) -> Result<bool, BenchFault> {
+    pub async fn act(&mut self) -> Result<bool, BenchFault> {
         if let Some(over) = self.current.take_if(|game| game.is_over()) {
             self.over.push((over.id, over.seq));
         }
@@ -219,6 +223,17 @@ impl Table {
         self.current.as_ref().map(|game| game.id.as_str()).ok_or_else(|| BenchFault::OffScript("no game".to_owned()))
     }
 
+    /// The access tokens of those who play here, by seat.
+    pub fn tokens(&self) -> &[String] {
+        &self.tokens
+    }
+
+    /// The game at the table, for those who want to follow it from here on.
+    pub fn to_follow(&self) -> Result<Rc<Game>, BenchFault> {
+        let game = self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
+        Ok(Game::new(&game.id, &game.invite, game.seq))
+    }
+
     /// Seq of the last event of the game at the table.
     pub fn seq(&self) -> u64 {
         self.current.as_ref().map_or(0, |game| game.seq)
@@ -259,7 +274,7 @@ impl Table {
         let seq = game["seq"].as_u64().unwrap_or_default();
         let (path, token) = (format!("/v1/games/{id}/decisions"), Some(self.tokens[0].as_str()));
         let open: Decisions = self.connection.call(Request { method: "GET", path: &path, token, body: "" }).await?;
-        Ok(Started { id, script, next: 0, open: open.items, seq })
+        Ok(Started { id, invite, script, next: 0, open: open.items, seq })
     }
 
     async fn ask(&mut self, method: &str, path: &str, seat: usize, body: &str) -> Result<Value, BenchFault> {

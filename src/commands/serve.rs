@@ -12,7 +12,7 @@ use kontor::{
     },
     auth::{keys::Keys, passwords::Passwords},
     config::{DataArgs, Serve},
-    http::{KEEP_ALIVE_S, Service, build_app, build_ops, openapi::Documents},
+    http::{KEEP_ALIVE_S, Service, build_app, build_ops, connection, openapi::Documents},
     store::{IfMissing, Settings, SledStore},
 };
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -46,6 +46,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     let server = HttpServer::new(move || build_app(shared.clone()))
         .workers(workers)
         .keep_alive(Duration::from_secs(KEEP_ALIVE_S))
+        .on_connect(connection::limit(service.settings.slow_reader_most))
         .shutdown_timeout(args.stop_s)
         .disable_signals()
         .bind(args.listen)

@@ -57,7 +57,8 @@ where
     let Asked { game, asker, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
     let holder = asker.player.clone().unwrap_or_else(|| found(request).address.0);
     let place = service.streams.enter(holder, service.settings.streams_most)?;
-    let opening = Opening { app: service.app.clone(), game, asker, as_seat, after, transport, place };
+    let heartbeat = service.settings.heartbeat;
+    let opening = Opening { app: service.app.clone(), game, asker, as_seat, after, transport, heartbeat, place };
     Ok(stream::open::<F>(opening).await?)
 }
 

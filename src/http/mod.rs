@@ -2,6 +2,7 @@
 
 mod address;
 pub mod body;
+pub mod connection;
 pub mod edge;
 pub mod feed;
 pub mod field_error;
@@ -14,6 +15,8 @@ pub mod rates;
 pub mod reply;
 pub mod routes;
 pub mod stream;
+
+use std::time::Duration;
 
 use actix_cors::Cors;
 use actix_web::{
@@ -44,11 +47,21 @@ pub struct HttpSettings {
     pub trusted_proxies: Vec<IpNet>,
     /// The most event streams that one caller may hold.
     pub streams_most: usize,
+    /// A line comes at least this often on a stream, so that the connection stays open.
+    pub heartbeat: Duration,
+    /// A reader that takes nothing for so long is cut off.
+    pub slow_reader_most: Duration,
 }
 
 impl Default for HttpSettings {
     fn default() -> Self {
-        HttpSettings { rates: RateSettings::default(), trusted_proxies: Vec::new(), streams_most: 16 }
+        HttpSettings {
+            rates: RateSettings::default(),
+            trusted_proxies: Vec::new(),
+            streams_most: 16,
+            heartbeat: Duration::from_secs(15),
+            slow_reader_most: Duration::from_secs(30),
+        }
     }
 }
 

@@ -1,10 +1,13 @@
 //! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
-//! A stream keeps the viewer it was opened with. It reads the log at its reader's pace: between two chunks nothing is
-//! held for it but its place. A reader who does not take a chunk in time is cut off and resumes where it was.
+//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection asks for a chunk when it
+//! has sent the one before, and between two chunks nothing is held but a place in the feed. A reader who takes nothing for too
+//! long loses the [connection](super::connection) and resumes where it was.
 
 use std::{
     collections::HashMap,
+    convert::Infallible,
+    io::Write,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -12,17 +15,14 @@ use std::{
 use actix_web::{HttpResponse, http::header};
 use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
-use tokio::{
-    sync::mpsc,
-    time::{Instant, sleep_until},
-};
+use tokio::time::timeout;
 
 use crate::{
     app::{
         App, Asker,
-        attention::Attention,
         error::AppError,
         feed::{Ended, Feed, Span, Watched},
+        hub::Waiting,
     },
     rules::{Seat, Viewer},
 };
@@ -30,11 +30,8 @@ use crate::{
 /// Items in one chunk of a stream.
 pub const STREAM_CHUNK_MOST: usize = 100;
 
-/// A line comes at least this often, so that the connection stays open.
-pub const HEARTBEAT: Duration = Duration::from_secs(15);
-
-/// A reader that does not take a chunk for so long is cut off.
-pub const SLOW_READER_MOST: Duration = Duration::from_secs(30);
+/// Why writing into a buffer cannot fail.
+const GROWS: &str = "a buffer takes what it is given";
 
 /// How a stream is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +118,8 @@ pub struct Opening {
     pub after: u64,
     /// How it is written.
     pub transport: Transport,
+    /// The longest silence.
+    pub heartbeat: Duration,
     /// The counted place.
     pub place: Place,
 }
@@ -128,23 +127,17 @@ pub struct Opening {
 /// Opens a stream of a feed; what can be refused is refused before its first byte.
 pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let attention = opening.app.attend(F::topics(&opening.game), &opening.asker);
+    let news = opening.app.attend(F::topics(&opening.game), &opening.asker);
     let first = opening.app.read_feed::<F>(&opening.game, &opening.asker, opening.chunk_after(opening.after)).await?;
-    let (sender, receiver) = mpsc::channel::<Bytes>(1);
-    let transport = opening.transport;
-    let writer = Writer { viewer: first.viewer, after: opening.after, attention, opening, sender };
-    actix_web::rt::spawn(writer.run(first));
-    let chunks = stream::unfold(receiver, |mut receiver| async move {
-        receiver.recv().await.map(|chunk| (Ok::<_, std::convert::Infallible>(chunk), receiver))
-    });
-    let media = match transport {
+    let media = match opening.transport {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
     };
+    let writer = Writer { viewer: first.viewer, after: opening.after, news, opening, next: Next::Tell(first) };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response.append_header((header::VARY, "Authorization, Accept")).append_header(("x-accel-buffering", "no"));
-    Ok(response.streaming(chunks))
+    Ok(response.streaming(stream::unfold(writer, Writer::chunk)))
 }
 
 impl Opening {
@@ -154,50 +147,89 @@ impl Opening {
     }
 }
 
-struct Writer {
+struct Writer<F: Feed> {
     opening: Opening,
     viewer: Viewer,
     after: u64,
-    attention: Attention,
-    sender: mpsc::Sender<Bytes>,
+    news: Waiting,
+    next: Next<F>,
 }
 
-impl Writer {
-    /// Writes until the end of the feed, of the session, or of the reader's patience.
-    async fn run<F: Feed>(mut self, first: Watched<F>) {
-        let mut watched = Ok(first);
+/// What a stream does next.
+enum Next<F: Feed> {
+    /// It tells what was read when it was opened.
+    Tell(Watched<F>),
+    /// It waits for news.
+    Wait,
+    /// It reads on.
+    Read,
+    /// It ends.
+    End,
+}
+
+impl<F: Feed> Writer<F> {
+    /// The next chunk, once there is something to tell or the silence gets too long; none at the end of the feed or of the
+    /// session.
+    async fn chunk(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         loop {
-            let (end, more) = match watched {
-                // The reader may not know of the table any more, or not listen, or not as another seat: the seat that opened
-                // the door was lost.
-                Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => (Some(End::SeatChanged), false),
-                // The reader comes back and learns the cause as a problem.
-                Err(_) => return,
-                Ok(watched) => match self.end_before(&watched).await {
-                    Some(end) => (Some(end), false),
-                    None => {
-                        if !self.send(self.frames::<F>(&watched.page.items)).await {
-                            return;
-                        }
-                        self.after = watched.page.items.last().map_or(self.after, F::number);
-                        (self.end_behind(&watched), watched.page.next.is_some())
+            // News has it read on, and whatever is told settles what comes next.
+            let told = match std::mem::replace(&mut self.next, Next::Read) {
+                Next::Tell(first) => self.tell(Ok(first)).await,
+                Next::Read => {
+                    let watched = self.read().await;
+                    self.tell(watched).await
+                }
+                Next::Wait => match timeout(self.opening.heartbeat, self.news.news()).await {
+                    Ok(()) => continue,
+                    Err(_) => {
+                        self.next = Next::Wait;
+                        self.heartbeat()
                     }
                 },
+                Next::End => return None,
             };
-            if let Some(end) = end {
-                self.send(self.closing(end)).await;
-                return;
+            if !told.is_empty() {
+                return Some((Ok(told), self));
             }
-            if !more && !self.wait().await {
-                return;
-            }
-            let Opening { app, game, asker, .. } = &self.opening;
-            watched = app.follow_feed(game, asker, self.opening.chunk_after(self.after)).await;
         }
     }
 
+    async fn read(&self) -> Result<Watched<F>, AppError> {
+        let Opening { app, game, asker, .. } = &self.opening;
+        app.follow_feed(game, asker, self.opening.chunk_after(self.after)).await
+    }
+
+    /// Writes what was read down, with the closing frame if nothing follows, and settles what to do next.
+    async fn tell(&mut self, watched: Result<Watched<F>, AppError>) -> Bytes {
+        let watched = match watched {
+            Ok(watched) => watched,
+            // The reader may not know of the table any more, or not listen, or not as another seat: the seat that opened the
+            // door was lost.
+            Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
+                self.next = Next::End;
+                return self.frames(&[], Some(End::SeatChanged));
+            }
+            // The reader comes back and learns the cause as a problem.
+            Err(_) => {
+                self.next = Next::End;
+                return Bytes::new();
+            }
+        };
+        let (items, end) = match self.end_before(&watched).await {
+            Some(end) => (&[][..], Some(end)),
+            None => (&watched.page.items[..], self.end_behind(&watched)),
+        };
+        self.after = items.last().map_or(self.after, F::number);
+        self.next = match (end, watched.page.next) {
+            (Some(_), _) => Next::End,
+            (None, Some(_)) => Next::Read,
+            (None, None) => Next::Wait,
+        };
+        self.frames(items, end)
+    }
+
     /// What ends the stream before another item is told: it was opened by somebody who is not there any more.
-    async fn end_before<F: Feed>(&self, watched: &Watched<F>) -> Option<End> {
+    async fn end_before(&self, watched: &Watched<F>) -> Option<End> {
         if !self.opening.app.is_live(&self.opening.asker).await.unwrap_or(true) {
             return Some(End::SessionOver);
         }
@@ -205,7 +237,7 @@ impl Writer {
     }
 
     /// What ends the stream when all is told.
-    fn end_behind<F: Feed>(&self, watched: &Watched<F>) -> Option<End> {
+    fn end_behind(&self, watched: &Watched<F>) -> Option<End> {
         match (watched.page.next, watched.ended) {
             (None, Some(Ended::Finished)) => Some(End::Finished),
             (None, Some(Ended::Deleted)) => Some(End::Deleted),
@@ -213,48 +245,35 @@ impl Writer {
         }
     }
 
-    /// Waits for news; keeps the line open meanwhile. `false`: nobody reads any more.
-    async fn wait(&mut self) -> bool {
-        let beat = sleep_until(Instant::now() + HEARTBEAT);
-        tokio::select! {
-            () = self.attention.news() => true,
-            () = self.sender.closed() => false,
-            () = beat => self.send(self.heartbeat()).await,
-        }
-    }
-
-    async fn send(&self, chunk: Bytes) -> bool {
-        chunk.is_empty() || matches!(tokio::time::timeout(SLOW_READER_MOST, self.sender.send(chunk)).await, Ok(Ok(())))
-    }
-
-    fn frames<F: Feed>(&self, items: &[F::Item]) -> Bytes {
-        let mut chunk = BytesMut::new();
+    /// Items, and the closing frame; it alone has a name. Lines of JSON just end.
+    fn frames(&self, items: &[F::Item], end: Option<End>) -> Bytes {
+        let mut chunk = BytesMut::new().writer();
         for item in items {
-            let json = serde_json::to_vec(item).expect("contract types are plain data");
-            if self.opening.transport == Transport::ServerSentEvents {
-                chunk.put_slice(format!("id: {}\ndata: ", F::number(item)).as_bytes());
+            match self.opening.transport {
+                Transport::ServerSentEvents => {
+                    write!(chunk, "id: {}\ndata: ", F::number(item)).expect(GROWS);
+                    serde_json::to_writer(&mut chunk, item).expect("contract types are plain data");
+                    chunk.write_all(b"\n\n").expect(GROWS);
+                }
+                Transport::JsonLines => {
+                    serde_json::to_writer(&mut chunk, item).expect("contract types are plain data");
+                    chunk.write_all(b"\n").expect(GROWS);
+                }
             }
-            chunk.put_slice(&json);
-            chunk.put_slice(match self.opening.transport {
-                Transport::ServerSentEvents => b"\n\n",
-                Transport::JsonLines => b"\n",
-            });
         }
-        chunk.freeze()
+        match (end, self.opening.transport) {
+            (Some(end), Transport::ServerSentEvents) => {
+                write!(chunk, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).expect(GROWS);
+            }
+            (Some(_), Transport::JsonLines) | (None, _) => {}
+        }
+        chunk.into_inner().freeze()
     }
 
     fn heartbeat(&self) -> Bytes {
         match self.opening.transport {
             Transport::ServerSentEvents => Bytes::from_static(b":\n\n"),
             Transport::JsonLines => Bytes::from_static(b"\n"),
-        }
-    }
-
-    /// The closing frame; it alone has a name. Lines of JSON just end.
-    fn closing(&self, end: End) -> Bytes {
-        match self.opening.transport {
-            Transport::ServerSentEvents => format!("event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).into(),
-            Transport::JsonLines => Bytes::new(),
         }
     }
 }

@@ -22,7 +22,6 @@ use crate::{
         Service, body, identity,
         rates::RateSettings,
         reply::{Answer, Reply, contract},
-        stream,
     },
 };
 
@@ -172,8 +171,8 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         messages_page_max: talk::MESSAGES_PAGE_MOST as u64,
         wait_s_max: WAIT_S_MOST,
         streams_max: service.settings.streams_most as u64,
-        heartbeat_s: stream::HEARTBEAT.as_secs(),
-        slow_reader_s_max: stream::SLOW_READER_MOST.as_secs(),
+        heartbeat_s: service.settings.heartbeat.as_secs(),
+        slow_reader_s_max: service.settings.slow_reader_most.as_secs(),
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),

@@ -25,6 +25,7 @@ mod restart;
 mod sandbox;
 mod seats;
 mod simultaneity;
+mod slow_readers;
 mod stream_tickets;
 mod streams;
 mod upgrades;

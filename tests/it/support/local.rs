@@ -23,7 +23,7 @@ use kontor::{
         keys::Keys,
         passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
-    http::{HttpSettings, KEEP_ALIVE_S, Service, build_app, openapi::Documents, rates::RateSettings},
+    http::{HttpSettings, KEEP_ALIVE_S, Service, build_app, connection, openapi::Documents, rates::RateSettings},
     store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
 use serde_json::{Value, json, value::RawValue};
@@ -256,10 +256,11 @@ fn serve(app: App, settings: HttpSettings, contract: Documents, bot_workers: usi
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(app.clone().follow_store());
             actix_web::rt::spawn(app.clone().autoplay(bot_workers));
+            let limit = connection::limit(settings.slow_reader_most);
             let service = Data::new(Service::new(app, settings, contract));
             let server = HttpServer::new(move || build_app(service.clone())).workers(2).disable_signals().shutdown_timeout(1);
             // As the real server: else a line that a seat left idle may be cut at the instant at which it is used again.
-            let server = server.keep_alive(Duration::from_secs(KEEP_ALIVE_S));
+            let server = server.keep_alive(Duration::from_secs(KEEP_ALIVE_S)).on_connect(limit);
             let server = server.bind("127.0.0.1:0").unwrap();
             let url = format!("http://{}", server.addrs()[0]);
             let server = server.run();

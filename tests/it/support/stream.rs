@@ -50,8 +50,8 @@ impl Stream {
         self.response.headers()
     }
 
-    /// The text up to `end`; `None` when the stream has ended, or was cut.
-    async fn piece(&mut self, end: &str) -> Option<String> {
+    /// The text up to `end`, as it came; `None` when the stream has ended, or was cut.
+    pub async fn piece(&mut self, end: &str) -> Option<String> {
         loop {
             if let Some((piece, rest)) = self.buffer.split_once(end) {
                 let (piece, rest) = (piece.to_owned(), rest.to_owned());

@@ -1,0 +1,102 @@
+//! Readers of streams who do not keep up, and lines that stay silent.
+
+use std::time::Duration;
+
+use kontor::http::HttpSettings;
+use reqwest::Method;
+use serde_json::Value;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpSocket, TcpStream},
+};
+
+use crate::support::{
+    dice::Dice,
+    local::{Local, generous},
+    table::Table,
+    until,
+};
+
+/// What the connection of a slow reader takes in without its reader, in bytes: less than a few moves cause.
+const TAKEN_IN: u32 = 2 * 1024;
+
+/// Moves that cause far more.
+const MOVES: usize = 40;
+
+/// So soon is a reader cut off here.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Opens a stream and does not read it.
+async fn open_and_wait(local: &Local, table: &Table) -> TcpStream {
+    let address = local.address.get().strip_prefix("http://").unwrap().parse().unwrap();
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(TAKEN_IN).unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    let path = table.path("/events");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: kontor\r\naccept: text/event-stream\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    // The first byte says that the stream is open.
+    stream.readable().await.unwrap();
+    stream
+}
+
+/// What came before the line was cut: whole frames count, what is left of another does not.
+async fn what_came(mut stream: TcpStream) -> Vec<Value> {
+    let (mut bytes, mut piece) = (Vec::new(), [0; 1024]);
+    while let Ok(count @ 1..) = stream.read(&mut piece).await {
+        bytes.extend_from_slice(&piece[..count]);
+    }
+    let text = String::from_utf8(bytes).unwrap();
+    let (frames, _rest) = text.rsplit_once("\n\n").unwrap();
+    let data = frames.lines().filter_map(|line| line.strip_prefix("data: "));
+    data.map(|data| serde_json::from_str(data).unwrap()).collect()
+}
+
+fn impatient() -> HttpSettings {
+    HttpSettings { slow_reader_most: PATIENCE, streams_most: 1, ..generous() }
+}
+
+#[tokio::test]
+async fn a_reader_who_takes_nothing_is_cut_off_and_gets_everything_once_when_it_comes_back() {
+    let local = Local::with_settings(impatient());
+    let mut table = Table::started(&local.address, 3).await;
+    let slow = open_and_wait(&local, &table).await;
+    table.steps(&mut Dice::new(1), MOVES).await;
+    until("nobody follows the game any more", || async { local.app.hub.topics() == 0 }).await;
+    let mut heard = what_came(slow).await;
+    let nobody = local.nobody();
+    let all = table.events_for(&nobody).await;
+    assert!(heard.len() < all.len(), "what was not taken in is not there");
+    // There is a place for one alone, and it is free again.
+    let mut again = nobody.listen(&table.game, heard.len() as u64).await;
+    heard.extend(again.take(all.len() - heard.len()).await);
+    assert_eq!(heard, all);
+}
+
+#[tokio::test]
+async fn a_slow_reader_delays_nobody_else() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let slow = open_and_wait(&local, &table).await;
+    let mut quick = table.seats[1].listen(&table.game, 0).await;
+    table.steps(&mut Dice::new(2), MOVES).await;
+    let all = table.events_for(&table.seats[1]).await;
+    assert_eq!(quick.take(all.len()).await, all);
+    drop(slow);
+}
+
+#[tokio::test]
+async fn a_silent_stream_shows_that_it_is_there() {
+    let local = Local::with_settings(HttpSettings { heartbeat: Duration::from_millis(10), ..generous() });
+    let table = Table::started(&local.address, 3).await;
+    let last = table.seq().await;
+    let open = async |accept: &str| {
+        let path = table.path(&format!("/events?after={last}"));
+        local.nobody().request(Method::GET, &path).header("accept", accept).open().await
+    };
+    let (mut frames, mut lines) = (open("text/event-stream").await, open("application/x-ndjson").await);
+    for _ in 0..3 {
+        assert_eq!(frames.piece("\n\n").await.as_deref(), Some(":"));
+        assert_eq!(lines.piece("\n").await.as_deref(), Some(""));
+    }
+}
