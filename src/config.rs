@@ -331,7 +331,7 @@ pub struct Bench {
     #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=EVENTS_MOST))]
     pub events: u64,
     /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost or refused.
-    #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch"])]
+    #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch", "streams", "events"])]
     pub quick: bool,
     /// Print the figures as JSON.
     #[arg(long)]
@@ -353,27 +353,29 @@ const EVENTS_MOST: u64 = 100_000;
 /// Longest stretch of a load, in seconds.
 const STRETCH_MOST_S: f64 = 600.0;
 
-/// Tables, idle games and stretch of `--quick`.
-const QUICK: (usize, usize, Duration) = (8, 200, Duration::from_millis(200));
-
 impl Bench {
     /// What it comes to.
     pub fn settings(&self) -> bench::Settings {
-        let (tables, idle_games, stretch) = match self.quick {
-            true => QUICK,
-            false => (self.tables as usize, self.idle_games as usize, Duration::from_secs_f64(self.stretch)),
-        };
-        let rulesets = if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() };
-        let scenes = if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() };
-        bench::Settings {
-            scenes,
-            rulesets,
+        let usual = bench::Settings {
+            scenes: if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() },
+            rulesets: if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() },
             seats: self.seats,
-            tables,
-            idle_games,
-            stretch,
+            tables: self.tables as usize,
+            idle_games: self.idle_games as usize,
+            stretch: Duration::from_secs_f64(self.stretch),
             streams: self.streams as usize,
             events_per_second: self.events as f64,
+        };
+        match self.quick {
+            true => bench::Settings {
+                tables: 8,
+                idle_games: 200,
+                stretch: Duration::from_millis(200),
+                streams: 100,
+                events_per_second: 200.0,
+                ..usual
+            },
+            false => usual,
         }
     }
 }

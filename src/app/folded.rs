@@ -29,20 +29,36 @@ pub struct Running<R: Rules> {
     pub luck_key: Bytes32,
 }
 
+/// So many bits of SHA-256 that nobody finds two texts which share them. A long game answers hundreds of requests, and texts would
+/// take several times the memory of all the rest.
+type Digest = [u8; 16];
+
+fn digest(parts: &[&str]) -> Digest {
+    let parts: Vec<&[u8]> = parts.iter().flat_map(|part| [part.as_bytes(), b"\0"]).collect();
+    *chain::sha256(&parts).first_chunk().expect("a hash is longer")
+}
+
 /// Which commit answered a request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// Its number.
     pub commit: u64,
-    /// Hash of the request it answered.
-    pub fingerprint: String,
+    request: Digest,
+}
+
+impl Answered {
+    /// Whether this was the request, and not another one under the same key.
+    pub fn is_to(&self, request: &Request) -> bool {
+        self.request == digest(&[&request.fingerprint])
+    }
 }
 
 /// What only grows: where each commit ended, and which requests were answered.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     ends: Vec<u64>,
-    requests: BTreeMap<(String, String), Answered>,
+    /// By player and key.
+    requests: BTreeMap<Digest, Answered>,
 }
 
 impl History {
@@ -61,9 +77,9 @@ impl History {
         self.ends[usize::try_from(commit).expect("few commits")]
     }
 
-    /// The commit that answered a request of this player, if one did.
-    pub fn answered(&self, player: &str, key: &str) -> Option<&Answered> {
-        self.requests.get(&(player.to_owned(), key.to_owned()))
+    /// The commit that answered a request of this player and key, if one did.
+    pub fn answered(&self, request: &Request) -> Option<Answered> {
+        self.requests.get(&digest(&[&request.player, &request.key])).copied()
     }
 }
 
@@ -216,8 +232,8 @@ impl<R: Rules> Folded<R> {
     pub fn remember(&mut self, request: Option<Request>) {
         self.history.ends.push(self.seq);
         if let Some(request) = request {
-            let answered = Answered { commit: self.commit(), fingerprint: request.fingerprint };
-            self.history.requests.insert((request.player, request.key), answered);
+            let answered = Answered { commit: self.commit(), request: digest(&[&request.fingerprint]) };
+            self.history.requests.insert(digest(&[&request.player, &request.key]), answered);
         }
     }
 

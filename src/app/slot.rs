@@ -234,10 +234,10 @@ impl App {
         request: Option<&Request>,
     ) -> Result<Option<Folded<R>>, AppError> {
         let Some(request) = request else { return Ok(None) };
-        let known = self.read(slot, |folded| folded.history.answered(&request.player, &request.key).cloned()).await?;
+        let known = self.read(slot, |folded| folded.history.answered(request)).await?;
         // The key of the creation is the player's and not the game's.
         let Some(answered) = known.filter(|answered| answered.commit > 0) else { return Ok(None) };
-        if answered.fingerprint != request.fingerprint {
+        if !answered.is_to(request) {
             return Err(AppError::KeyReused);
         }
         self.fold_log(&slot.id, Some(answered.commit)).await?.ok_or(AppError::GameUnknown).map(Some)
