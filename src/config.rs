@@ -318,6 +318,9 @@ pub struct Bench {
     /// How many play at each.
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub seats: u8,
+    /// Idle games in the store of the scene `growth`: ten commits each.
+    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=IDLE_GAMES_MOST))]
+    pub idle_games: u64,
     /// Seconds of one stretch of a load; most loads have three.
     #[arg(long, default_value_t = 4.0, value_name = "SECONDS", value_parser = seconds)]
     pub stretch: f64,
@@ -328,7 +331,7 @@ pub struct Bench {
     #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=EVENTS_MOST))]
     pub events: u64,
     /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost or refused.
-    #[arg(long, conflicts_with_all = ["tables", "stretch"])]
+    #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch"])]
     pub quick: bool,
     /// Print the figures as JSON.
     #[arg(long)]
@@ -337,6 +340,9 @@ pub struct Bench {
 
 /// The most tables of a run; each takes a descriptor here and one in the server.
 const TABLES_MOST: u64 = 256;
+
+/// The most idle games of a run: they fill some forty gigabytes.
+const IDLE_GAMES_MOST: u64 = 1_000_000;
 
 /// The most streams of a run; each takes a descriptor here and one in the server.
 const STREAMS_MOST: u64 = 20_000;
@@ -347,15 +353,15 @@ const EVENTS_MOST: u64 = 100_000;
 /// Longest stretch of a load, in seconds.
 const STRETCH_MOST_S: f64 = 600.0;
 
-/// Tables and stretch of `--quick`.
-const QUICK: (usize, Duration) = (8, Duration::from_millis(200));
+/// Tables, idle games and stretch of `--quick`.
+const QUICK: (usize, usize, Duration) = (8, 200, Duration::from_millis(200));
 
 impl Bench {
     /// What it comes to.
     pub fn settings(&self) -> bench::Settings {
-        let (tables, stretch) = match self.quick {
+        let (tables, idle_games, stretch) = match self.quick {
             true => QUICK,
-            false => (self.tables as usize, Duration::from_secs_f64(self.stretch)),
+            false => (self.tables as usize, self.idle_games as usize, Duration::from_secs_f64(self.stretch)),
         };
         let rulesets = if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() };
         let scenes = if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() };
@@ -364,6 +370,7 @@ impl Bench {
             rulesets,
             seats: self.seats,
             tables,
+            idle_games,
             stretch,
             streams: self.streams as usize,
             events_per_second: self.events as f64,

@@ -61,12 +61,14 @@ impl App {
     }
 
     /// Queues the games of the index that wait for the server: all that waited when it started, and later those whose bots
-    /// were missed. Orders are looked at once: most games that stand there for them wait for their players.
+    /// were missed. Orders are looked at once, and again when games found no place: most games that stand there for them wait
+    /// for their players.
     async fn look_again(self) {
         let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
         while !self.is_draining() {
             beat.tick().await;
+            looked_at_orders = looked_at_orders && !self.server_due.take_overflowed();
             looked_at_orders = looked_at_orders || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
@@ -82,10 +84,11 @@ impl App {
         self.queue_rows(ORDERS_PREFIX, Pace::Quick).await
     }
 
-    /// Queues the games of these rows; says whether they could be read.
+    /// Queues the games of these rows as there is room for them; says whether they could be read.
     async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
         let mut after = None;
         loop {
+            self.server_due.room().await;
             let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MOST).await {
                 Ok(rows) => rows,
                 Err(error) => {
@@ -103,10 +106,6 @@ impl App {
 
     async fn act_by_itself(self) {
         while !self.is_draining() {
-            if self.server_due.has_room_again() {
-                self.queue_orders_due().await;
-                self.queue_due_bots().await;
-            }
             let Some(game) = self.server_due.pop() else {
                 self.server_due.news().await;
                 continue;
@@ -168,44 +167,37 @@ impl App {
     }
 
     async fn watch_deadlines(self) {
+        let mut next = None;
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.is_draining() {
             beat.tick().await;
-            let app = self.clone();
-            match tokio::spawn(async move { app.hand_over_late_seats().await }).await {
-                Ok(Ok(())) => {}
+            let (app, after) = (self.clone(), next.take());
+            match tokio::spawn(async move { app.hand_over_late_seats(after).await }).await {
+                Ok(Ok(last)) => next = last,
                 Ok(Err(error)) => tracing::error!(%error, "deadlines cannot be read"),
                 Err(broken) => tracing::error!(%broken, "seats whose time is up were not all handed over"),
             }
         }
     }
 
-    /// Hands the seats over whose time is up.
-    async fn hand_over_late_seats(&self) -> Result<(), AppError> {
-        let mut after: Option<String> = None;
-        loop {
-            let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MOST).await?;
-            if rows.is_empty() {
-                return Ok(());
+    /// Hands the seats over whose time is up, in the games behind this row. A page at a time: after a long stop very many may be
+    /// late, and until the grace has passed they stay so. Returns the last row of the page, if more may be late behind it.
+    async fn hand_over_late_seats(&self, after: Option<String>) -> Result<Option<String>, AppError> {
+        let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MOST).await?;
+        let now = Timestamp(self.clock().now_ms());
+        let is_late = |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
+        let late: Vec<&String> = rows.iter().take_while(is_late).collect();
+        for row in &late {
+            let game = summary::game_of_row(row);
+            match self.hand_over(game).await {
+                Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+                Err(AppError::Draining) => return Ok(None),
+                // The others' times are up nonetheless.
+                Err(error) => tracing::error!(%error, game, "a seat whose time is up could not be handed over"),
             }
-            let now = Timestamp(self.clock().now_ms());
-            let is_late = |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
-            let late: Vec<&String> = rows.iter().take_while(is_late).collect();
-            for row in &late {
-                let game = summary::game_of_row(row);
-                match self.hand_over(game).await {
-                    Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
-                    Err(AppError::Draining) => return Ok(()),
-                    // The others' times are up nonetheless.
-                    Err(error) => tracing::error!(%error, game, "a seat whose time is up could not be handed over"),
-                }
-            }
-            if late.len() < ROWS_MOST {
-                return Ok(());
-            }
-            after = rows.into_iter().last();
         }
+        Ok(late.get(ROWS_MOST - 1).map(|last| (*last).clone()))
     }
 
     async fn hand_over(&self, game: &str) -> Result<(), AppError> {

@@ -130,7 +130,7 @@ fn json_of(datum: &Datum) -> Value {
     match datum {
         Datum::Null => Value::Null,
         Datum::Int(number) => Value::from(*number),
-        Datum::Text(text) => Value::from(text.as_str()),
+        Datum::Text(text) => Value::from(text.as_ref()),
         Datum::Flag(flag) => Value::from(*flag),
         Datum::List(items) => items.iter().map(json_of).collect(),
         Datum::Record(fields) => fields.iter().map(|(name, value)| ((*name).to_owned(), json_of(value))).collect(),
@@ -225,7 +225,7 @@ mod tests {
     use crate::rules::Need;
 
     fn letters(n: usize) -> Vec<Datum> {
-        "abcdefgh".chars().take(n).map(|letter| Datum::Text(letter.to_string())).collect()
+        "abcdefgh".chars().take(n).map(|letter| Datum::from(letter.to_string())).collect()
     }
 
     fn distinct(ordered: bool) -> Form {

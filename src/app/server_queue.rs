@@ -39,6 +39,8 @@ impl From<Bot> for Pace {
 pub struct ServerQueue {
     games: Mutex<Waiting>,
     news: Notify,
+    /// That the queue is but half full.
+    room: Notify,
 }
 
 #[derive(Default)]
@@ -63,8 +65,16 @@ enum Place {
 }
 
 impl Waiting {
+    fn len(&self) -> usize {
+        self.quick.len() + self.slow.len()
+    }
+
+    fn has_room(&self) -> bool {
+        self.len() <= QUEUE_MOST / 2
+    }
+
     fn enqueue(&mut self, game: &str, pace: Pace) {
-        if self.quick.len() + self.slow.len() >= QUEUE_MOST {
+        if self.len() >= QUEUE_MOST {
             self.known.remove(game);
             self.overflowed = true;
             return;
@@ -105,6 +115,9 @@ impl ServerQueue {
     pub(super) fn pop(&self) -> Option<String> {
         let mut waiting = self.lock();
         let game = waiting.dequeue()?;
+        if waiting.has_room() {
+            self.room.notify_waiters();
+        }
         waiting.known.insert(game.clone(), Place::InWork);
         // Who was woken alone wakes the next one.
         if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
@@ -121,11 +134,20 @@ impl ServerQueue {
         }
     }
 
-    /// Whether there are games in the index that found no place, and room for them now.
-    pub(super) fn has_room_again(&self) -> bool {
-        let mut waiting = self.lock();
-        let roomy = waiting.quick.len() + waiting.slow.len() <= QUEUE_MOST / 2;
-        roomy && std::mem::take(&mut waiting.overflowed)
+    /// Whether the index knows of games that found no place here. Asked again, it speaks of what was pushed since.
+    pub(super) fn take_overflowed(&self) -> bool {
+        std::mem::take(&mut self.lock().overflowed)
+    }
+
+    /// Waits until there is room for a page of the index.
+    pub(super) async fn room(&self) {
+        loop {
+            let room = self.room.notified();
+            if self.lock().has_room() {
+                return;
+            }
+            room.await;
+        }
     }
 
     /// Waits until there may be a game to work on.
@@ -180,11 +202,22 @@ mod tests {
     }
 
     #[test]
-    fn what_finds_no_place_is_looked_up_in_the_index_once_there_is_room() {
+    fn what_finds_no_place_is_told_of_once() {
         let queue = ServerQueue::default();
         (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
-        assert!(!queue.has_room_again());
+        assert_eq!([queue.take_overflowed(), queue.take_overflowed()], [true, false]);
         assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);
-        assert_eq!([queue.has_room_again(), queue.has_room_again()], [true, false]);
+    }
+
+    #[tokio::test]
+    async fn there_is_room_again_once_half_of_the_queue_is_worked_off() {
+        let queue = ServerQueue::default();
+        (0..QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        let mut room = std::pin::pin!(queue.room());
+        for _ in 0..QUEUE_MOST / 2 {
+            assert!(futures_util::FutureExt::now_or_never(room.as_mut()).is_none());
+            queue.pop();
+        }
+        room.await;
     }
 }

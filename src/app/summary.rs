@@ -141,10 +141,11 @@ pub enum ListOf<'a> {
 
 /// What the rows of a list begin with. Rows sort by age, the newest first.
 pub fn list_prefix(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Status>) -> String {
-    let owner = match list {
-        ListOf::Public => "public".to_owned(),
-        ListOf::Player(player) => format!("player/{player}"),
-    };
+    row_of_list(list, ruleset, status, "")
+}
+
+/// The row of a list that stands at this place in it.
+fn row_of_list(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Status>, place: &str) -> String {
     let status = match status {
         None => "-",
         Some(Status::Open) => "open",
@@ -152,7 +153,11 @@ pub fn list_prefix(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Statu
         Some(Status::Finished) => "finished",
         Some(Status::Quarantined) => "quarantined", // a finding of the process: no row bears it
     };
-    format!("{owner}/{}/{status}/", ruleset.unwrap_or("-"))
+    let ruleset = ruleset.unwrap_or("-");
+    match list {
+        ListOf::Public => ["public/", ruleset, "/", status, "/", place].concat(),
+        ListOf::Player(player) => ["player/", player, "/", ruleset, "/", status, "/", place].concat(),
+    }
 }
 
 /// What the rows of a player's due games begin with.
@@ -203,12 +208,13 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
         .filter(|player| !player.id.is_empty())
         .map(|player| ListOf::Player(&player.id));
     let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
-    let age = u64::MAX - summary.created_at.0;
+    // Rows are made with each entry; so what they share is written out once.
+    let place = format!("{:016x}/{}", u64::MAX - summary.created_at.0, log.0);
     let mut rows = Vec::new();
     for list in players.chain(public) {
         for ruleset in [None, Some(summary.ruleset.as_str())] {
             for status in [None, Some(summary.status)] {
-                rows.push(format!("{}{age:016x}/{}", list_prefix(list, ruleset, status), log.0));
+                rows.push(row_of_list(list, ruleset, status, &place));
             }
         }
     }

@@ -75,7 +75,8 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     Ok(())
 }
 
-async fn play(tables: &mut [Table], lasting: Duration) -> Result<Tally, BenchFault> {
+/// Lets all of these tables play for a while.
+pub async fn play(tables: &mut [Table], lasting: Duration) -> Result<Tally, BenchFault> {
     at_once(tables, lasting, |table, end| table.play_until(end)).await
 }
 

@@ -13,6 +13,7 @@ mod connection;
 mod disk;
 pub mod figures;
 mod followers;
+mod growth;
 mod history;
 mod playouts;
 mod script;
@@ -24,7 +25,10 @@ use std::{io, time::Duration};
 use indicatif::ProgressBar;
 
 use self::figures::Report;
-use crate::{games::GameKind, store::OpenError};
+use crate::{
+    games::GameKind,
+    store::{AppendError, OpenError, StoreError},
+};
 
 /// What can be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +39,8 @@ pub enum Scene {
     Actions,
     /// Views in the past of a long game.
     History,
+    /// A store with very many idle games, and one with few.
+    Growth,
     /// Random games without a server.
     Playouts,
     /// Many who follow games.
@@ -43,7 +49,7 @@ pub enum Scene {
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 5] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Playouts, Scene::Streams];
+    pub const ALL: [Scene; 6] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Growth, Scene::Playouts, Scene::Streams];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -51,6 +57,7 @@ impl Scene {
             Scene::Disk => "disk",
             Scene::Actions => "actions",
             Scene::History => "history",
+            Scene::Growth => "growth",
             Scene::Playouts => "playouts",
             Scene::Streams => "streams",
         }
@@ -68,6 +75,8 @@ pub struct Settings {
     pub seats: u8,
     /// Tables at which games go on at a time, each with a connection of its own.
     pub tables: usize,
+    /// Idle games of a full store.
+    pub idle_games: usize,
     /// How long one stretch of a load lasts; a load has several.
     pub stretch: Duration,
     /// How many streams follow the games, spread evenly over the tables.
@@ -85,6 +94,12 @@ pub enum BenchFault {
     /// The bare server's store.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// A store that was to be filled.
+    #[error(transparent)]
+    Append(#[from] AppendError),
+    /// The same.
+    #[error(transparent)]
+    Read(#[from] StoreError),
     /// A server that is to be measured did not say where it listens.
     #[error("`kontor {0}` did not start")]
     NotStarted(String),
@@ -167,6 +182,7 @@ async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report:
             Scene::Disk => {}
             Scene::Actions => actions::measure(settings, *ruleset, progress, report).await?,
             Scene::History => history::measure(settings, *ruleset, progress, report).await?,
+            Scene::Growth => growth::measure(settings, *ruleset, progress, report).await?,
             Scene::Playouts => playouts::measure(settings, *ruleset, progress, report),
             Scene::Streams => streams::measure(settings, *ruleset, progress, report).await?,
         }

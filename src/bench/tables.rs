@@ -1,6 +1,12 @@
 //! Tables under load: each has a connection and players of its own, who follow a script.
 
-use std::{collections::VecDeque, net::SocketAddr, rc::Rc, sync::Arc, time::Instant};
+use std::{
+    collections::VecDeque,
+    net::SocketAddr,
+    rc::Rc,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -96,6 +102,11 @@ impl Table {
         })
     }
 
+    /// The access token of the player at seat 0.
+    pub fn token(&self) -> &str {
+        &self.tokens[0]
+    }
+
     /// The last action that was posted.
     pub fn last_post(&self) -> &str {
         &self.last.0
@@ -142,6 +153,21 @@ impl Table {
             self.act().await?;
         }
         Ok(())
+    }
+
+    /// Plays the next game to its end; how long each of its moves took.
+    pub async fn play_timed(&mut self) -> Result<Vec<Duration>, BenchFault> {
+        self.play_through().await?;
+        let mut moves = Vec::new();
+        loop {
+            let begun = Instant::now();
+            if self.act().await? {
+                moves.push(begun.elapsed());
+            }
+            if self.current.as_ref().is_some_and(Started::is_over) {
+                return Ok(moves);
+            }
+        }
     }
 
     /// The next action of the script. `false`: a game came to the table instead.

@@ -1,50 +1,60 @@
 //! The answers to a decision, and how well a seat stands after them.
 
 use super::random::below;
-use crate::rules::{Chance, Due, Form, Rules, Seat, SeededChance, play, spread};
+use crate::rules::{Chance, Form, Rules, Seat, SeededChance, play, spread};
 
 /// All answers to a decision. Not each has to be legal where a form is not exact.
 pub(super) struct Answers<R: Rules> {
     choices: Vec<R::Choice>,
     forms: Vec<Form>,
+    /// How many answers each form stands for.
+    counts: Vec<u128>,
 }
 
 impl<R: Rules> Answers<R> {
     /// What the seat is offered; the same in the true world and in every imagined one.
-    pub(super) fn of(world: &R::State, seat: Seat, due: &Due) -> Self {
-        let choices = R::choices(world, seat, due);
-        let forms = choices.iter().map(R::form).collect();
-        Answers { choices, forms }
+    pub(super) fn of(choices: Vec<R::Choice>) -> Self {
+        let forms: Vec<Form> = choices.iter().map(R::form).collect();
+        let counts = forms.iter().map(Form::count).collect();
+        Answers { choices, forms, counts }
     }
 
     pub(super) fn count(&self) -> u128 {
-        self.forms.iter().fold(0, |sum, form| sum.saturating_add(form.count()))
+        self.counts.iter().fold(0, |sum, count| sum.saturating_add(*count))
+    }
+
+    /// Whether all of them are legal.
+    pub(super) fn are_exact(&self) -> bool {
+        self.forms.iter().all(|form| form.exact)
     }
 
     pub(super) fn nth(&self, mut index: u128) -> R::Action {
-        for (choice, form) in self.choices.iter().zip(&self.forms) {
-            let count = form.count();
-            if index < count {
-                return R::answer(choice, &form.nth(index));
+        for (form, count) in self.counts.iter().enumerate() {
+            if index < *count {
+                return self.of_form(form, index);
             }
             index -= count;
         }
         panic!("the index lies within the count")
     }
 
+    fn of_form(&self, form: usize, index: u128) -> R::Action {
+        R::answer(&self.choices[form], &self.forms[form].nth(index))
+    }
+
     /// All answers, or an even spread of `most`, each with the number of its form.
     pub(super) fn spread(&self, most: usize) -> Vec<(usize, R::Action)> {
         let places = spread(&self.forms, most).places.into_iter();
-        places.map(|(form, index)| (form, R::answer(&self.choices[form], &self.forms[form].nth(index)))).collect()
+        places.map(|(form, index)| (form, self.of_form(form, index))).collect()
     }
 
     /// From each form all answers, or the first and some others, `most` at the most. Those that come first are likelier: forms
     /// begin with what costs least.
     pub(super) fn sample(&self, most: u32, chance: &mut dyn Chance) -> Vec<R::Action> {
         let mut actions = Vec::new();
-        for (choice, form) in self.choices.iter().zip(&self.forms) {
-            let indices = sample(form.count(), most, chance);
-            actions.extend(indices.into_iter().map(|index| R::answer(choice, &form.nth(index))));
+        for (form, count) in self.counts.iter().enumerate() {
+            let indices = sample(*count, most, chance);
+            actions.extend(indices.into_iter().map(|index| self.of_form(form, index)));
         }
         actions
     }

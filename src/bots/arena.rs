@@ -1,7 +1,9 @@
 //! Whole games between bots, without a server.
 
+use std::sync::Arc;
+
 use super::Bot;
-use crate::rules::{Due, Knowledge, Outcome, PerSeat, Rules, Seat, SeededChance, Viewer, open, play};
+use crate::rules::{Due, Knowledge, Outcome, PerSeat, Played, Rules, Seat, SeededChance, Viewer, open, play_in_place};
 
 /// A game played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,22 +24,24 @@ pub fn play_game<R: Rules>(
     witness: &mut dyn FnMut(&[R::Event]),
 ) -> Game {
     let seats = u8::try_from(bots.len()).expect("a table has few seats");
-    let (of_game, of_bots) = (key(b'G', seed, number), key(b'B', seed, number));
-    let opened = open::<R>(options, seats, R::VERSION, &mut SeededChance::new(of_game, 0));
-    witness(&opened.events);
-    let mut state = opened.state;
+    let [mut luck_of_game, mut luck_of_bots] = [b'G', b'B'].map(|purpose| SeededChance::new(key(purpose, seed, number), 0));
+    let Played { state, mut events, drawn_after: _ } = open::<R>(options, seats, R::VERSION, &mut luck_of_game);
+    witness(&events);
+    let mut state = Arc::new(state);
     let mut decisions = PerSeat::from_fn(seats, |_| 0);
-    for commit in 1..=R::EVENTS_MOST {
+    for _ in 1..=R::EVENTS_MOST {
         let Some((seat, due)) = asked_next::<R>(&state) else {
             let outcome = R::outcome(&state).expect("a game that asks nobody is over");
             return Game { outcome, decisions };
         };
-        let knowledge = Knowledge::new(state.clone(), Viewer::Seat(seat));
-        let action = bots[seat.index()].choose::<R>(&knowledge, seat, &due, &mut SeededChance::new(of_bots, commit));
-        let played = play::<R>(&state, seat, &action, &mut SeededChance::new(of_game, commit)).expect("bots act by the rules");
+        let knowledge = Knowledge::new(Arc::clone(&state), Viewer::Seat(seat));
+        let action = bots[seat.index()].choose::<R>(&knowledge, seat, &due, &mut luck_of_bots);
+        // With what the bot was handed put away, the state is nobody else's, and nothing is copied.
+        drop(knowledge);
+        let state = Arc::make_mut(&mut state);
+        play_in_place::<R>(state, seat, &action, &mut luck_of_game, &mut events).expect("bots act by the rules");
         decisions[seat] += 1;
-        witness(&played.events);
-        state = played.state;
+        witness(&events);
     }
     panic!("each commit is an event, and a game has fewer")
 }

@@ -13,12 +13,12 @@ pub(super) const WORLDS: usize = 4;
 
 pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
     let worlds: Vec<R::State> = (0..WORLDS).map(|_| knowledge.imagine(chance)).collect();
-    let answers = Answers::<R>::of(&worlds[0], seat, due).spread(ANSWERS_MOST);
+    let answers = Answers::<R>::of(knowledge.choices(due)).spread(ANSWERS_MOST);
     let mut actions: Vec<R::Action> = answers.into_iter().map(|(_form, action)| action).collect();
     let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
     match best(&sums, chance) {
         Some(place) => actions.swap_remove(place),
         // The spread may have missed all that is legal.
-        None => random::choose(knowledge, seat, due, chance),
+        None => random::choose(knowledge, due, chance),
     }
 }

@@ -49,7 +49,7 @@ impl Bot {
     /// Answers a decision of the seat. The same knowledge and the same luck give the same answer.
     pub fn choose<R: Rules>(self, knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
         match self {
-            Bot::Random => random::choose(knowledge, seat, due, chance),
+            Bot::Random => random::choose(knowledge, due, chance),
             Bot::Greedy => greedy::choose(knowledge, seat, due, chance),
             Bot::Search => search::choose(&search::BUDGET, knowledge, seat, due, chance),
         }

@@ -1,28 +1,22 @@
 //! Any legal action, each as likely as the others.
 
 use super::answers::Answers;
-use crate::rules::{Chance, Due, Knowledge, Rules, Seat, play};
+use crate::rules::{Chance, Due, Knowledge, Rules};
 
 /// How often a form that is not exact may yield a refused action before the answers are gone through in order.
 const TRIES_MOST: u32 = 1_000;
 
-pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
-    let world = knowledge.imagine(chance);
-    let answers = Answers::<R>::of(&world, seat, due);
+pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, due: &Due, chance: &mut dyn Chance) -> R::Action {
+    let answers = Answers::<R>::of(knowledge.choices(due));
     let count = answers.count();
     for _ in 0..TRIES_MOST {
         let action = answers.nth(below(count, chance));
-        if is_legal::<R>(&world, seat, &action, chance) {
+        if answers.are_exact() || knowledge.permits(&action, chance) {
             return action;
         }
     }
-    let legal = |action: &R::Action| is_legal::<R>(&world, seat, action, chance);
+    let legal = |action: &R::Action| knowledge.permits(action, chance);
     (0..count).map(|index| answers.nth(index)).find(legal).expect("a decision has a legal answer")
-}
-
-/// Whether the seat may do this. No refusal depends on what the seat does not know, so any imagined world will do.
-fn is_legal<R: Rules>(world: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> bool {
-    play::<R>(world, seat, action, chance).is_ok()
 }
 
 /// A number below a bound that may be too large for one draw.

@@ -9,7 +9,7 @@ use super::{
     arena::asked_next,
     random,
 };
-use crate::rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, play};
+use crate::rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, play_in_place};
 
 /// What one decision may cost. Numbers and no time, so that a decision can be repeated.
 pub(super) struct Budget {
@@ -47,7 +47,7 @@ pub(super) fn choose<R: Rules>(
 ) -> R::Action {
     let mut candidates = candidates(budget, knowledge, seat, due, chance);
     if candidates.is_empty() {
-        return random::choose(knowledge, seat, due, chance);
+        return random::choose(knowledge, due, chance);
     }
     let halvings = candidates.len().next_power_of_two().ilog2().max(1) as usize;
     for _ in 0..halvings {
@@ -79,7 +79,7 @@ fn candidates<R: Rules>(
     chance: &mut dyn Chance,
 ) -> Vec<Candidate<R>> {
     let worlds: Vec<R::State> = (0..budget.worlds).map(|_| knowledge.imagine(chance)).collect();
-    let answers = Answers::<R>::of(&worlds[0], seat, due).spread(budget.answers_most);
+    let answers = Answers::<R>::of(knowledge.choices(due)).spread(budget.answers_most);
     let (forms, actions): (Vec<usize>, Vec<R::Action>) = answers.into_iter().unzip();
     let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
     let mut better = vec![0; forms.last().map_or(0, |last| last + 1)];
@@ -101,7 +101,8 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
     // Each step has luck of its own, so that what follows an answer is as much as possible what follows the others.
     let mut lucks = (number * (budget.steps_most + 1)..).map(|stream| luck.of_world(stream as u64));
     let mut luck_of_step = || lucks.next().expect("there is no end of luck");
-    let mut state = play::<R>(world, seat, action, &mut luck_of_step()).expect("candidates are legal in every world").state;
+    let (mut state, mut events) = (world.clone(), Vec::new());
+    play_in_place::<R>(&mut state, seat, action, &mut luck_of_step(), &mut events).expect("candidates are legal in every world");
     let mut replies = 0;
     for _ in 0..budget.steps_most {
         let Some((asked, due)) = asked_next::<R>(&state) else { break };
@@ -111,7 +112,7 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
         }
         let mut luck = luck_of_step();
         let answer = quick_answer::<R>(budget, &state, asked, &due, &mut luck);
-        state = play::<R>(&state, asked, &answer, &mut luck).expect("a quick answer is legal").state;
+        play_in_place::<R>(&mut state, asked, &answer, &mut luck, &mut events).expect("a quick answer is legal");
     }
     R::appraise(&state, seat)
 }
@@ -119,7 +120,7 @@ fn playout<R: Rules>(budget: &Budget, world: &R::State, seat: Seat, action: &R::
 /// What a seat may answer in a playout: the best of a few, in one world that it could imagine.
 fn quick_answer<R: Rules>(budget: &Budget, state: &R::State, seat: Seat, due: &Due, luck: &mut SeededChance) -> R::Action {
     let world = [R::imagine(state, Viewer::Seat(seat), luck)];
-    let answers = Answers::<R>::of(&world[0], seat, due);
+    let answers = Answers::<R>::of(R::choices(&world[0], seat, due));
     if answers.count() == 1 {
         return answers.nth(0);
     }
@@ -127,6 +128,6 @@ fn quick_answer<R: Rules>(budget: &Budget, state: &R::State, seat: Seat, due: &D
     let sums = appraised::<R>(&world, Luck::draw(luck), seat, &actions);
     match best(&sums, luck) {
         Some(place) => actions.swap_remove(place),
-        None => random::choose(&Knowledge::<R>::new(state.clone(), Viewer::Seat(seat)), seat, due, luck),
+        None => random::choose(&Knowledge::<R>::new(state.clone(), Viewer::Seat(seat)), due, luck),
     }
 }

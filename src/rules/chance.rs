@@ -38,10 +38,11 @@ impl Chance for SeededChance {
     /// Words at or above the largest multiple of `bound` are skipped, so that no number is favoured; else word mod bound.
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing lies below zero");
-        let limit = (1_u64 << 32) - (1_u64 << 32) % u64::from(bound);
+        // How many words lie at or above that multiple: 2^32 mod bound.
+        let skipped = bound.wrapping_neg() % bound;
         loop {
             let word = self.0.next_u32();
-            if u64::from(word) < limit {
+            if word <= u32::MAX - skipped {
                 return word % bound;
             }
         }

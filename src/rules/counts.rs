@@ -6,22 +6,39 @@
 pub(super) struct Bundles<'a> {
     most: &'a [u32],
     above: &'a [u32],
-    /// `free[kind][total]`: in how many ways the kinds from `kind` on give so many pieces.
-    free: Vec<Vec<u128>>,
+    /// The most pieces of all kinds together.
+    pieces: usize,
+    /// In how many ways the kinds from one on give so many pieces: for each kind, and for none, a row with an entry for each total.
+    /// There are few kinds and few pieces of each, so that 64 bits are enough.
+    free: Vec<u64>,
 }
 
 impl<'a> Bundles<'a> {
     pub(super) fn new(most: &'a [u32], above: &'a [u32]) -> Self {
         assert!(most.len() == above.len(), "both bundles are of the same kinds");
         let pieces = sum(most);
-        let mut free = vec![vec![0; pieces + 1]; most.len() + 1];
-        free[most.len()][0] = 1;
+        let row = pieces + 1;
+        let mut free = vec![0; row * (most.len() + 1)];
+        free[row * most.len()] = 1;
+        let mut reach = 0;
         for kind in (0..most.len()).rev() {
-            for total in 0..=pieces {
-                free[kind][total] = (0..=total.min(most[kind] as usize)).map(|own| free[kind + 1][total - own]).sum();
+            reach += most[kind] as usize;
+            let (rows, behind) = free.split_at_mut(row * (kind + 1));
+            let ways = &mut rows[row * kind..];
+            // One way more for each of this kind: a window over the row behind, which is as wide as there are pieces of the kind.
+            let mut window = 0;
+            for total in 0..=reach {
+                window += behind[total];
+                ways[total] = window;
+                window -= total.checked_sub(most[kind] as usize).map_or(0, |left| behind[left]);
             }
         }
-        Bundles { most, above, free }
+        Bundles { most, above, pieces, free }
+    }
+
+    /// In how many ways the kinds from `kind` on give so many pieces.
+    fn free(&self, kind: usize, total: usize) -> u128 {
+        self.free[(self.pieces + 1) * kind + total].into()
     }
 
     /// How many there are.
@@ -43,15 +60,14 @@ impl<'a> Bundles<'a> {
     /// Every possible number of pieces with the number of bundles that have it.
     fn by_total(&self) -> impl Iterator<Item = (usize, u128)> {
         let least = sum(self.above);
-        (least..=sum(self.most))
-            .map(move |total| (total, if total == least { self.dearer(0, total) } else { self.free[0][total] }))
+        (least..=self.pieces).map(move |total| (total, if total == least { self.dearer(0, total) } else { self.free(0, total) }))
     }
 
     /// In how many ways the kinds from `kind` on give so many pieces and are dearer than those of `above`.
     fn dearer(&self, kind: usize, total: usize) -> u128 {
         let Some(level) = self.above.get(kind).map(|level| *level as usize) else { return 0 };
         let most = total.min(self.most[kind] as usize);
-        let more: u128 = (level + 1..=most).map(|own| self.free[kind + 1][total - own]).sum();
+        let more: u128 = (level + 1..=most).map(|own| self.free(kind + 1, total - own)).sum();
         more + if level <= most { self.dearer(kind + 1, total - level) } else { 0 }
     }
 
@@ -63,7 +79,7 @@ impl<'a> Bundles<'a> {
             let least = if level_so_far { level } else { 0 };
             for own in least..=total.min(self.most[kind] as usize) {
                 let level_still = level_so_far && own == level;
-                let rest = if level_still { self.dearer(kind + 1, total - own) } else { self.free[kind + 1][total - own] };
+                let rest = if level_still { self.dearer(kind + 1, total - own) } else { self.free(kind + 1, total - own) };
                 if index < rest {
                     bundle.push(u32::try_from(own).expect("a count of pieces"));
                     total -= own;

@@ -1,5 +1,7 @@
 //! A choice as data. Schema, list and sample of actions are all made from it, so they cannot disagree. Knows no JSON.
 
+use std::borrow::Cow;
+
 use super::{
     counts::Bundles,
     sums::{Need, Selections},
@@ -12,8 +14,8 @@ pub enum Datum {
     Null,
     /// An integer.
     Int(i64),
-    /// A stable id.
-    Text(String),
+    /// A stable id; most stand in the program.
+    Text(Cow<'static, str>),
     /// A yes or no.
     Flag(bool),
     /// Several values in order.
@@ -72,9 +74,15 @@ impl From<u32> for Datum {
     }
 }
 
-impl From<&str> for Datum {
-    fn from(text: &str) -> Self {
-        Datum::Text(text.to_owned())
+impl From<&'static str> for Datum {
+    fn from(text: &'static str) -> Self {
+        Datum::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Datum {
+    fn from(text: String) -> Self {
+        Datum::Text(Cow::Owned(text))
     }
 }
 
@@ -243,11 +251,14 @@ impl Form {
     /// What the fields of its `index`-th action hold, in their order.
     pub fn nth(&self, mut index: u128) -> Vec<Datum> {
         let mut values = Vec::with_capacity(self.fields.len());
-        for Field { name: _, shape } in &self.fields {
+        let Some((last, others)) = self.fields.split_last() else { return values };
+        for Field { name: _, shape } in others {
             let radix = shape.count();
             values.push(shape.nth(index % radix));
             index /= radix;
         }
+        // What is left lies below the count of the last one, which need not be counted for that.
+        values.push(last.shape.nth(index));
         values
     }
 }

@@ -1,24 +1,41 @@
 //! What a seat knows, and what it can work out from that before it acts.
 
-use super::{Chance, Outcome, Refusal, Rules, Seat, Viewer, play};
+use std::sync::Arc;
 
-/// A state as one viewer knows it. Who is handed this can imagine worlds and nothing else: bots and previews take no other
-/// state.
+use super::{Chance, Due, Outcome, Refusal, Rules, Seat, Viewer, play};
+
+/// A state as one viewer knows it. Who is handed this can imagine worlds, and learn what the seat is offered and refused, which
+/// depends on nothing that the seat does not know: bots and previews take no other state.
 #[derive(Clone)]
 pub struct Knowledge<R: Rules> {
-    state: R::State,
+    /// Shared, so that who hands it out need not copy it.
+    state: Arc<R::State>,
     viewer: Viewer,
 }
 
 impl<R: Rules> Knowledge<R> {
     /// What the viewer knows of this state.
-    pub fn new(state: R::State, viewer: Viewer) -> Self {
-        Knowledge { state, viewer }
+    pub fn new(state: impl Into<Arc<R::State>>, viewer: Viewer) -> Self {
+        Knowledge { state: state.into(), viewer }
     }
 
     /// A world that the viewer cannot tell from the true one.
     pub fn imagine(&self, chance: &mut dyn Chance) -> R::State {
         R::imagine(&self.state, self.viewer, chance)
+    }
+
+    /// How the viewer can answer a decision of its own seat.
+    pub fn choices(&self, due: &Due) -> Vec<R::Choice> {
+        R::choices(&self.state, self.own_seat(), due)
+    }
+
+    /// Whether the viewer's seat may do this now.
+    pub fn permits(&self, action: &R::Action, chance: &mut dyn Chance) -> bool {
+        play::<R>(&self.state, self.own_seat(), action, chance).is_ok()
+    }
+
+    fn own_seat(&self) -> Seat {
+        self.viewer.seat().expect("only who has a seat is asked")
     }
 }
 

@@ -19,6 +19,7 @@ mod table;
 
 use std::{fmt::Debug, ops::RangeInclusive};
 
+use arrayvec::ArrayVec;
 use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
@@ -33,7 +34,7 @@ pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
-pub use table::{Played, Table, fold, open, play};
+pub use table::{Played, Table, fold, open, play, play_in_place};
 
 /// What a seat is asked. Made of public knowledge alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,9 @@ pub struct Due {
     /// Whether the game goes on without an answer.
     pub optional: bool,
 }
+
+/// All that a seat is asked: at most one decision that the game waits for and one optional one.
+pub type Dues = ArrayVec<Due, 2>;
 
 /// One board game, as pure functions. These laws are tested for every implementor:
 ///
@@ -107,8 +111,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Makes an event true. Total, without luck and without rules: events carry results.
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
-    /// What each seat is asked: at most one decision that the game waits for and one optional one.
-    fn due(state: &Self::State) -> PerSeat<Vec<Due>>;
+    /// What each seat is asked.
+    fn due(state: &Self::State) -> PerSeat<Dues>;
     /// How the seat can answer one of its decisions.
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
     /// The actions that a choice stands for.

@@ -2,6 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -89,7 +90,7 @@ impl FromIterator<Seat> for SeatSet {
 
 /// One value for each seat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PerSeat<T>(Vec<T>);
+pub struct PerSeat<T>(ArrayVec<T, { Seat::MOST as usize }>);
 
 impl<T> PerSeat<T> {
     /// Asks `make` for each seat's value.

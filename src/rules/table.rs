@@ -4,16 +4,21 @@ use super::{Chance, Refusal, Rules, Seat};
 
 /// State, luck, and the events so far. The state changes only through [`Table::emit`].
 pub struct Table<'a, R: Rules> {
-    state: R::State,
+    state: &'a mut R::State,
     chance: &'a mut dyn Chance,
-    events: Vec<R::Event>,
+    events: &'a mut Vec<R::Event>,
     drawn_after: Option<usize>,
 }
 
-impl<R: Rules> Table<'_, R> {
+impl<'a, R: Rules> Table<'a, R> {
+    fn new(state: &'a mut R::State, chance: &'a mut dyn Chance, events: &'a mut Vec<R::Event>) -> Self {
+        events.clear();
+        Table { state, chance, events, drawn_after: None }
+    }
+
     /// The state as all emitted events have left it.
     pub fn state(&self) -> &R::State {
-        &self.state
+        self.state
     }
 
     /// The luck of this commit.
@@ -24,12 +29,14 @@ impl<R: Rules> Table<'_, R> {
 
     /// Makes a fact true at once, so that a long resolution reads as straight code.
     pub fn emit(&mut self, event: R::Event) {
-        R::evolve(&mut self.state, &event);
+        R::evolve(self.state, &event);
         self.events.push(event);
     }
 
-    fn played(self) -> Played<R> {
-        Played { state: self.state, events: self.events, drawn_after: self.drawn_after }
+    fn decide(&mut self, seat: Seat, action: &R::Action) -> Result<(), Refusal> {
+        let decided = R::decide(self, seat, action);
+        assert!(decided.is_ok() != self.events.is_empty(), "an accepted action emits at least one event, a refused one none");
+        decided
     }
 }
 
@@ -45,17 +52,32 @@ pub struct Played<R: Rules> {
 
 /// Sets a new game up.
 pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mut dyn Chance) -> Played<R> {
-    let mut table = Table::<R> { state: R::empty(options, seats, version), chance, events: Vec::new(), drawn_after: None };
+    let (mut state, mut events) = (R::empty(options, seats, version), Vec::new());
+    let mut table = Table::<R>::new(&mut state, chance, &mut events);
     R::setup(&mut table);
-    table.played()
+    let drawn_after = table.drawn_after;
+    Played { state, events, drawn_after }
 }
 
 /// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
 pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<Played<R>, Refusal> {
-    let mut table = Table::<R> { state: state.clone(), chance, events: Vec::new(), drawn_after: None };
-    R::decide(&mut table, seat, action)?;
-    assert!(!table.events.is_empty(), "an accepted action emits at least one event");
-    Ok(table.played())
+    let (mut state, mut events) = (state.clone(), Vec::new());
+    let mut table = Table::<R>::new(&mut state, chance, &mut events);
+    table.decide(seat, action)?;
+    let drawn_after = table.drawn_after;
+    Ok(Played { state, events, drawn_after })
+}
+
+/// Plays an action on the state itself, for whom the one before is of no more use, and leaves in `events` what happened, and nothing
+/// else. A refusal comes before the first event, so it leaves no trace here either.
+pub fn play_in_place<R: Rules>(
+    state: &mut R::State,
+    seat: Seat,
+    action: &R::Action,
+    chance: &mut dyn Chance,
+    events: &mut Vec<R::Event>,
+) -> Result<(), Refusal> {
+    Table::<R>::new(state, chance, events).decide(seat, action)
 }
 
 /// Lets events happen that were decided before.

@@ -21,8 +21,9 @@ use super::{News, RowsOf};
 const BATCH_COMMANDS_MOST: usize = 1_024;
 /// No further command joins a batch of this size.
 const BATCH_BYTES_MOST: usize = 4 << 20;
-/// How many heads are remembered. The others are read from the disk when they are needed.
-pub(super) const KNOWN_HEADS_MOST: usize = 20_000;
+/// How many heads are remembered, each with the rows of its log: some 20 MiB in all. The others are read from the disk when they
+/// are needed.
+pub(super) const KNOWN_HEADS_MOST: usize = 8_192;
 
 /// A command with its place in the queue.
 pub(super) struct Queued {
@@ -70,22 +71,27 @@ pub(super) struct Committer {
 }
 
 impl Committer {
-    /// Commits what comes until the queue is closed and empty, or until something fails.
-    pub(super) fn run(mut self) {
+    /// Commits what comes until the queue is closed and empty, or until something fails. Returns how many commands it took in;
+    /// none of them counts once something failed.
+    pub(super) fn run(mut self) -> u64 {
         let ended = catch_unwind(AssertUnwindSafe(|| self.commit_all()));
-        match ended {
-            Ok(Ok(())) => {}
-            Ok(Err(failure)) => (self.hooks.on_fatal)(&failure.to_string()),
-            Err(_) => (self.hooks.on_fatal)("the committer panicked"),
-        }
+        let failure = match ended {
+            Ok(Ok(commands)) => return commands,
+            Ok(Err(failure)) => failure.to_string(),
+            Err(_) => "the committer panicked".into(),
+        };
+        (self.hooks.on_fatal)(&failure);
+        0
     }
 
-    fn commit_all(&mut self) -> io::Result<()> {
+    fn commit_all(&mut self) -> io::Result<u64> {
+        let mut commands = 0;
         while let Ok(first) = self.queue.recv() {
             let group = self.group(first);
+            commands += group.len() as u64;
             self.commit(group)?;
         }
-        Ok(())
+        Ok(commands)
     }
 
     /// What waits, within the limits of one batch.
@@ -101,14 +107,15 @@ impl Committer {
     }
 
     fn commit(&mut self, group: Vec<Queued>) -> io::Result<()> {
-        let mut draft = Draft::new(self.durable.db(), self.rows_of, &self.known_heads);
+        let db = self.durable.db().map_err(io::Error::other)?;
+        let mut draft = Draft::new(&db, self.rows_of, &self.known_heads);
         for queued in group {
             draft.take_in(queued.command);
         }
         let Draft { batch, running, heads, replies, news, .. } = draft;
         if let Some(batch) = batch {
-            self.durable.apply(batch, running)?;
-            (self.hooks.make_durable)(self.durable.db(), &self.file)?;
+            self.durable.apply(&db, batch, running)?;
+            (self.hooks.make_durable)(&db, &self.file)?;
             self.durable.publish();
         }
         for (log, head) in heads {

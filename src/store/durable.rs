@@ -9,6 +9,7 @@ use std::fs::File;
 use std::ops::Bound;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use super::opening::{OpenError, Opened};
 use super::{Document, Entry, LogId, Position, StoreError, begin_of_scan, disk};
 
 /// What was durable of that which the running batch changes.
@@ -24,8 +25,13 @@ pub(super) struct Running {
 
 /// The tree as far as it is on disk.
 pub(super) struct Durable {
-    db: sled::Db,
+    /// Nothing if it could not be opened anew.
+    tree: RwLock<Option<Tree>>,
     running: RwLock<Running>,
+}
+
+struct Tree {
+    db: sled::Db,
     /// Kept as long as the tree is open, so that no second server opens it.
     _lock: File,
 }
@@ -33,19 +39,31 @@ pub(super) struct Durable {
 impl Durable {
     /// The tree, all of which is on disk.
     pub(super) fn new(db: sled::Db, lock: File) -> Self {
-        Durable { db, running: RwLock::default(), _lock: lock }
+        Durable { tree: RwLock::new(Some(Tree { db, _lock: lock })), running: RwLock::default() }
     }
 
     /// The tree with what is not yet on disk: for the committer only.
-    pub(super) fn db(&self) -> &sled::Db {
-        &self.db
+    pub(super) fn db(&self) -> Result<sled::Db, StoreError> {
+        let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
+        let tree = tree.as_ref().ok_or_else(|| StoreError::Unavailable("it is closed".into()))?;
+        Ok(tree.db.clone())
+    }
+
+    /// Closes the tree and opens it again; readers wait. Nothing may be running.
+    pub(super) fn reopen(&self, open: impl FnOnce() -> Result<Opened, OpenError>) -> Result<(), OpenError> {
+        let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        // It can be open once only.
+        drop(tree.take());
+        let Opened { db, lock, file: _ } = open()?;
+        *tree = Some(Tree { db, _lock: lock });
+        Ok(())
     }
 
     /// Applies a batch; its changes stay out of sight. The lock is held, so that no reader meets half of them.
-    pub(super) fn apply(&self, batch: sled::Batch, running: Running) -> sled::Result<()> {
+    pub(super) fn apply(&self, db: &sled::Db, batch: sled::Batch, running: Running) -> sled::Result<()> {
         let mut now_running = self.running_mut();
         *now_running = running;
-        self.db.apply_batch(batch)
+        db.apply_batch(batch)
     }
 
     /// The running batch is on disk: from now on it is read.
@@ -55,15 +73,16 @@ impl Durable {
 
     /// Number of the last entry.
     pub(super) fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
+        let db = self.db()?;
         let running = self.running();
-        running.heads.get(log).map_or_else(|| disk::head(&self.db, log), |head| Ok(*head))
+        running.heads.get(log).map_or_else(|| disk::head(&db, log), |head| Ok(*head))
     }
 
     /// Entries from number `from` on, at most `limit`. Up to the durable head nothing changes any more: no lock is needed.
     pub(super) fn entries(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
         match (self.head(log)?, (limit as u64).checked_sub(1)) {
             (Some(head), Some(further)) if from <= head => {
-                disk::entries(&self.db, log, from, head.min(from.saturating_add(further)))
+                disk::entries(&*self.db()?, log, from, head.min(from.saturating_add(further)))
             }
             _ => Ok(Vec::new()),
         }
@@ -72,7 +91,7 @@ impl Durable {
     /// The last entry.
     pub(super) fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
         match self.head(log)? {
-            Some(head) => Ok(disk::entries(&self.db, log, head, head)?.pop()),
+            Some(head) => Ok(disk::entries(&*self.db()?, log, head, head)?.pop()),
             None => Ok(None),
         }
     }
@@ -81,9 +100,10 @@ impl Durable {
     pub(super) fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
         let mut logs = Vec::new();
         let mut after = after.cloned();
+        let db = self.db()?;
         while logs.len() < limit {
             let running = self.running();
-            let Some(log) = disk::next_log(&self.db, after.as_ref())? else { break };
+            let Some(log) = disk::next_log(&db, after.as_ref())? else { break };
             if running.heads.get(&log) != Some(&None) {
                 logs.push(log.clone());
             }
@@ -94,15 +114,17 @@ impl Durable {
 
     /// Rows that begin with `prefix`, after `after`, at most `limit`.
     pub(super) fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+        let db = self.db()?;
         let running = self.running();
-        let found = former(disk::rows(&self.db, prefix, after), &running.rows, prefix, after, limit)?;
+        let found = former(disk::rows(&db, prefix, after), &running.rows, prefix, after, limit)?;
         Ok(found.into_iter().map(|(row, ())| row).collect())
     }
 
     /// The document, if there is one.
     pub(super) fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        let db = self.db()?;
         let running = self.running();
-        running.documents.get(key).map_or_else(|| disk::document(&self.db, key), |document| Ok(document.clone()))
+        running.documents.get(key).map_or_else(|| disk::document(&db, key), |document| Ok(document.clone()))
     }
 
     /// Documents whose key begins with `prefix`, after `after`, at most `limit`.
@@ -112,8 +134,9 @@ impl Durable {
         after: Option<&str>,
         limit: usize,
     ) -> Result<Vec<(String, Document)>, StoreError> {
+        let db = self.db()?;
         let running = self.running();
-        former(disk::documents(&self.db, prefix, after), &running.documents, prefix, after, limit)
+        former(disk::documents(&db, prefix, after), &running.documents, prefix, after, limit)
     }
 
     // Nothing is left half done under the lock, so a panic of another holder spoils nothing.

@@ -35,7 +35,13 @@ pub struct Settings {
     pub queue_most: usize,
     /// What is done where there is no store.
     pub if_missing: IfMissing,
+    /// After so many writes a store that is closed is opened once more. The engine notes what it knows of its pages only when it
+    /// is opened; else the next start would have to wait until all that was written since is read again.
+    pub reopened_after: u64,
 }
+
+/// What the engine reads again in a few hundredths of a second.
+const REOPENED_AFTER: u64 = 10_000;
 
 /// What is done where there is no store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +55,14 @@ pub enum IfMissing {
 impl Settings {
     /// The usual settings.
     pub fn new(rows_of: RowsOf, index_version: u32) -> Self {
-        Settings { cache_bytes: 256 << 20, rows_of, index_version, queue_most: 1_024, if_missing: IfMissing::Create }
+        Settings {
+            cache_bytes: 256 << 20,
+            rows_of,
+            index_version,
+            queue_most: 1_024,
+            if_missing: IfMissing::Create,
+            reopened_after: REOPENED_AFTER,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The embedded store: asks the committer to write, and reads what is durable.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -11,11 +11,10 @@ use tokio::sync::{Semaphore, broadcast, oneshot};
 use super::committer::{Committer, Hooks, KNOWN_HEADS_MOST, Queued};
 use super::draft::{Append, Command, Heads};
 use super::durable::Durable;
-use super::opening::{self, OpenError, Opened, Settings};
+use super::opening::{self, IfMissing, OpenError, Opened, Settings};
 use super::rows::rows_within_limits;
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowsOf, StoreError,
-    codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, StoreError, codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -23,15 +22,16 @@ const NO_ANSWER: &str = "it ended before it answered";
 
 /// Logs and documents in one sled database.
 pub struct SledStore {
+    path: PathBuf,
+    settings: Settings,
     durable: Arc<Durable>,
-    rows_of: RowsOf,
     feed: broadcast::Sender<News>,
     /// Places in the queue.
     places: Arc<Semaphore>,
     /// Nothing once the store is closed.
     queue: Mutex<Option<mpsc::Sender<Queued>>>,
     /// Nothing once it has ended.
-    committer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
+    committer: tokio::sync::Mutex<Option<JoinHandle<u64>>>,
 }
 
 impl SledStore {
@@ -57,8 +57,9 @@ impl SledStore {
         let thread = thread::Builder::new().name("committer".into()).spawn(|| committer.run());
         let thread = thread.map_err(|error| OpenError::Engine(error.into()))?;
         Ok(Arc::new(SledStore {
+            path: path.to_owned(),
+            settings: settings.clone(),
             durable,
-            rows_of: settings.rows_of,
             feed,
             places: Arc::new(Semaphore::new(settings.queue_most)),
             queue: Mutex::new(Some(sender)),
@@ -66,13 +67,24 @@ impl SledStore {
         }))
     }
 
-    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no harm.
+    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no harm. After many writes it takes
+    /// a while, so that the next opening does not.
     pub async fn close(&self) {
         self.close_queue();
         let mut committer = self.committer.lock().await;
         if let Some(thread) = committer.take() {
-            // The thread catches its own panics, and the runtime joins what it has begun: neither can fail.
-            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+            let (path, durable) = (self.path.clone(), self.durable.clone());
+            let settings = Settings { if_missing: IfMissing::Fail, ..self.settings.clone() };
+            let close = move || {
+                // The thread catches its own panics.
+                if thread.join().unwrap_or_default() >= settings.reopened_after
+                    && let Err(error) = durable.reopen(|| opening::open(&path, &settings))
+                {
+                    tracing::warn!(%error, "all is on disk, but the next start will take longer");
+                }
+            };
+            // The runtime joins what it has begun: it cannot fail.
+            let _ = tokio::task::spawn_blocking(close).await;
         }
     }
 
@@ -115,7 +127,7 @@ impl EventStore for SledStore {
     async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         let sealed = codec::seal_entry(Position::next(after), &entry)?;
-        let rows = rows_within_limits(self.rows_of, log, &entry.summary)?;
+        let rows = rows_within_limits(self.settings.rows_of, log, &entry.summary)?;
         let append = Append { log: log.clone(), after, entry: Arc::new(entry), sealed, rows };
         let (reply, answer) = oneshot::channel();
         self.submit(Command::Append { append, reply }).await.map_err(|why| AppendError::Refused(why.into()))?;

@@ -53,7 +53,7 @@ type Counts = BTreeMap<Card, i64>;
 
 /// All cards of a table, wherever they are.
 fn cards(state: &State) -> Counts {
-    let mut all: Vec<Card> = state.boxed.clone();
+    let mut all: Vec<Card> = state.boxed.to_vec();
     for seat in Seat::all(state.seats()) {
         all.extend(state.hand(seat).iter().map(|held| held.card));
         all.extend(state.deck(seat).iter().map(|piece| piece.card));
@@ -80,8 +80,8 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         after.sets.iter().flat_map(|set| set.cards()).map(|card| (card, i64::from(row(card).copies))).collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
-        if let Event::SetUp { decks, .. } = event {
-            junk += decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
+        if let Event::SetUp(set_up) = event {
+            junk += set_up.decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
         } else if let Event::CardMoved { from, to, .. } = event {
             junk += i64::from(*from == Origin::JunkPile) - i64::from(*to == Goal::JunkPile);
         }

@@ -15,7 +15,7 @@ use kontor::{
         phases::pledges::against_bid,
         view::{hides_money, sees_pile},
     },
-    rules::{Chance, Due, Form, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
+    rules::{Chance, Dues, Form, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
 };
 
 use serde_json::json;
@@ -322,7 +322,7 @@ fn endless_circling() -> String {
 /// What somebody does who wants nothing but that no wagon arrives.
 fn idle(state: &State) -> (Seat, Action) {
     let due = Haendler::due(state);
-    let awaited = |(seat, dues): (Seat, &Vec<Due>)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
+    let awaited = |(seat, dues): (Seat, &Dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
     let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
     let choices = Haendler::choices(state, seat, &due);
     let drive = |choice: &Choice| match choice {

@@ -6,8 +6,8 @@ use kontor::{
     app::decisions::{ACTIONS_LISTED_MOST, actions_of},
     games::GameKind,
     rules::{
-        Chance, Due, Knowledge, Orders, Outcome, PerSeat, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold, open, play,
-        preview, spread,
+        Chance, Dues, Knowledge, Orders, Outcome, PerSeat, Played, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold,
+        open, play, play_in_place, preview, spread,
     },
 };
 use serde::Serialize;
@@ -100,12 +100,16 @@ pub fn same_luck_gives_the_same_events<R: Rules>(_: &LawSpec<R>, run: &Run<R>) -
     let mut state = run.empty();
     for (number, commit) in run.commits.iter().enumerate() {
         let luck = &mut run.luck(number);
-        let played = match &commit.by {
-            None => open::<R>(&run.options, run.seats, R::VERSION, luck),
-            Some((seat, action)) => play::<R>(&state, *seat, action, luck).map_err(|refusal| format!("law 1: {refusal}"))?,
-        };
-        ensure(played.events == commit.events, || format!("law 1: commit {number} went otherwise the second time"))?;
-        state = played.state;
+        let mut events = Vec::new();
+        match &commit.by {
+            None => Played { state, events, .. } = open::<R>(&run.options, run.seats, R::VERSION, luck),
+            // The run was played on copies: so both ways of playing lead to the same.
+            Some((seat, action)) => {
+                play_in_place::<R>(&mut state, *seat, action, luck, &mut events).map_err(|refusal| format!("law 1: {refusal}"))?
+            }
+        }
+        let same = events == commit.events && state == commit.after;
+        ensure(same, || format!("law 1: commit {number} went otherwise the second time"))?;
     }
     Ok(())
 }
@@ -184,7 +188,7 @@ fn accepted_exactly_if_offered<R: Rules>(state: &R::State, seat: Seat, own: &[&O
     let offering: Vec<&&Offer> = own.iter().filter(|offer| offer.admits(action)).collect();
     let refusal = match decode::<R>(action) {
         None => Some("it is no action of this game".to_owned()),
-        Some(action) => play::<R>(state, seat, &action, &mut any_luck()).err().map(|refusal| refusal.to_string()),
+        Some(action) => refused_in_place::<R>(state, seat, &action)?.map(|refusal| refusal.to_string()),
     };
     match refusal {
         None => ensure(!offering.is_empty(), || format!("law 3: {action} of {seat:?} is accepted, but no schema describes it")),
@@ -192,6 +196,14 @@ fn accepted_exactly_if_offered<R: Rules>(state: &R::State, seat: Seat, own: &[&O
             format!("law 3: {action} of {seat:?} fits an exact schema, but is refused: {why}")
         }),
     }
+}
+
+/// Why an action is refused on the state itself, which it must leave as it was.
+fn refused_in_place<R: Rules>(state: &R::State, seat: Seat, action: &R::Action) -> Result<Option<Refusal>, String> {
+    let (mut in_place, mut events) = (state.clone(), Vec::new());
+    let refusal = play_in_place::<R>(&mut in_place, seat, action, &mut any_luck(), &mut events).err();
+    ensure(refusal.is_none() || in_place == *state, || format!("law 3: {action:?} of {seat:?} is refused, but leaves a trace"))?;
+    Ok(refusal)
 }
 
 /// Luck where it does not matter which.
@@ -393,7 +405,7 @@ fn others_leave_a_key_alone<R: Rules>(spec: &LawSpec<R>, run: &Run<R>) -> Result
         let actor = commit.by.as_ref().map(|(seat, _)| *seat);
         let (then, now) = (R::due(&before), R::due(&commit.after));
         for Asked { seat, due, .. } in asked::<R>(&before) {
-            let is_asked = |dues: &PerSeat<Vec<Due>>, seat: Seat| dues[seat].iter().any(|other| other.kind == due.kind);
+            let is_asked = |dues: &PerSeat<Dues>, seat: Seat| dues[seat].iter().any(|other| other.kind == due.kind);
             let has_answered = |seat: Seat| is_asked(&then, seat) && !is_asked(&now, seat);
             // The phase goes on without the actor, who has answered, and with this seat, who has not.
             let untouched = spec.simultaneous.contains(&due.kind)

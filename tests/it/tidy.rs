@@ -90,8 +90,9 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("src/rules/chance.rs", "std::thread::panicking"),
 ];
 
-/// The dependencies that the rules may use: shapes of what is stored and shown, error types, and the published luck.
-const CRATES_OF_THE_RULES: &[&str] = &["serde", "utoipa", "thiserror", "rand_chacha"];
+/// The dependencies that the rules may use: shapes of what is stored and shown, error types, lists with a limit, and the
+/// published luck.
+const CRATES_OF_THE_RULES: &[&str] = &["serde", "utoipa", "thiserror", "arrayvec", "rand_chacha"];
 
 /// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs, counted at the end, and
 /// appraised, which is asked of imagined worlds alone.

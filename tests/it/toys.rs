@@ -11,7 +11,7 @@ use std::{
 };
 
 use kontor::rules::{
-    Chance, Datum, Due, Form, Hidden, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer,
+    Chance, Datum, Due, Dues, Form, Hidden, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer,
     shuffle,
 };
 use serde::{Deserialize, Serialize};
@@ -225,7 +225,7 @@ impl<F: Fault> Rules for Toy<F> {
         }
     }
 
-    fn due(state: &State) -> PerSeat<Vec<Due>> {
+    fn due(state: &State) -> PerSeat<Dues> {
         let forgotten = |seat: Seat| F::FORGETS_A_SEAT && seat.0 + 1 == state.cards.seats();
         let waits = |seat: Seat| F::KEY_COMES_BACK && u32::from(seat.0) % 2 != claimed(state) % 2;
         PerSeat::from_fn(state.cards.seats(), |seat| {

@@ -76,7 +76,7 @@ pub use told::EventView;
 pub use view::View;
 
 pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
 use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MOST};
 use state::Phase;
@@ -148,7 +148,7 @@ impl Rules for Basari {
         state.evolve(event);
     }
 
-    fn due(state: &State) -> PerSeat<Vec<Due>> {
+    fn due(state: &State) -> PerSeat<Dues> {
         PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
     }
 

@@ -1,5 +1,7 @@
 //! The table as it is, and the one door through which events change it.
 
+use arrayvec::ArrayVec;
+
 use super::{
     components::{Arch, Card, Colour, GEMS_OF_A_COLOUR, Gems, SCORINGS, byte},
     event::Event,
@@ -98,7 +100,7 @@ pub struct Revealed {
     /// The players' cards.
     pub cards: PerSeat<Card>,
     /// The actions that are not settled yet, the next one first.
-    pub to_settle: Vec<Card>,
+    pub to_settle: ArrayVec<Card, { Card::ALL.len() }>,
 }
 
 /// A trade.
@@ -123,7 +125,7 @@ pub struct Offer {
 
 impl Revealed {
     /// Who chose the card, in seat order.
-    pub fn seats_of(&self, card: Card) -> Vec<Seat> {
+    pub fn seats_of(&self, card: Card) -> ArrayVec<Seat, { Seat::MOST as usize }> {
         self.cards.iter().filter(|(_, other)| **other == card).map(|(seat, _)| seat).collect()
     }
 }
@@ -217,7 +219,7 @@ impl State {
             Event::CardChosen { seat, card } => self.lay_down(*seat, *card),
             Event::CardsRevealed { cards, order } => {
                 let cards = PerSeat::from_fn(self.seats(), |seat| cards[seat.index()]);
-                self.phase = Phase::Settling { revealed: Revealed { cards, to_settle: order.clone() } };
+                self.phase = Phase::Settling { revealed: Revealed { cards, to_settle: order.iter().copied().collect() } };
             }
             Event::ActionLapsed { .. } => self.settle(),
             Event::OpeningRolled { .. } => {}

@@ -147,7 +147,7 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
         },
         Phase::Trading { revealed: Revealed { cards, to_settle }, trade } => PhaseView::Trading {
             cards: cards.as_slice().to_vec(),
-            to_settle: to_settle.clone(),
+            to_settle: to_settle.to_vec(),
             opener: trade.opener,
             responder: trade.responder,
             offer: trade.offer.map(|offer| OfferView { seat: offer.seat, gems: offer.gems }),

@@ -2,6 +2,7 @@
 
 use super::{
     components::{Card, count},
+    phases::sums,
     state::State,
 };
 use crate::rules::Seat;
@@ -21,7 +22,7 @@ const HAND_COUNTED_MOST: u32 = 8;
 
 /// How well the seat stands, against the best of its opponents.
 pub fn appraise(state: &State, seat: Seat) -> i64 {
-    let best = state.opponents(seat).into_iter().map(|other| standing(state, other)).max().unwrap_or_default();
+    let best = state.opponents(seat).map(|other| standing(state, other)).max().unwrap_or_default();
     let own = standing(state, seat) * 2;
     let partner = state.partner(seat).map_or(0, |partner| cards(state, partner));
     own + partner - best
@@ -50,7 +51,7 @@ fn promise(state: &State, seat: Seat) -> i64 {
     let reach = |cards: &[Card]| -> i64 {
         let best = state.sets.iter().map(|set| {
             let values = cards.iter().filter(|card| card.set() == Some(*set)).map(|card| card.value());
-            largest_sum(values, wanted)
+            sums(values, wanted).ilog2()
         });
         i64::from(best.max().unwrap_or_default()) * NEXT_STACK / i64::from(wanted)
     };
@@ -58,11 +59,4 @@ fn promise(state: &State, seat: Seat) -> i64 {
     let deck = state.deck(seat).iter().map(|piece| piece.card);
     let all: Vec<Card> = hand.iter().copied().chain(deck).chain(state.pile(seat).iter().copied()).collect();
     reach(&hand) + reach(&all)
-}
-
-/// The largest sum up to `most` that some of the values give.
-fn largest_sum(values: impl Iterator<Item = u32>, most: u32) -> u32 {
-    // A bit for each sum that can be reached.
-    let within = (1_u32 << (most + 1)) - 1;
-    values.fold(1_u32, |reached, value| reached | reached << value & within).ilog2()
 }

@@ -7,7 +7,7 @@ use super::components::{Card, Set};
 use crate::rules::Seat;
 
 /// A card of the own hand, and what it is worth now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = DaleOfMerchantsHandCard)]
 pub struct HandCard {
     /// Its handle.

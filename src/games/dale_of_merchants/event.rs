@@ -1,11 +1,13 @@
 //! What happened, as it is stored: results, never recipes. Private; players are told the events of `view.rs`.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
     components::{Card, Set},
-    pending::{Pending, Viewers},
+    pending::{Pending, Viewers, shared},
     scoring::Placing,
     zones::{Goal, Origin},
 };
@@ -37,24 +39,28 @@ pub enum ShownFor {
     Stack,
 }
 
+/// How a game begins; stored apart, so that the other events are small.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetUp {
+    /// The sets.
+    pub sets: Vec<Set>,
+    /// Who begins.
+    pub first: Seat,
+    /// The players' decks by seat, the top card last.
+    pub decks: Vec<Vec<Card>>,
+    /// The market deck, the top card last.
+    pub market_deck: Vec<Card>,
+    /// Cards that stay in the box.
+    pub boxed: Vec<Card>,
+}
+
 /// A fact of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "data")]
 pub enum Event {
     /// Sets were chosen, decks made and shuffled.
     #[serde(rename = "dale_of_merchants.set_up")]
-    SetUp {
-        /// The sets.
-        sets: Vec<Set>,
-        /// Who begins.
-        first: Seat,
-        /// The players' decks by seat, the top card last.
-        decks: Vec<Vec<Card>>,
-        /// The market deck, the top card last.
-        market_deck: Vec<Card>,
-        /// Cards that stay in the box.
-        boxed: Vec<Card>,
-    },
+    SetUp(Box<SetUp>),
     /// A card went from one place to another.
     #[serde(rename = "dale_of_merchants.card_moved")]
     CardMoved {
@@ -290,7 +296,8 @@ pub enum Event {
     /// The game waits for somebody.
     #[serde(rename = "dale_of_merchants.waiting")]
     Waiting {
-        /// What is to be done.
-        pending: Pending,
+        /// What is to be done; shared with the table.
+        #[serde(with = "shared")]
+        pending: Arc<Pending>,
     },
 }

@@ -1,10 +1,12 @@
 //! The one door through which events change the table. Total: it knows neither luck nor rules. Who knows a card goes with it.
 
+use std::sync::Arc;
+
 use super::{
-    components::{Card, Set},
-    event::{Event, ShownFor, Until},
+    components::Card,
+    event::{Event, SetUp, ShownFor, Until},
     pending::{Task, Viewers},
-    state::{Held, Piece, Scheduled, State},
+    state::{Held, Piece, Player, Scheduled, State},
     zones::{Goal, Origin},
 };
 use crate::rules::{Hidden, Seat};
@@ -13,17 +15,17 @@ impl State {
     /// Makes an event true.
     pub fn evolve(&mut self, event: &Event) {
         match event {
-            Event::SetUp { sets, first, decks, market_deck, boxed } => self.set_up(sets, *first, decks, market_deck, boxed),
+            Event::SetUp(set_up) => self.set_up(set_up),
             Event::CardMoved { card, from, to, seen_by } => {
                 let known = self.take(*from, *seen_by);
                 self.put(*to, *card, known);
             }
             Event::TurnBegan { seat, round } => self.begin_turn(*seat, *round),
             Event::TechniqueScheduled { seat, card: _, place, until } => {
-                self.players[*seat].schedule[*place as usize].until = *until;
+                self.player_mut(*seat).schedule[*place as usize].until = *until;
             }
             Event::DeckShuffled { seat, formed, order } => {
-                let player = &mut self.players[*seat];
+                let player = self.player_mut(*seat);
                 if *formed {
                     player.pile.clear();
                 }
@@ -49,7 +51,7 @@ impl State {
                 held.factor *= u32::from(*factor);
             }
             Event::HandLookedAt { seat, owner, cards: _ } => {
-                for held in self.players[*owner].hand.reveal_mut() {
+                for held in self.player_mut(*owner).hand.reveal_mut() {
                     held.known = held.known.and(Viewers::only(*seat));
                 }
             }
@@ -60,7 +62,7 @@ impl State {
             }
             Event::Waiting { pending } => {
                 self.key += 1;
-                self.pending = Hidden::new(pending.clone());
+                self.pending = Hidden::new(Arc::clone(pending));
             }
             Event::TechniquePlayed { .. }
             | Event::TechniqueResolved { .. }
@@ -80,21 +82,22 @@ impl State {
         }
     }
 
-    fn set_up(&mut self, sets: &[Set], first: Seat, decks: &[Vec<Card>], market_deck: &[Card], boxed: &[Card]) {
-        self.sets = sets.to_vec();
-        self.first = first;
-        for (seat, player) in self.players.iter_mut() {
-            player.deck = Hidden::new(unknown(&decks[seat.index()]));
+    fn set_up(&mut self, SetUp { sets, first, decks, market_deck, boxed }: &SetUp) {
+        self.sets = Arc::new(sets.clone());
+        self.first = *first;
+        for (seat, deck) in Seat::all(self.seats()).zip(decks) {
+            self.player_mut(seat).deck = Hidden::new(unknown(deck));
         }
-        self.market_deck = Hidden::new(market_deck.to_vec());
-        self.boxed = boxed.to_vec();
+        self.market_deck = Hidden::new(market_deck.clone());
+        self.boxed = Arc::new(boxed.clone());
     }
 
     fn begin_turn(&mut self, seat: Seat, round: u16) {
         self.turn = seat;
         self.round = round;
-        for (_, player) in self.players.iter_mut() {
-            for held in player.hand.reveal_mut() {
+        let is_marked = |held: &Held| held.factor != 1 || held.spied;
+        for (_, player) in self.players.iter_mut().filter(|(_, player)| player.hand.reveal().iter().any(is_marked)) {
+            for held in Arc::make_mut(player).hand.reveal_mut() {
                 held.factor = 1;
                 held.spied = false;
             }
@@ -102,14 +105,19 @@ impl State {
     }
 
     fn choose_deck_card(&mut self, seat: Seat, place: u32) {
-        let Some(Task::Cheer { choosers, .. }) = self.pending.reveal_mut().stack.last_mut() else {
+        let Some(Task::Cheer { choosers, .. }) = Arc::make_mut(self.pending.reveal_mut()).stack.last_mut() else {
             panic!("cards are chosen in secret for Cheer alone")
         };
         choosers.iter_mut().filter(|(chooser, _)| *chooser == seat).for_each(|(_, chosen)| *chosen = Some(place));
     }
 
+    /// A player, apart from those of other copies of the table.
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        Arc::make_mut(&mut self.players[seat])
+    }
+
     fn held_mut(&mut self, seat: Seat, handle: u32) -> &mut Held {
-        let hand = self.players[seat].hand.reveal_mut();
+        let hand = self.player_mut(seat).hand.reveal_mut();
         hand.iter_mut().find(|held| held.handle == handle).expect("events name cards that are in the hand")
     }
 
@@ -118,20 +126,20 @@ impl State {
         match from {
             Origin::Hand { seat, handle } => self.take_from_hand(seat, handle, seen_by),
             Origin::DeckTop { seat } => {
-                let piece = self.players[seat].deck.reveal_mut().pop().expect("events take cards that are there");
+                let piece = self.player_mut(seat).deck.reveal_mut().pop().expect("events take cards that are there");
                 return piece.known.and(seen_by);
             }
             Origin::Deck { seat, place } => {
-                self.players[seat].deck.reveal_mut().remove(place as usize);
+                self.player_mut(seat).deck.reveal_mut().remove(place as usize);
             }
             Origin::Pile { seat, place } => {
-                self.players[seat].pile.remove(place as usize);
+                self.player_mut(seat).pile.remove(place as usize);
             }
             Origin::Schedule { seat, place } => {
-                self.players[seat].schedule.remove(place as usize);
+                self.player_mut(seat).schedule.remove(place as usize);
             }
             Origin::Stall { stall, stack, place } => {
-                self.stalls[usize::from(stall)][stack as usize].remove(place as usize);
+                Arc::make_mut(&mut self.stalls)[usize::from(stall)][stack as usize].remove(place as usize);
             }
             Origin::Market { slot } => self.market[slot as usize] = None,
             Origin::MarketDeck => {
@@ -144,7 +152,7 @@ impl State {
 
     /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot tell it from its twins.
     fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
-        let hand = self.players[seat].hand.reveal_mut();
+        let hand = self.player_mut(seat).hand.reveal_mut();
         let place = hand.iter().position(|held| held.handle == handle).expect("events name cards that are in the hand");
         let gone = hand.remove(place);
         let owner = Viewers::only(seat);
@@ -165,13 +173,13 @@ impl State {
                 let known = known.and(Viewers::only(seat));
                 let held = Held { handle: self.handles, card, known, factor: 1, spied: false };
                 self.handles += 1;
-                self.players[seat].hand.reveal_mut().push(held);
+                self.player_mut(seat).hand.reveal_mut().push(held);
             }
-            Goal::DeckTop { seat } => self.players[seat].deck.reveal_mut().push(Piece { card, known }),
-            Goal::Pile { seat } => self.players[seat].pile.push(card),
-            Goal::Schedule { seat } => self.players[seat].schedule.push(Scheduled { card, until: Until::Resolved }),
+            Goal::DeckTop { seat } => self.player_mut(seat).deck.reveal_mut().push(Piece { card, known }),
+            Goal::Pile { seat } => self.player_mut(seat).pile.push(card),
+            Goal::Schedule { seat } => self.player_mut(seat).schedule.push(Scheduled { card, until: Until::Resolved }),
             Goal::Stall { stall, stack, place } => {
-                let stacks = &mut self.stalls[usize::from(stall)];
+                let stacks = &mut Arc::make_mut(&mut self.stalls)[usize::from(stall)];
                 if stacks.len() == stack as usize {
                     stacks.push(Vec::new());
                 }

@@ -5,14 +5,14 @@ use super::{
     choice::{Choice, HandCard},
     components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MOST},
 };
-use crate::rules::{Datum, Form, Need, Seat, Shape};
+use crate::rules::{Datum, Field, Form, Need, Seat, Shape};
 
 /// Most cards that an action can name; more are never in a game.
 const NAMED_MOST: u32 = 5_000;
 
 /// The actions that a choice stands for.
 pub fn form(choice: &Choice) -> Form {
-    fields(choice).into_iter().fold(Form::new(tag(choice)), |form, (name, shape)| form.field(name, shape))
+    Form { fields: fields(choice), ..Form::new(tag(choice)) }
 }
 
 fn tag(choice: &Choice) -> &'static str {
@@ -46,45 +46,53 @@ fn tag(choice: &Choice) -> &'static str {
 }
 
 /// What the fields of the action may hold, in the order in which [`answer`] reads them.
-fn fields(choice: &Choice) -> Vec<(&'static str, Shape)> {
+fn fields(choice: &Choice) -> Vec<Field> {
     match choice {
         Choice::Buy { slot, card: _, price, hand, must, keep_glue } => vec![
-            ("slot", constant(*slot)),
-            ("payment", sum(hand, must, Need::Covers(*price))),
-            ("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+            field("slot", constant(*slot)),
+            field("payment", sum(hand, must, Need::Covers(*price))),
+            field("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
         ],
         Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => vec![
-            ("slot", constant(*slot)),
-            ("to", constant(*to)),
-            ("others", permutation(others)),
-            ("payment", sum(hand, must, Need::Covers(*price))),
-            ("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+            field("slot", constant(*slot)),
+            field("to", constant(*to)),
+            field("others", permutation(others.iter().copied())),
+            field("payment", sum(hand, must, Need::Covers(*price))),
+            field("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
         ],
-        Choice::Play { cards } | Choice::UseOwl { cards } => vec![("card", one_of(&handles(cards)))],
-        Choice::Build { set: _, worth, cards } => vec![("cards", sum(cards, &[], Need::Exactly(*worth)))],
-        Choice::AskForHelp { set: _, worth, cards } => vec![("cards", sum(cards, &[], Need::Below(*worth)))],
-        Choice::Help { missing, cards } => vec![("cards", sum(cards, &[], Need::Exactly(*missing)))],
-        Choice::Discard { cards } => vec![("cards", pick(&handles(cards), 0, sorted_out_most(cards.len())))],
-        Choice::TakeUp { places } => vec![("place", one_of(places))],
-        Choice::ChooseHandCards { by: _, cards, min, max } => vec![("cards", sequence(&handles(cards), *min, *max))],
-        Choice::ChooseDeckCards { by: _, deck, min } => vec![("places", pick(&places_of(deck), *min as usize, 1))],
-        Choice::ChoosePileCards { by: _, places, min, max } => vec![("places", pick(places, *min as usize, *max as usize))],
-        Choice::ChooseMarketCards { by: _, slots, count } => vec![("slots", sequence(slots, *count, *count))],
-        Choice::ChooseStallCard { stack, cards } => vec![("stack", constant(*stack)), ("place", one_of(&places_of(cards)))],
-        Choice::ChoosePlayer { by: _, players } => vec![("player", one_of(&seats(players)))],
+        Choice::Play { cards } | Choice::UseOwl { cards } => vec![field("card", one_of(handles(cards)))],
+        Choice::Build { set: _, worth, cards } => vec![field("cards", sum(cards, &[], Need::Exactly(*worth)))],
+        Choice::AskForHelp { set: _, worth, cards } => vec![field("cards", sum(cards, &[], Need::Below(*worth)))],
+        Choice::Help { missing, cards } => vec![field("cards", sum(cards, &[], Need::Exactly(*missing)))],
+        Choice::Discard { cards } => vec![field("cards", pick(handles(cards), 0, sorted_out_most(cards.len())))],
+        Choice::TakeUp { places } => vec![field("place", one_of(places.iter().copied()))],
+        Choice::ChooseHandCards { by: _, cards, min, max } => vec![field("cards", sequence(handles(cards), *min, *max))],
+        Choice::ChooseDeckCards { by: _, deck, min } => vec![field("places", pick(places_of(deck), *min as usize, 1))],
+        Choice::ChoosePileCards { by: _, places, min, max } => {
+            vec![field("places", pick(places.iter().copied(), *min as usize, *max as usize))]
+        }
+        Choice::ChooseMarketCards { by: _, slots, count } => {
+            vec![field("slots", sequence(slots.iter().copied(), *count, *count))]
+        }
+        Choice::ChooseStallCard { stack, cards } => {
+            vec![field("stack", constant(*stack)), field("place", one_of(places_of(cards)))]
+        }
+        Choice::ChoosePlayer { by: _, players } => vec![field("player", one_of(seats(players)))],
         Choice::ChooseDirection { by: _ } => {
             let directions = [Direction::Left, Direction::Right].map(|direction| Datum::from(direction.id()));
-            vec![("direction", Shape::OneOf(directions.to_vec()))]
+            vec![field("direction", Shape::OneOf(directions.to_vec()))]
         }
-        Choice::Deal { cards: _, givers } => vec![("players", permutation(&seats(givers)))],
-        Choice::Guess { max } => vec![("value", Shape::Range { min: 1, max: i64::from(*max), step: 1 })],
-        Choice::PutOnDeck {} => vec![("on_deck", Shape::OneOf(vec![Datum::Flag(false), Datum::Flag(true)]))],
-        Choice::OrderCards { cards } => vec![("places", permutation(&places_of(cards)))],
+        Choice::Deal { cards: _, givers } => vec![field("players", permutation(seats(givers)))],
+        Choice::Guess { max } => vec![field("value", Shape::Range { min: 1, max: i64::from(*max), step: 1 })],
+        Choice::PutOnDeck {} => vec![field("on_deck", Shape::OneOf(vec![Datum::Flag(false), Datum::Flag(true)]))],
+        Choice::OrderCards { cards } => vec![field("places", permutation(places_of(cards)))],
         Choice::Exchange { count, cards, deck } => {
             let count = *count as usize;
-            vec![("cards", pick(&handles(cards), count, count)), ("places", pick(&places_of(deck), count, count))]
+            vec![field("cards", pick(handles(cards), count, count)), field("places", pick(places_of(deck), count, count))]
         }
-        Choice::Swap { cards, places } => vec![("card", one_of(&handles(cards))), ("place", one_of(places))],
+        Choice::Swap { cards, places } => {
+            vec![field("card", one_of(handles(cards))), field("place", one_of(places.iter().copied()))]
+        }
         Choice::EndTurn {} | Choice::Pass {} | Choice::DeclineHelp {} => Vec::new(),
     }
 }
@@ -94,28 +102,32 @@ pub fn sorted_out_most(hand: usize) -> usize {
     if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MOST } else { hand }
 }
 
+fn field(name: &'static str, shape: Shape) -> Field {
+    Field { name, shape }
+}
+
 fn constant(number: u32) -> Shape {
     Shape::Const(number.into())
 }
 
-fn numbers(of: &[u32]) -> Vec<Datum> {
-    of.iter().map(|number| Datum::from(*number)).collect()
+fn numbers(of: impl Iterator<Item = u32>) -> Vec<Datum> {
+    of.map(Datum::from).collect()
 }
 
-fn seats(of: &[Seat]) -> Vec<u32> {
-    of.iter().map(|seat| u32::from(seat.0)).collect()
+fn seats(of: &[Seat]) -> impl ExactSizeIterator<Item = u32> {
+    of.iter().map(|seat| u32::from(seat.0))
 }
 
-fn handles(cards: &[HandCard]) -> Vec<u32> {
-    cards.iter().map(|card| card.handle).collect()
+fn handles(cards: &[HandCard]) -> impl ExactSizeIterator<Item = u32> {
+    cards.iter().map(|card| card.handle)
 }
 
-fn one_of(of: &[u32]) -> Shape {
+fn one_of(of: impl Iterator<Item = u32>) -> Shape {
     Shape::OneOf(numbers(of))
 }
 
-fn places_of(cards: &[Card]) -> Vec<u32> {
-    (0..small(cards.len())).collect()
+fn places_of(cards: &[Card]) -> impl ExactSizeIterator<Item = u32> {
+    0..small(cards.len())
 }
 
 fn small(count: usize) -> u32 {
@@ -123,18 +135,19 @@ fn small(count: usize) -> u32 {
 }
 
 /// Some of these, in any order.
-fn pick(from: &[u32], min: usize, max: usize) -> Shape {
+fn pick(from: impl Iterator<Item = u32>, min: usize, max: usize) -> Shape {
     Shape::Distinct { from: numbers(from), min: small(min), max: small(max), ordered: false }
 }
 
 /// Some of these, of which the order says something.
-fn sequence(from: &[u32], min: u32, max: u32) -> Shape {
+fn sequence(from: impl Iterator<Item = u32>, min: u32, max: u32) -> Shape {
     Shape::Distinct { from: numbers(from), min, max, ordered: true }
 }
 
 /// All of these in some order.
-fn permutation(of: &[u32]) -> Shape {
-    sequence(of, small(of.len()), small(of.len()))
+fn permutation(of: impl ExactSizeIterator<Item = u32>) -> Shape {
+    let count = small(of.len());
+    sequence(of, count, count)
 }
 
 fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Shape {

@@ -88,7 +88,7 @@ pub use state::State;
 pub use told::EventView;
 pub use view::View;
 
-use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ACTIONS_MOST, ROUND_LIMITS};
 
 /// The rules of Dale of Merchants 2.
@@ -138,7 +138,7 @@ impl Rules for DaleOfMerchants {
         state.evolve(event);
     }
 
-    fn due(state: &State) -> PerSeat<Vec<Due>> {
+    fn due(state: &State) -> PerSeat<Dues> {
         PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
     }
 

@@ -1,6 +1,8 @@
 //! What is still to be done, as a stack of small tasks: what was begun last is finished first. A long effect is a chain of them.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::components::Card;
 use crate::rules::{Seat, Viewer};
@@ -61,6 +63,21 @@ impl Pending {
     /// The task that waits for an answer.
     pub fn top(&self) -> Option<&Task> {
         self.stack.last()
+    }
+}
+
+/// What is to be done is stored as if nobody shared it.
+pub(super) mod shared {
+    use super::{Arc, Deserialize, Deserializer, Pending, Serialize, Serializer};
+
+    /// Writes what is to be done.
+    pub fn serialize<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
+        pending.serialize(into)
+    }
+
+    /// Reads what is to be done; nobody shares it yet.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
+        Pending::deserialize(from).map(Arc::new)
     }
 }
 
@@ -164,25 +181,25 @@ pub enum Task {
 
 impl Task {
     /// Who has to say something for it, once it waits for an answer.
-    pub fn asked(&self) -> Vec<Seat> {
-        match self {
+    pub fn asked(&self) -> impl Iterator<Item = Seat> {
+        let (one, choosers): (Option<Seat>, &[(Seat, Option<u32>)]) = match self {
             Task::StartOfTurn { seat }
             | Task::Act { seat, .. }
             | Task::EndOfTurn { seat }
             | Task::DiscardLasting { seat }
-            | Task::Ask { seat, .. } => vec![*seat],
-            Task::Window { to_ask, .. } => to_ask.first().copied().into_iter().collect(),
-            Task::Cheer { choosers, .. } => {
-                choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat).collect()
-            }
-            Task::Help { partner, .. } => vec![*partner],
+            | Task::Ask { seat, .. } => (Some(*seat), &[]),
+            Task::Window { to_ask, .. } => (to_ask.first().copied(), &[]),
+            Task::Cheer { choosers, .. } => (None, choosers),
+            Task::Help { partner, .. } => (Some(*partner), &[]),
             Task::AfterAction { .. }
             | Task::FillHand { .. }
             | Task::FillMarket
             | Task::NextTurn { .. }
             | Task::Finish { .. }
-            | Task::Windows => Vec::new(),
-        }
+            | Task::Windows => (None, &[]),
+        };
+        let still_to_choose = choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat);
+        one.into_iter().chain(still_to_choose)
     }
 
     /// The kind of the decision, as clients get it.

@@ -1,5 +1,7 @@
 //! What cards and phases are made of: moving cards, drawing, shuffling, rolling, and putting tasks on the stack.
 
+use std::sync::Arc;
+
 use super::{
     DaleOfMerchants,
     components::{Card, DIE, count},
@@ -36,7 +38,7 @@ impl<'r, 't> Run<'r, 't> {
             Event::StackBuilt { seat, .. } => Some((Happening::Built, *seat)),
             Event::DeckShuffled { seat, .. } => Some((Happening::Shuffled, *seat)),
             Event::CardMoved { to: Goal::Hand { seat }, .. } => Some((Happening::Entered, *seat)),
-            Event::SetUp { .. }
+            Event::SetUp(_)
             | Event::CardMoved { .. }
             | Event::TurnBegan { .. }
             | Event::TechniquePlayed { .. }
@@ -87,8 +89,7 @@ impl<'r, 't> Run<'r, 't> {
     }
 
     /// These are to be done next, in this order, before all that waits already.
-    pub fn then(&mut self, tasks: impl IntoIterator<Item = Task>) {
-        let tasks: Vec<Task> = tasks.into_iter().collect();
+    pub fn then(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
         self.pending.stack.extend(tasks.into_iter().rev());
     }
 
@@ -105,7 +106,7 @@ impl<'r, 't> Run<'r, 't> {
     /// The commit is over: the table is told what is to be done.
     pub fn wait(self) {
         let Run { table, pending } = self;
-        table.emit(Event::Waiting { pending });
+        table.emit(Event::Waiting { pending: Arc::new(pending) });
     }
 
     /// Moves a card.

@@ -1,4 +1,8 @@
 //! The table as it is, and who knows what of it. What changes it stands in `evolve.rs`.
+//!
+//! Every decision works on a copy of the table. What seldom changes is shared by the copies until it does.
+
+use std::sync::Arc;
 
 use super::{
     components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
@@ -15,9 +19,9 @@ pub struct State {
     /// The behaviour that the game began with.
     pub version: u32,
     /// What was chosen when the table was made.
-    pub options: Options,
+    pub options: Arc<Options>,
     /// The sets that are played with.
-    pub sets: Vec<Set>,
+    pub sets: Arc<Vec<Set>>,
     /// Who began.
     pub first: Seat,
     /// The round, from 1.
@@ -25,27 +29,27 @@ pub struct State {
     /// Whose turn it is.
     pub turn: Seat,
     /// The players.
-    pub players: PerSeat<Player>,
+    pub players: PerSeat<Arc<Player>>,
     /// The stalls, one per player or team, each a list of stacks.
-    pub stalls: Vec<Vec<Vec<Card>>>,
+    pub stalls: Arc<Vec<Vec<Vec<Card>>>>,
     /// The market, slot by slot, the rightmost first.
     pub market: [Option<Card>; MARKET_SLOTS],
     pub(super) market_deck: Hidden<Vec<Card>>,
     /// The market's discard pile, the top card last.
     pub market_pile: Vec<Card>,
     /// Cards that stay in the box.
-    pub boxed: Vec<Card>,
+    pub boxed: Arc<Vec<Card>>,
     /// The next handle of a card that comes into a hand.
     pub handles: u32,
     /// Names what is asked.
     pub key: u64,
-    pub(super) pending: Hidden<Pending>,
+    pub(super) pending: Hidden<Arc<Pending>>,
     /// The standings, and whether the rounds ran out, once the game is over.
     pub over: Option<(Vec<Placing>, bool)>,
 }
 
 /// What a player has.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Player {
     pub(super) deck: Hidden<Vec<Piece>>,
     pub(super) hand: Hidden<Vec<Held>>,
@@ -88,23 +92,29 @@ pub struct Scheduled {
     pub until: Until,
 }
 
+impl Player {
+    /// How many copies of a card are on the schedule.
+    fn scheduled(&self, card: Card) -> usize {
+        self.schedule.iter().filter(|scheduled| scheduled.card == card).count()
+    }
+}
+
 impl State {
     /// The box before anything has happened.
     pub fn empty(options: &Options, seats: u8, version: u32) -> Self {
-        let player = Player { deck: Hidden::default(), hand: Hidden::default(), pile: Vec::new(), schedule: Vec::new() };
         State {
             version,
-            options: options.clone(),
-            sets: Vec::new(),
+            options: Arc::new(options.clone()),
+            sets: Arc::default(),
             first: Seat(0),
             round: 0,
             turn: Seat(0),
-            players: PerSeat::from_fn(seats, |_| player.clone()),
-            stalls: vec![Vec::new(); if options.teams { 2 } else { seats.into() }],
+            players: PerSeat::from_fn(seats, |_| Arc::default()),
+            stalls: Arc::new(vec![Vec::new(); if options.teams { 2 } else { seats.into() }]),
             market: [None; MARKET_SLOTS],
             market_deck: Hidden::default(),
             market_pile: Vec::new(),
-            boxed: Vec::new(),
+            boxed: Arc::default(),
             handles: 0,
             key: 0,
             pending: Hidden::default(),
@@ -199,23 +209,23 @@ impl State {
     }
 
     /// Everybody else, clockwise.
-    pub fn others(&self, seat: Seat) -> Vec<Seat> {
-        seat.clockwise_after(self.seats()).filter(|other| *other != seat).collect()
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        seat.clockwise_after(self.seats()).filter(move |other| *other != seat)
     }
 
     /// Everybody who plays against the seat, clockwise.
-    pub fn opponents(&self, seat: Seat) -> Vec<Seat> {
-        self.others(seat).into_iter().filter(|other| self.stall_of(*other) != self.stall_of(seat)).collect()
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.others(seat).filter(move |other| self.stall_of(*other) != self.stall_of(seat))
     }
 
     /// The other player of the seat's team, where there are teams.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        self.others(seat).into_iter().find(|other| self.stall_of(*other) == self.stall_of(seat))
+        self.others(seat).find(|other| self.stall_of(*other) == self.stall_of(seat))
     }
 
     /// All players clockwise, this one first.
-    pub fn clockwise_from(&self, seat: Seat) -> Vec<Seat> {
-        [vec![seat], self.others(seat)].concat()
+    pub fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(seat).chain(self.others(seat))
     }
 
     /// Whether the owls are in the game.
@@ -225,9 +235,9 @@ impl State {
 
     /// How many opponents' cards of this kind threaten the seat.
     pub fn threats(&self, card: Card, seat: Seat) -> u32 {
-        let threatens = |scheduled: &&Scheduled| scheduled.card == card;
-        let of = |other: &Seat| self.players[*other].schedule.iter().filter(threatens).count();
-        count(self.opponents(seat).iter().map(of).sum())
+        let stall = self.stall_of(seat);
+        let opponents = self.players.iter().filter(|(other, _)| self.stall_of(*other) != stall);
+        count(opponents.map(|(_, opponent)| opponent.scheduled(card)).sum())
     }
 
     /// What a card of the hand is worth to pay or to build with in this turn.
@@ -259,14 +269,11 @@ impl State {
 
     /// How many copies of a card lie where everybody sees them.
     pub fn face_up(&self, wanted: Card) -> usize {
-        let of_players = self
-            .players
-            .iter()
-            .flat_map(|(_, player)| player.pile.iter().copied().chain(player.schedule.iter().map(|scheduled| scheduled.card)));
-        let stalls = self.stalls.iter().flatten().flatten().copied();
-        let market = self.market.iter().flatten().copied().chain(self.market_pile.iter().copied());
-        let all = of_players.chain(stalls).chain(market).chain(self.boxed.iter().copied());
-        all.filter(|card| *card == wanted).count()
+        let copies = |cards: &[Card]| cards.iter().filter(|card| **card == wanted).count();
+        let of_players: usize = self.players.iter().map(|(_, player)| copies(&player.pile) + player.scheduled(wanted)).sum();
+        let stalls: usize = self.stalls.iter().flatten().map(|stack| copies(stack)).sum();
+        let market = self.market.iter().filter(|card| **card == Some(wanted)).count() + copies(&self.market_pile);
+        of_players + stalls + market + copies(&self.boxed)
     }
 
     /// The result, once the game is over.
@@ -279,10 +286,11 @@ impl State {
         let State { players, market_deck, pending, .. } = self;
         let (mut decks, mut hands) = (Vec::new(), Vec::new());
         for (_, player) in players.iter_mut() {
+            let player = Arc::make_mut(player);
             decks.push(player.deck.reveal_mut());
             hands.push(player.hand.reveal_mut());
         }
-        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: pending.reveal_mut() }
+        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: Arc::make_mut(pending.reveal_mut()) }
     }
 }
 

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Set, count},
-    event::{Event, ShownFor, Until},
+    event::{Event, SetUp, ShownFor, Until},
     scoring::Placing,
     view::asking,
     zones::{GoalView, Origin, OriginView},
@@ -275,7 +275,8 @@ pub enum EventView {
 /// What a viewer is told of an event: who sees a card on its way, who looks and who chooses, is told which card it is.
 pub fn tell(event: &Event, viewer: Viewer) -> EventView {
     match event.clone() {
-        Event::SetUp { sets, first, decks: _, market_deck, boxed } => {
+        Event::SetUp(set_up) => {
+            let SetUp { sets, first, decks: _, market_deck, boxed } = *set_up;
             EventView::SetUp { sets, first, market_deck_size: count(market_deck.len()), boxed }
         }
         Event::CardMoved { card, from, to, seen_by } => {
@@ -312,7 +313,7 @@ pub fn tell(event: &Event, viewer: Viewer) -> EventView {
         Event::GameEnded { standings, undecided } => EventView::GameEnded { standings, undecided },
         Event::Waiting { pending } => {
             let task = pending.top().expect("the game waits for an answer to something");
-            EventView::Waiting { seats: task.asked(), kind: task.kind().to_owned(), by: asking(task) }
+            EventView::Waiting { seats: task.asked().collect(), kind: task.kind().to_owned(), by: asking(task) }
         }
     }
 }
@@ -324,7 +325,7 @@ pub fn reveals(event: &Event, viewer: Viewer) -> bool {
         Event::DieRolled { .. } => true,
         Event::CardShown { seat, .. } | Event::ValueMultiplied { seat, .. } => !viewer.is(*seat),
         Event::HandLookedAt { seat, .. } | Event::DeckSearched { seat, .. } => viewer.is(*seat),
-        Event::SetUp { .. }
+        Event::SetUp(_)
         | Event::TurnBegan { .. }
         | Event::TechniquePlayed { .. }
         | Event::TechniqueScheduled { .. }

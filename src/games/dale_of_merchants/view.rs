@@ -116,7 +116,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         round: state.round,
         turn: state.turn,
-        sets: state.sets.clone(),
+        sets: state.sets.to_vec(),
         teams: state.options.teams,
         stacks_to_win: byte(state.stacks_to_win()),
         asking: state.task().and_then(asking),
@@ -207,7 +207,7 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
 /// The cards change places; which lay where before makes no difference.
 fn mix(mut places: Vec<&mut Card>, chance: &mut dyn Chance) {
     let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
-    cards.sort();
+    cards.sort_unstable();
     shuffle(chance, &mut cards);
     places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
 }

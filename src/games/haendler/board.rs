@@ -234,7 +234,9 @@ impl Map {
 
     /// What actions and events call a place.
     pub fn id(&self, place: Place) -> String {
-        ids(&self.board).nth(place.index()).expect("places are places of this board").to_owned()
+        let Board { cities, spaces, .. } = &self.board;
+        let id = if self.is_city(place) { &cities[place.index()].id } else { &spaces[place.index() - cities.len()] };
+        id.clone()
     }
 
     /// The place with this id.

@@ -20,7 +20,7 @@ pub fn form(choice: &Choice) -> Form {
         Choice::Raise { price: _ } => Form::new("haendler.raise"),
         Choice::Purchase { good, price: _, cities } => {
             let form = Form::new("haendler.purchase").field("good", one_of([good.id()]));
-            form.field("city", one_of(cities.iter().map(String::as_str)))
+            form.field("city", one_place(cities))
         }
         Choice::Bid { most } => Form::new("haendler.bid").field("amount", amounts(*most)),
         Choice::Load { baskets, fee_each: _ } => Form::new("haendler.load").field("goods", goods(baskets)),
@@ -44,7 +44,7 @@ pub fn form(choice: &Choice) -> Form {
         }
         Choice::SpendTile { tiles } => Form::new("haendler.spend_tile").field("tile", numbers(tiles)),
         Choice::MoveCourier { spaces } => {
-            Form::new("haendler.move_courier").field("space", one_of(spaces.iter().map(|space| space.space.as_str())))
+            Form::new("haendler.move_courier").field("space", one_place(spaces.iter().map(|space| &space.space)))
         }
         Choice::PickInfluence { pile } => {
             Form::new("haendler.pick_influence").field("card", one_of(pile.kinds().map(Influence::id)))
@@ -56,10 +56,10 @@ pub fn form(choice: &Choice) -> Form {
             form.field("direction", one_of([direction.id()])).field("good", one_of(goods.iter().map(|good| good.id())))
         }
         Choice::SellFromWarehouse { city, baskets } => {
-            Form::new("haendler.sell_from_warehouse").field("city", one_of([city.as_str()])).field("goods", goods(baskets))
+            Form::new("haendler.sell_from_warehouse").field("city", one_place([city])).field("goods", goods(baskets))
         }
         Choice::PlaySpecialSale { city, goods } => {
-            let form = Form::new("haendler.play_special_sale").field("city", one_of([city.as_str()]));
+            let form = Form::new("haendler.play_special_sale").field("city", one_place([city]));
             form.field("good", one_of(goods.iter().map(|good| good.id())))
         }
         Choice::PlaySaleWithBonus { wagons } => Form::new("haendler.play_sale_with_bonus").field("wagon", numbers(wagons)),
@@ -108,7 +108,7 @@ fn proposed_cards(cards: &[Influence]) -> Vec<Datum> {
 }
 
 fn asked_cards() -> Vec<Datum> {
-    DealtCard::ALL.iter().map(|card| text(card.id())).collect()
+    DealtCard::ALL.iter().map(|card| Datum::from(card.id())).collect()
 }
 
 /// The card that an acceptance gives: none, if none is asked for.
@@ -122,7 +122,7 @@ fn maybe(values: impl Iterator<Item = Datum>) -> Shape {
 }
 
 fn proposed_card(card: Influence, openly: bool) -> Datum {
-    Datum::Record(vec![("card", text(card.id())), ("openly", Datum::Flag(openly))])
+    Datum::Record(vec![("card", Datum::from(card.id())), ("openly", Datum::Flag(openly))])
 }
 
 fn pledge(pledge: &Pledge) -> Datum {
@@ -133,21 +133,17 @@ fn pledge(pledge: &Pledge) -> Datum {
         Pledge::MoveWagon { wagon: number, route } => ("move_wagon", vec![wagon(*number), ("route", places(route))]),
         Pledge::NoOffice {} => ("no_office", Vec::new()),
         Pledge::OfficeOnly { direction, good } => {
-            ("office_only", vec![("direction", text(direction.id())), ("good", text(good.id()))])
+            ("office_only", vec![("direction", Datum::from(direction.id())), ("good", Datum::from(good.id()))])
         }
-        Pledge::OfficeSpares { good } => ("office_spares", vec![("good", text(good.id()))]),
+        Pledge::OfficeSpares { good } => ("office_spares", vec![("good", Datum::from(good.id()))]),
     };
-    Datum::Record([("type", text(kind))].into_iter().chain(fields).collect())
+    Datum::Record([("type", Datum::from(kind))].into_iter().chain(fields).collect())
 }
 
 const NOTHING: Shape = Shape::Const(Datum::Null);
 
 fn places(ids: &[String]) -> Datum {
-    Datum::List(ids.iter().map(|id| text(id)).collect())
-}
-
-fn text(text: &str) -> Datum {
-    Datum::from(text)
+    Datum::List(ids.iter().cloned().map(Datum::from).collect())
 }
 
 fn number(number: u8) -> Shape {
@@ -158,8 +154,13 @@ fn numbers(numbers: &[u8]) -> Shape {
     Shape::OneOf(numbers.iter().map(|number| Datum::from(u32::from(*number))).collect())
 }
 
-fn one_of<'a>(ids: impl IntoIterator<Item = &'a str>) -> Shape {
-    Shape::OneOf(ids.into_iter().map(text).collect())
+fn one_of(ids: impl IntoIterator<Item = &'static str>) -> Shape {
+    Shape::OneOf(ids.into_iter().map(Datum::from).collect())
+}
+
+/// Ids of a board, which a table may have brought along.
+fn one_place<'a>(ids: impl IntoIterator<Item = &'a String>) -> Shape {
+    Shape::OneOf(ids.into_iter().cloned().map(Datum::from).collect())
 }
 
 fn amounts(most: u32) -> Shape {
@@ -230,14 +231,14 @@ pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
                 card: proposed.into_iter().find(|proposed| openly(&proposed.card, proposed.openly)),
                 pledge: pledges.iter().find(|given| pledge(given) == values[3]).cloned(),
                 asked_money: amount(&values[4]),
-                asked_card: DealtCard::ALL.into_iter().find(|asked| text(asked.id()) == values[5]),
+                asked_card: DealtCard::ALL.into_iter().find(|asked| Datum::from(asked.id()) == values[5]),
                 asked_pledge: asked_pledges.iter().find(|asked| pledge(asked) == values[6]).cloned(),
                 first: first.iter().copied().find(|seat| Datum::from(u32::from(seat.0)) == values[7]),
             }
         }
         Choice::WithdrawProposal {} => Action::WithdrawProposal {},
         Choice::AcceptProposal { seat, cards } => {
-            let card = cards.iter().copied().find(|card| text(card.id()) == values[1]);
+            let card = cards.iter().copied().find(|card| Datum::from(card.id()) == values[1]);
             Action::AcceptProposal { seat: *seat, card }
         }
         Choice::DeclineProposal { seat } => Action::DeclineProposal { seat: *seat },

@@ -95,7 +95,9 @@ impl Goods {
 
     /// So many of one kind.
     pub fn only(good: Good, count: u8) -> Self {
-        Goods::from_counts(Good::ALL.map(|other| if other == good { count } else { 0 }))
+        let mut counts = [0; Good::ALL.len()];
+        counts[good.index()] = count;
+        Goods::from_counts(counts)
     }
 
     /// The counts in the order of [`Good::ALL`].
@@ -120,7 +122,7 @@ impl Goods {
 
     /// The kinds that are there, in order.
     pub fn kinds(self) -> impl Iterator<Item = Good> {
-        Good::ALL.into_iter().filter(move |good| self.of(*good) > 0)
+        Good::ALL.iter().copied().filter(move |good| self.of(*good) > 0)
     }
 
     /// Whether `others` include these.
@@ -128,17 +130,35 @@ impl Goods {
         Good::ALL.iter().all(|good| self.of(*good) <= others.of(*good))
     }
 
+    /// The goods of the kinds that `is_meant` says.
+    pub fn of_kinds(self, is_meant: impl Fn(Good) -> bool) -> Goods {
+        let counts = self.counts();
+        let count = |good: Good| if counts[good.index()] > 0 && is_meant(good) { counts[good.index()] } else { 0 };
+        Goods::from_counts(Good::ALL.map(count))
+    }
+
     /// All baskets of at least one and at most so many of these goods, fewer goods first.
     pub fn baskets(self, most: u8) -> Vec<Goods> {
-        let mut baskets = vec![Goods::NONE];
-        for good in self.kinds() {
-            let counts = 0..=self.of(good).min(most);
-            baskets = baskets.iter().flat_map(|basket| counts.clone().map(|count| *basket + Goods::only(good, count))).collect();
-            baskets.retain(|basket| basket.total() <= most);
+        let mut baskets = Vec::new();
+        for total in 1..=most {
+            self.fill(0, total, &mut [0; Good::ALL.len()], &mut baskets);
         }
-        baskets.retain(|basket| basket.total() > 0);
-        baskets.sort_by_key(|basket| (basket.total(), basket.counts()));
         baskets
+    }
+
+    /// All baskets with `missing` more goods than are chosen, which are of the kinds before `kind`.
+    fn fill(self, kind: usize, missing: u8, chosen: &mut [u8; Good::ALL.len()], baskets: &mut Vec<Goods>) {
+        let Some(own) = self.counts().get(kind).copied() else {
+            if missing == 0 {
+                baskets.push(Goods::from_counts(*chosen));
+            }
+            return;
+        };
+        for count in 0..=own.min(missing) {
+            chosen[kind] = count;
+            self.fill(kind + 1, missing - count, chosen, baskets);
+        }
+        chosen[kind] = 0;
     }
 
     /// As many of these as `others` have not, kind by kind.
@@ -150,7 +170,8 @@ impl Goods {
 impl Add for Goods {
     type Output = Goods;
     fn add(self, others: Goods) -> Goods {
-        Goods::from_counts(Good::ALL.map(|good| self.of(good) + others.of(good)))
+        let (own, others) = (self.counts(), others.counts());
+        Goods::from_counts(std::array::from_fn(|kind| own[kind] + others[kind]))
     }
 }
 

@@ -115,7 +115,7 @@ pub use shown::View;
 pub use state::State;
 
 pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CREDITS, OFFERS_MOST, PROPOSALS_MOST, ROUNDS_MOST, WAGONS};
 
 /// The rules of Die Händler.
@@ -174,7 +174,7 @@ impl Rules for Haendler {
         state.evolve(event);
     }
 
-    fn due(state: &State) -> PerSeat<Vec<Due>> {
+    fn due(state: &State) -> PerSeat<Dues> {
         PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 

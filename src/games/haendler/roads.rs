@@ -1,15 +1,23 @@
 //! «Phase 3»: the ways that a wagon or the courier can go.
 
+use arrayvec::ArrayVec;
+
 use super::{
     board::{Map, Place},
     state::{State, Wagon},
 };
 
+/// The most spaces that a wagon goes in a move: by the largest tile, and by both drivers in one hand.
+const SPACES_MOST: usize = 7;
+
+/// The places that a wagon enters in a move, to where it ends.
+pub type Way = ArrayVec<Place, SPACES_MOST>;
+
 /// Where a wagon ends when it goes a number of spaces along one way or another: each list is the places it enters.
 ///
 /// A city ends the move; a city that holds a wagon cannot be entered. Where another wagon stands the move ends one space
 /// before, and so on back along the way. A way that is not a space long is none.
-pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Vec<Place>> {
+pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Way> {
     let Wagon { at, from, .. } = state.wagons[wagon];
     let mut ways = Vec::new();
     extend(state, wagon, points, from, &mut vec![at], &mut ways);
@@ -25,15 +33,15 @@ pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Vec<Place>> {
 }
 
 /// Follows every way from the last place of `walked`, whose first is where the wagon stands.
-fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Vec<Place>>) {
+fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Way>) {
     let here = *walked.last().expect("a way begins where the wagon stands");
     let has_arrived = walked.len() > 1 && state.map.is_city(here);
     if points == 0 || has_arrived {
-        return ways.push(walked[1..].to_vec());
+        return ways.push(walked[1..].iter().copied().collect());
     }
     for next in state.map.neighbours(here).iter().filter(|next| Some(**next) != from) {
         if state.map.is_city(*next) && is_taken(state, wagon, *next) {
-            ways.push(walked[1..].to_vec());
+            ways.push(walked[1..].iter().copied().collect());
             continue;
         }
         walked.push(*next);

@@ -252,15 +252,13 @@ impl State {
         let Wagon { master, loads, .. } = &self.wagons[wagon];
         let goods = self.goods_beside(wagon, seat);
         let own = loads[seat];
-        let of_others = |good: &Good| loads.iter().any(|(other, load)| other != seat && load.of(*good) > 0);
+        let of_others = |good: Good| loads.iter().any(|(other, load)| other != seat && load.of(good) > 0);
         if *master == Some(seat) {
-            let mut kinds = goods.kinds().filter(|good| if own.total() > 0 { own.of(*good) > 0 } else { !of_others(good) });
-            let allowed = kinds.by_ref().fold(Goods::NONE, |all, good| all + Goods::only(good, goods.of(good)));
+            let allowed = goods.of_kinds(|good| if own.total() > 0 { own.of(good) > 0 } else { !of_others(good) });
             return (allowed, MASTER_GOODS_MOST - own.total());
         }
         let of_master = master.map_or(Goods::NONE, |master| loads[master]);
-        let allowed = goods.kinds().filter(|good| of_master.of(*good) == 0);
-        let allowed = allowed.fold(Goods::NONE, |all, good| all + Goods::only(good, goods.of(good)));
+        let allowed = goods.of_kinds(|good| of_master.of(good) == 0);
         (allowed, LOADER_GOODS_MOST.saturating_sub(own.total()))
     }
 

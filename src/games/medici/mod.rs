@@ -72,7 +72,7 @@ pub use state::State;
 pub use view::{EventView, View};
 
 pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
+use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CARDS, ROUNDS, Ware};
 use state::Phase;
 
@@ -132,7 +132,7 @@ impl Rules for Medici {
         state.evolve(event);
     }
 
-    fn due(state: &State) -> PerSeat<Vec<Due>> {
+    fn due(state: &State) -> PerSeat<Dues> {
         let asked = phases::asked(state);
         PerSeat::from_fn(state.seats(), |seat| asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, due)| *due).collect())
     }

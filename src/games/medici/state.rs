@@ -1,7 +1,9 @@
 //! The table as it is, and the one door through which events change it.
 
+use arrayvec::ArrayVec;
+
 use super::{
-    components::{Card, ROUNDS, WAREHOUSE_CAPACITY, Ware, all_cards, table_of},
+    components::{Card, LOT_MOST, ROUNDS, WAREHOUSE_CAPACITY, Ware, all_cards, table_of},
     event::Event,
     scoring::{Placing, ROUNDS_PLAYED},
 };
@@ -21,7 +23,7 @@ pub struct State {
     /// The cards left out of the round. Nobody has seen them.
     pub left_out: Hidden<Vec<Card>>,
     /// The cards turned up in this turn.
-    pub lot: Vec<Card>,
+    pub lot: ArrayVec<Card, LOT_MOST>,
     /// The cards of this round for which nobody bid.
     pub discarded: Vec<Card>,
     /// What is going on.
@@ -37,7 +39,7 @@ pub struct Player {
     /// Florins; a plain number, however often the marker went round the wealth scale.
     pub wealth: u32,
     /// The cards of this round, in the order they came.
-    pub warehouse: Vec<Card>,
+    pub warehouse: ArrayVec<Card, WAREHOUSE_CAPACITY>,
     /// Positions on the accounts, in the order of [`Ware::ALL`].
     pub accounts: [u8; Ware::ALL.len()],
 }
@@ -57,7 +59,7 @@ pub enum Phase {
         /// Whose lot it is.
         turner: Seat,
         /// Who has yet to bid or pass, the next one first.
-        to_bid: Vec<Seat>,
+        to_bid: ArrayVec<Seat, { Seat::MOST as usize }>,
         /// The highest bid so far.
         highest_bid: Option<Bid>,
     },
@@ -106,10 +108,10 @@ impl State {
         State {
             version,
             round: 0,
-            players: PerSeat::from_fn(seats, |_| Player { wealth, warehouse: Vec::new(), accounts: [0; Ware::ALL.len()] }),
+            players: PerSeat::from_fn(seats, |_| Player { wealth, warehouse: ArrayVec::new(), accounts: [0; Ware::ALL.len()] }),
             deck: Hidden::default(),
             left_out: Hidden::new(all_cards()),
-            lot: Vec::new(),
+            lot: ArrayVec::new(),
             discarded: Vec::new(),
             phase: Phase::RoundOver,
             key: 0,
@@ -122,7 +124,7 @@ impl State {
     }
 
     /// The seats whose warehouses are not full, in order.
-    pub fn seats_with_room(&self) -> Vec<Seat> {
+    pub fn seats_with_room(&self) -> ArrayVec<Seat, { Seat::MOST as usize }> {
         self.players.iter().filter(|(_, player)| player.room() > 0).map(|(seat, _)| seat).collect()
     }
 
@@ -164,7 +166,7 @@ impl State {
                 self.phase = Phase::TurningUp { turner: *seat };
             }
             Event::BiddingOpened { turner, order } => {
-                self.phase = Phase::Bidding { turner: *turner, to_bid: order.clone(), highest_bid: None };
+                self.phase = Phase::Bidding { turner: *turner, to_bid: order.iter().copied().collect(), highest_bid: None };
             }
             Event::BidMade { seat, amount } => self.hear(*seat, Some(Bid { seat: *seat, amount: *amount })),
             Event::Passed { seat, reason: _ } => self.hear(*seat, None),
@@ -208,9 +210,9 @@ impl State {
     }
 
     fn store(&mut self, seat: Seat, cards: &[Card]) {
-        let warehouse = &mut self.players[seat].warehouse;
-        warehouse.extend(cards);
-        assert!(warehouse.len() <= WAREHOUSE_CAPACITY, "a warehouse holds five cards («Restricted Warehouse Capacity»)");
+        let player = &mut self.players[seat];
+        assert!(cards.len() <= player.room(), "a warehouse holds five cards («Restricted Warehouse Capacity»)");
+        player.warehouse.extend(cards.iter().copied());
     }
 
     fn end_turn(&mut self) {

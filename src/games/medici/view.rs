@@ -115,7 +115,7 @@ pub fn view(state: &State) -> View {
     View {
         round: state.round,
         phase: phase_view(&state.phase),
-        lot: state.lot.clone(),
+        lot: state.lot.to_vec(),
         // Everybody may count the deck («End of the Game Round») and knows how many cards were left out.
         deck_size: count(state.deck.reveal().len()),
         left_out_size: count(state.left_out.reveal().len()),
@@ -129,7 +129,7 @@ fn phase_view(phase: &Phase) -> PhaseView {
         Phase::TurningUp { turner } => PhaseView::TurningUp { turner: *turner },
         Phase::Bidding { turner, to_bid, highest_bid } => PhaseView::Bidding {
             turner: *turner,
-            to_bid: to_bid.clone(),
+            to_bid: to_bid.to_vec(),
             highest_bid: highest_bid.map(|bid| BidView { seat: bid.seat, amount: bid.amount }),
         },
         Phase::Over { standings } => PhaseView::Over { standings: standings.clone() },
@@ -141,7 +141,7 @@ fn player_view(seat: Seat, player: &Player) -> PlayerView {
     PlayerView {
         seat,
         wealth: player.wealth,
-        warehouse: player.warehouse.clone(),
+        warehouse: player.warehouse.to_vec(),
         warehouse_value: player.warehouse_value(),
         room: count(player.room()),
         accounts: Ware::ALL.iter().map(|ware| AccountView { ware: *ware, position: player.accounts[ware.index()] }).collect(),

@@ -82,6 +82,28 @@ async fn a_torn_snapshot_is_removed() {
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
 }
 
+/// What the engine noted of its pages, by the place in its log up to which it did.
+fn snapshots(directory: &TempDir) -> Vec<String> {
+    let files = fs::read_dir(directory.path().join("sled")).unwrap();
+    files.map(|file| file.unwrap().file_name().into_string().unwrap()).filter(|name| name.starts_with("snap.")).collect()
+}
+
+#[tokio::test]
+async fn after_many_writes_closing_leaves_little_to_read_for_the_next_opening() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SledStore::open(directory.path(), Settings { reopened_after: 2, ..Settings::new(rows_of, 1) }).unwrap();
+    store.append(&log("g"), None, entry("a", &[])).await.unwrap();
+    store.append(&log("g"), at(0), entry("b", &["open"])).await.unwrap();
+    store.close().await;
+    let noted_in_closing = snapshots(&directory);
+    assert_eq!(noted_in_closing.len(), 1);
+    assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/g"], "reads go on");
+    assert!(matches!(open(&directory).map(drop), Err(OpenError::Locked(_))), "the store is still held");
+    drop(store);
+    assert_eq!(open(&directory).unwrap().last(&log("g")).await.unwrap().unwrap().1.append_id, "b");
+    assert_eq!(snapshots(&directory), noted_in_closing, "nothing was left to note");
+}
+
 /// Rows as a later program makes them.
 fn later_rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     rows_of(log, summary).into_iter().map(|row| format!("later/{row}")).collect()

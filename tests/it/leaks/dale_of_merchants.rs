@@ -3,13 +3,14 @@
 //! Where all seats order `ask`, nothing is told. Under `when_able` the pace of the answers tells one thing: that a seat which
 //! is waited for can answer.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use kontor::{
     app::commit::{Commit, LoggedEvent},
     games::dale_of_merchants::{
         DaleOfMerchants, Event,
         components::Card,
+        event::SetUp,
         pending::{Question, Task},
     },
     rules::{Chance, Seat, SeededChance, Viewer},
@@ -39,12 +40,15 @@ const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 /// The cards that an event names and that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
-        Event::SetUp { decks, market_deck, .. } => decks.iter_mut().flatten().chain(market_deck).collect(),
+        Event::SetUp(set_up) => {
+            let SetUp { decks, market_deck, .. } = &mut **set_up;
+            decks.iter_mut().flatten().chain(market_deck).collect()
+        }
         Event::CardMoved { card, .. } | Event::CardShown { card, .. } | Event::ValueMultiplied { card, .. } => vec![card],
         Event::DeckShuffled { order, .. } | Event::MarketDeckFormed { order } => order.iter_mut().collect(),
         Event::HandLookedAt { cards, .. } => cards.iter_mut().collect(),
         Event::Waiting { pending } => {
-            let sets = pending.stack.iter_mut().filter_map(|task| match task {
+            let sets = Arc::make_mut(pending).stack.iter_mut().filter_map(|task| match task {
                 Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => Some(set),
                 _ => None,
             });

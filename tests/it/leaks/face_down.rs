@@ -4,6 +4,7 @@ use kontor::{
     games::dale_of_merchants::{
         Event,
         components::Card,
+        event::SetUp,
         pending::{Given, Pending, Question, Task, Viewers},
         zones::{Goal, Origin},
     },
@@ -96,7 +97,8 @@ impl Tracked {
     /// Follows an event; gives the cards that it names in the order of `named`.
     pub fn follow(&mut self, event: &Event) -> Vec<Id> {
         match event {
-            Event::SetUp { decks, market_deck, .. } => {
+            Event::SetUp(set_up) => {
+                let SetUp { decks, market_deck, .. } = &**set_up;
                 self.decks = decks.iter().map(|deck| self.note_all(deck)).collect();
                 self.hands = vec![Vec::new(); decks.len()];
                 self.market_deck = self.note_all(market_deck);

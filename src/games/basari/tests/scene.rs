@@ -131,12 +131,11 @@ impl Given {
         let start = |(arch, steps): (u8, u8)| (arch + lap - steps % lap) % lap;
         scene.fold(all.clone().zip(&self.figures).map(|(seat, at)| Event::ArchChosen { seat, arch: start(*at) }));
         // A first round in which points and gems became what the scene says.
-        let cards = vec![GEMS; self.points.len()];
-        let order = [cards.clone(), vec![POINTS; self.points.len()]].concat();
-        scene.fold([Event::RoundBegan { round: 1 }, Event::CardsRevealed { cards, order }]);
-        let taken = |(seat, gems): (Seat, &Gems)| Event::GemsCarriedOut { seat, arch: 0, gems: *gems };
-        scene.fold(all.clone().zip(&self.gems).map(taken));
-        scene.fold(all.clone().zip(&self.points).map(|(seat, points)| took_points(seat, 0, *points)));
+        scene.fold([Event::RoundBegan { round: 1 }]);
+        for ((seat, gems), points) in all.clone().zip(&self.gems).zip(&self.points) {
+            let revealed = Event::CardsRevealed { cards: vec![GEMS; self.points.len()], order: vec![GEMS, POINTS] };
+            scene.fold([revealed, Event::GemsCarriedOut { seat, arch: 0, gems: *gems }, took_points(seat, 0, *points)]);
+        }
         let nothing = all.clone().map(|seat| LapScore { seat, steps: 0, points: 0 });
         scene.fold((1..=self.scorings).map(|scoring| Event::LapsScored { scoring, scores: nothing.clone().collect() }));
         scene.fold([Event::RoundBegan { round: 2 }]);

@@ -4,7 +4,7 @@ use super::{
     super::{
         action::Action,
         cards::row,
-        choice::Choice,
+        choice::{Choice, HandCard},
         components::{ACTIONS_MOST, count},
         event::{Event, Until},
         forms::sorted_out_most,
@@ -17,17 +17,20 @@ use super::{
 };
 use crate::rules::{Refusal, Seat};
 
+/// As many choices as an action usually has: room for them is made at once.
+const CHOICES_USUAL: usize = 10;
+
 /// What the player may do. The first action of a turn is compulsory; to discard nothing is one.
 pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choice> {
-    let mut choices = Vec::new();
-    let techniques = state.hand(seat).iter().filter(|held| held.card.is_technique());
-    let cards = hand_cards(state, seat, techniques);
+    let mut choices = Vec::with_capacity(CHOICES_USUAL);
+    let hand = hand_cards(state, seat, state.hand(seat));
+    let cards: Vec<HandCard> = hand.iter().copied().filter(|held| held.card.is_technique()).collect();
     if !cards.is_empty() {
         choices.push(Choice::Play { cards });
     }
-    choices.extend(stall::choices(state, seat, declined));
-    choices.push(Choice::Discard { cards: hand_cards(state, seat, state.hand(seat)) });
-    choices.extend(market::choices(state, seat));
+    stall::offer(&mut choices, state, seat, declined, &hand);
+    choices.push(Choice::Discard { cards: hand.clone() });
+    market::offer(&mut choices, state, seat, &hand);
     if done > 0 {
         choices.push(Choice::EndTurn {});
     }

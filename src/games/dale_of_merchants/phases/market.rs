@@ -6,52 +6,57 @@ use super::{
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, ShownFor},
-        forms::form,
         run::Run,
         state::State,
         zones::Goal,
     },
-    check_pick, hand_cards, handles,
+    check_pick, handles, sums,
 };
 use crate::rules::{Need, Refusal, Seat};
 
 /// What each Gunfight of an opponent adds to a price.
 const GUNFIGHT_SURCHARGE: u32 = 2;
 
-/// What a card costs in a slot: its printed value, 0 to 4 for the slot, and what opponents' Gunfights add.
-pub fn price(state: &State, seat: Seat, card: Card, slot: u32) -> u32 {
-    card.value() + slot + GUNFIGHT_SURCHARGE * state.threats(Card::Gunfight, seat)
+/// What a card costs in a slot: its printed value, 0 to 4 for the slot, and what is added to all prices.
+fn price(card: Card, slot: u32, surcharge: u32) -> u32 {
+    card.value() + slot + surcharge
 }
 
-/// All purchases, those that keep Glue and those that rearrange the market apart.
-pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
-    let hand = hand_cards(state, seat, state.hand(seat));
+/// What opponents' Gunfights add to all prices.
+fn surcharge(state: &State, seat: Seat) -> u32 {
+    GUNFIGHT_SURCHARGE * state.threats(Card::Gunfight, seat)
+}
+
+/// Offers all purchases, those that keep Glue and those that rearrange the market apart.
+pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, hand: &[HandCard]) {
+    let surcharge = surcharge(state, seat);
     let of = |card: Card| hand.iter().filter(move |held| held.card == card).map(|held| held.handle);
-    let glues: Vec<Option<u32>> = [None].into_iter().chain(of(Card::Glue).map(Some)).collect();
+    let glues = || [None].into_iter().chain(of(Card::Glue).map(Some));
     let calculations: Vec<u32> = of(Card::Calculations).collect();
-    let mut choices = Vec::new();
-    for slot in state.market_slots() {
-        let card = state.market[slot as usize].expect("the slot holds a card");
-        for glue in &glues {
-            let keep_glue = glue.is_some();
-            let must = glue.iter().copied().collect();
-            choices.push(Choice::Buy { slot, card, price: price(state, seat, card, slot), hand: hand.clone(), must, keep_glue });
+    for (slot, card) in (0_u32..).zip(state.market) {
+        let Some(card) = card else { continue };
+        for glue in glues() {
+            let price = price(card, slot, surcharge);
+            let must: Vec<u32> = glue.into_iter().collect();
+            if is_payable(hand, &must, price) {
+                choices.push(Choice::Buy { slot, card, price, hand: hand.to_vec(), must, keep_glue: glue.is_some() });
+            }
         }
         for (copies, copy) in calculations.iter().enumerate() {
             // A payment with several copies is listed with the first of them.
             let is_earlier = |held: &HandCard| calculations[..copies].contains(&held.handle);
-            let hand: Vec<HandCard> = hand.iter().filter(|held| !is_earlier(held)).cloned().collect();
-            for (to, glue) in slots().flat_map(|to| glues.iter().map(move |glue| (to, glue))) {
-                let price = price(state, seat, card, to);
-                let others = slots().filter(|other| *other != slot).collect();
-                let must = glue.iter().copied().chain([*copy]).collect();
-                let keep_glue = glue.is_some();
-                choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand: hand.clone(), must, keep_glue });
+            let hand: Vec<HandCard> = hand.iter().filter(|held| !is_earlier(held)).copied().collect();
+            for (to, glue) in slots().flat_map(|to| glues().map(move |glue| (to, glue))) {
+                let price = price(card, to, surcharge);
+                let must: Vec<u32> = glue.into_iter().chain([*copy]).collect();
+                if is_payable(&hand, &must, price) {
+                    let (others, keep_glue) = (slots().filter(|other| *other != slot).collect(), glue.is_some());
+                    let hand = hand.clone();
+                    choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand, must, keep_glue });
+                }
             }
         }
     }
-    choices.retain(is_payable);
-    choices
 }
 
 fn slots() -> impl Iterator<Item = u32> {
@@ -59,11 +64,16 @@ fn slots() -> impl Iterator<Item = u32> {
 }
 
 /// Whether there is a payment; without cards that must be in it a hand that is worth enough will do.
-fn is_payable(choice: &Choice) -> bool {
-    match choice {
-        Choice::Buy { price, hand, must, .. } if must.is_empty() => hand.iter().map(|held| held.value).sum::<u32>() >= *price,
-        _other => form(choice).count() > 0,
+fn is_payable(hand: &[HandCard], must: &[u32], price: u32) -> bool {
+    let values = |is_must: bool| hand.iter().filter(move |held| must.contains(&held.handle) == is_must).map(|held| held.value);
+    let Some(least) = values(true).min() else { return values(false).sum::<u32>() >= price };
+    let paid: u32 = values(true).sum();
+    if paid >= price {
+        return paid - price < least;
     }
+    // Where cards bring less than `least` too much, leave out what can be left out: then each of the rest is needed.
+    let missing = price - paid;
+    sums(values(false), missing + least - 1) >> missing > 0
 }
 
 /// Where the cards of the market are put.
@@ -79,7 +89,7 @@ pub struct Arrangement<'a> {
 /// A player buys a card.
 pub fn buy(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue: bool) -> Result<(), Refusal> {
     let card = card_at(run.state(), slot)?;
-    check_payment(run.state(), seat, price(run.state(), seat, card, slot), payment, keep_glue)?;
+    check_payment(run.state(), seat, price(card, slot, surcharge(run.state(), seat)), payment, keep_glue)?;
     pay(run, seat, slot, payment, keep_glue);
     Ok(())
 }
@@ -99,7 +109,7 @@ pub fn rearrange_and_buy(
     check_pick(&[to], &all, 1, 1, "to")?;
     let left: Vec<u32> = slots().filter(|other| *other != slot).collect();
     check_pick(others, &left, left.len(), left.len(), "others")?;
-    check_payment(state, seat, price(state, seat, card, to), payment, keep_glue)?;
+    check_payment(state, seat, price(card, to, surcharge(state, seat)), payment, keep_glue)?;
     if !pays_with(state, seat, payment, Card::Calculations) {
         return Err(Refusal::new(&CALCULATIONS_NOT_PAID).at("payment"));
     }
@@ -148,7 +158,7 @@ fn check_payment(state: &State, seat: Seat, price: u32, payment: &[u32], keep_gl
 fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue: bool) {
     let state = run.state();
     let card = state.market[slot as usize].expect("the slot was checked");
-    let price = price(state, seat, card, slot);
+    let price = price(card, slot, surcharge(state, seat));
     let paid = worth(state, seat, payment).iter().sum();
     for handle in payment {
         let (coin, from) = run.in_hand(seat, *handle);
@@ -160,4 +170,31 @@ fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue:
     }
     run.from_market(slot, seat);
     run.emit(Event::Purchased { seat, card, price, paid });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::super::{components::Card::Junk, forms::form},
+        *,
+    };
+
+    fn hand(values: [u32; 4]) -> Vec<HandCard> {
+        (0..).zip(values).map(|(handle, value)| HandCard { handle, card: Junk, value }).collect()
+    }
+
+    /// Whether there is a payment is found without counting payments.
+    #[test]
+    fn a_purchase_is_offered_where_its_form_has_a_payment() {
+        for hand in [[1, 4, 2, 1], [3, 5, 9, 9], [2, 2, 6, 12]].map(hand) {
+            for must in [vec![], vec![0], vec![1], vec![3], vec![0, 2], vec![2, 3]] {
+                for price in 1..=30 {
+                    let offered = is_payable(&hand, &must, price);
+                    let (hand, must) = (hand.clone(), must.clone());
+                    let choice = Choice::Buy { slot: 0, card: Junk, price, hand, must, keep_glue: false };
+                    assert_eq!(offered, form(&choice).count() > 0, "{choice:?}");
+                }
+            }
+        }
+    }
 }

@@ -77,15 +77,20 @@ fn perform(run: &mut Run<'_, '_>, task: Task) {
     }
 }
 
+/// The task that waits for the seat's answer.
+fn open_task(state: &State, seat: Seat) -> Option<&Task> {
+    state.task().filter(|task| task.asked().any(|asked| asked == seat))
+}
+
 /// What a seat is asked.
 pub fn asked(state: &State, seat: Seat) -> Option<Due> {
-    let task = state.task().filter(|task| task.asked().contains(&seat))?;
+    let task = open_task(state, seat)?;
     Some(Due { kind: task.kind(), key: state.key, optional: false })
 }
 
 /// What the seat may do.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
-    match state.task().filter(|task| task.asked().contains(&seat)) {
+    match open_task(state, seat) {
         Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
         Some(Task::Act { seat, done, declined }) => acting::choices(state, *seat, *done, *declined),
         Some(Task::EndOfTurn { seat }) => [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat(),
@@ -163,6 +168,12 @@ fn check_pick(named: &[u32], from: &[u32], min: usize, max: usize, field: &'stat
     let count = |count: usize| i64::try_from(count).expect("these are few");
     let refusal = Refusal::new(&MISCOUNTED).with("min", count(min)).with("max", count(max));
     Err(refusal.with("count", count(named.len())).at(field))
+}
+
+/// The sums up to `most` that some of the values give: a bit for each. Nothing is a sum too.
+pub fn sums(values: impl Iterator<Item = u32>, most: u32) -> u64 {
+    let within = (1_u64 << (most + 1)) - 1;
+    values.filter(|value| *value <= most).fold(1, |reached, value| (reached | reached << value) & within)
 }
 
 /// Handles of all cards of a hand.

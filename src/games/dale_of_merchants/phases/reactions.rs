@@ -35,24 +35,25 @@ fn may_be_held(state: &State, card: Card) -> bool {
 
 /// Whether the seat may be able to answer, as far as everybody can see.
 pub fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
-    if state.hand(seat).is_empty() || !may_be_held(state, owl(trigger.what)) {
-        return false;
-    }
     let by_another = trigger.seat != seat;
-    match trigger.what {
+    let is_of_use = match trigger.what {
         Happening::Resolved => by_another && !state.deck(seat).is_empty(),
         Happening::Purchased => by_another && state.can_draw(seat),
         Happening::Shuffled | Happening::Built => by_another && !state.pile(seat).is_empty(),
         Happening::Entered => !by_another,
-    }
+    };
+    is_of_use && !state.hand(seat).is_empty() && may_be_held(state, owl(trigger.what))
 }
 
 /// Opens a window for what has happened since the last one: the player whose turn it is first, then clockwise.
 pub fn open(run: &mut Run<'_, '_>) {
     let triggers = run.take_triggers();
+    if triggers.is_empty() {
+        return;
+    }
     let state = run.state();
     let may_answer = |seat: &Seat| triggers.iter().any(|trigger| may_answer(state, *seat, trigger));
-    let to_ask: Vec<Seat> = state.clockwise_from(state.turn).into_iter().filter(may_answer).collect();
+    let to_ask: Vec<Seat> = state.clockwise_from(state.turn).filter(may_answer).collect();
     if !to_ask.is_empty() {
         run.then([Task::Window { triggers, to_ask, used: Vec::new() }]);
     }

@@ -5,7 +5,7 @@ use super::{
         DaleOfMerchants,
         cards::row,
         components::{Card, HAND_SIZE, START_DECK, Set},
-        event::Event,
+        event::{Event, SetUp},
         run::Run,
     },
     advance, turn,
@@ -17,14 +17,14 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
     let mut run = Run::new(table);
     let options = run.state().options.clone();
     let seats = run.state().seats();
-    let sets = match options.decks {
-        Some(sets) => sets,
+    let sets = match &options.decks {
+        Some(sets) => sets.clone(),
         None => drawn_sets(&mut run, options.set_count(seats)),
     };
     let first = options.first_seat.map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);
     let decks = Seat::all(seats).map(|_| start_deck(&mut run, &sets)).collect();
     let (market_deck, boxed) = market_deck(&mut run, &sets, seats);
-    run.emit(Event::SetUp { sets, first, decks, market_deck, boxed });
+    run.emit(Event::SetUp(Box::new(SetUp { sets, first, decks, market_deck, boxed })));
     run.fill_gaps();
     for seat in Seat::all(seats) {
         run.draw(seat, HAND_SIZE);

@@ -6,32 +6,34 @@ use super::{
         choice::{Choice, HandCard},
         components::{Card, Set, byte, count},
         event::{Event, ShownFor},
-        forms::form,
         pending::Task,
         run::Run,
         scoring,
         state::{Held, State},
         zones::Goal,
     },
-    check_pick, end, hand_cards, handles,
+    check_pick, end, handles, sums,
 };
 use crate::rules::{Refusal, Seat};
 
-/// The stacks that the player may build, set by set, alone or with help.
-pub fn choices(state: &State, seat: Seat, declined: bool) -> Vec<Choice> {
+/// Offers the stacks that the player may build, set by set, alone or with help.
+pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, declined: bool, hand: &[HandCard]) {
     let worth = state.next_stack(seat);
     let helper = partner_to_ask(state, seat, declined);
-    let mut choices = Vec::new();
     for set in Set::ALL {
-        let of_set: Vec<&Held> = state.hand(seat).iter().filter(|held| held.card.set() == Some(set)).collect();
-        let cards = hand_cards(state, seat, of_set);
-        choices.push(Choice::Build { set, worth, cards: cards.clone() });
-        if helper.is_some() {
-            choices.push(Choice::AskForHelp { set, worth, cards });
+        let of_set = || hand.iter().copied().filter(move |held| held.card.set() == Some(set));
+        if some_are_worth(of_set(), worth) {
+            choices.push(Choice::Build { set, worth, cards: of_set().collect() });
+        }
+        if helper.is_some() && of_set().any(|held| held.value < worth) {
+            choices.push(Choice::AskForHelp { set, worth, cards: of_set().collect() });
         }
     }
-    choices.retain(|choice| form(choice).count() > 0);
-    choices
+}
+
+/// Whether some of the cards are worth just that.
+fn some_are_worth(cards: impl Iterator<Item = HandCard>, worth: u32) -> bool {
+    sums(cards.map(|card| card.value), worth) >> worth == 1
 }
 
 /// Who can be asked for help: a partner with cards, once for each action.
@@ -115,10 +117,10 @@ fn printed(card: Card, handle: u32) -> HandCard {
 pub fn help_choices(state: &State, builder: Seat, partner: Seat, cards: &[u32]) -> Vec<Choice> {
     let (set, missing) = needed(state, builder, cards);
     let of_set = state.hand(partner).iter().filter(|held| held.card.set() == Some(set));
-    let help = Choice::Help { missing, cards: of_set.map(|held| printed(held.card, held.handle)).collect() };
+    let cards: Vec<HandCard> = of_set.map(|held| printed(held.card, held.handle)).collect();
     let mut choices = vec![Choice::DeclineHelp {}];
-    if form(&help).count() > 0 {
-        choices.push(help);
+    if some_are_worth(cards.iter().copied(), missing) {
+        choices.push(Choice::Help { missing, cards });
     }
     choices
 }

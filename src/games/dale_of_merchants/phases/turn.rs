@@ -125,11 +125,11 @@ pub fn fill_hand(run: &mut Run<'_, '_>, seat: Seat) {
 
 /// «Fill empty market slots»: the cards slide to the right, then gaps are filled.
 pub fn fill_market(run: &mut Run<'_, '_>) {
-    let market = run.state().market.to_vec();
-    let mut slid = market.clone();
+    let market = run.state().market;
+    let mut slid = market;
     slid.sort_by_key(Option::is_none);
     if slid != market {
-        run.emit(Event::MarketArranged { market: slid });
+        run.emit(Event::MarketArranged { market: slid.to_vec() });
     }
     run.fill_gaps();
 }

@@ -22,7 +22,7 @@ fn r18_nasty_threat_raises_the_shared_stall_whoever_builds() {
 fn r39_teams_sit_crosswise_and_take_turns() {
     let scene = given(4).teams().acting();
     assert_eq!(
-        [A, B].map(|seat| (scene.state.partner(seat), scene.state.opponents(seat))),
+        [A, B].map(|seat| (scene.state.partner(seat), scene.state.opponents(seat).collect())),
         [(Some(C), vec![B, D]), (Some(D), vec![C, A])]
     );
     scene.discards(A, []).then_asked([B], "acting").discards(B, []).then_asked([C], "acting");

@@ -8,7 +8,7 @@ use super::super::{
     action::{Action, Direction},
     choice::Choice,
     components::{Card, Set},
-    event::{Event, Until},
+    event::{Event, SetUp, Until},
     pending::{Pending, Task, Viewers},
     phases::turn::tasks,
     state::State,
@@ -137,7 +137,7 @@ impl Given {
     pub fn acting(self) -> Scene {
         let mut state = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
         let Given { sets, decks, market_deck, boxed, .. } = self;
-        let mut events = vec![Event::SetUp { sets, first: A, decks, market_deck, boxed }];
+        let mut events = vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
         let moved = |(card, to): (Card, Goal)| {
             let seen_by = if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };
             Event::CardMoved { card, from: Origin::Aside, to, seen_by }
@@ -152,7 +152,7 @@ impl Given {
         // What was due is done.
         let stack: Vec<Task> = tasks(A).into_iter().skip(1).rev().collect();
         events.push(Event::TurnBegan { seat: A, round: 1 });
-        events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() } });
+        events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() }.into() });
         fold::<DaleOfMerchants>(&mut state, &events);
         Scene { state, luck: Vec::new(), result: Ok(Vec::new()) }
     }

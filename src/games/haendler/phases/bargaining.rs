@@ -108,9 +108,9 @@ pub fn is_possible(state: &State, wagon: usize) -> bool {
 /// What a seat is asked.
 pub fn question(state: &State, seat: Seat) -> Option<Question> {
     let window = Window::of(state);
-    let mut loaders = window.loaders().peekable();
-    loaders.peek()?;
     if seat == window.master {
+        let mut loaders = window.loaders().peekable();
+        loaders.peek()?;
         let loaders_first = loaders.any(|loader| window.awaits(loader));
         return (!window.closed).then_some((MASTER, loaders_first));
     }

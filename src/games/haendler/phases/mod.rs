@@ -26,7 +26,7 @@ use super::{
     state::State,
     step::PassReason,
 };
-use crate::rules::{Due, Refusal, Rules, Seat, Table};
+use crate::rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 /// A question: its kind, and whether the game goes on without an answer.
 type Question = (&'static str, bool);
@@ -34,10 +34,10 @@ type Question = (&'static str, bool);
 /// All that a seat is asked. It follows from what lies open alone.
 ///
 /// Dealing is optional; a seat that has something optional to decide as it is may deal with the same decision.
-pub fn dues(state: &State, seat: Seat) -> Vec<Due> {
+pub fn dues(state: &State, seat: Seat) -> Dues {
     let key = state.negotiation.keys[seat];
     match asked(state, seat) {
-        Some(due) if due.optional && state.options.negotiation => vec![Due { key: due.key.max(key), ..due }],
+        Some(due) if due.optional && state.options.negotiation => Dues::from_iter([Due { key: due.key.max(key), ..due }]),
         asked => {
             let dealing = deals::is_asked(state, seat).then_some(Due { kind: deals::DEALING, key, optional: true });
             asked.into_iter().chain(dealing).collect()

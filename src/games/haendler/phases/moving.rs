@@ -14,7 +14,7 @@ use super::super::{
         AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT, ROUTE_NOT_POSSIBLE, TILE_NOT_READY,
         TILE_STILL_MOVES, WAGON_STANDS,
     },
-    roads::{courier_reach, routes},
+    roads::{Way, courier_reach, routes},
     state::{State, number},
     step::PassReason,
 };
@@ -117,7 +117,7 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         for driver_points in fewest..=turn.driver_points {
             let points = tile.unwrap_or(0) + driver_points;
             for wagon in movable(state, turn) {
-                let is_open = |way: &&Vec<Place>| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
+                let is_open = |way: &&Way| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
                 let routes: Vec<Route> =
                     routes(state, wagon, points).iter().filter(is_open).map(|way| route(state, way)).collect();
                 if !routes.is_empty() {
@@ -248,7 +248,7 @@ fn wagon_moved(
         return Err(refusal.at("driver_points"));
     }
     let points = tile.unwrap_or(0) + driver_points;
-    let is_meant = |way: &Vec<Place>| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
+    let is_meant = |way: &Way| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
     let Some(way) = routes(state, place, points).into_iter().find(is_meant) else {
         let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
         return Err(refusal.at("route"));

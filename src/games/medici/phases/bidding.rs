@@ -66,11 +66,11 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
 /// Goes on without a question: who cannot bid passes, and after the last seat the lot is sold or discarded.
 pub fn go_on(table: &mut Table<'_, Medici>) {
     let state = table.state();
-    let cards = state.lot.clone();
+    let cards = || state.lot.to_vec();
     let event = match (next(state), state.highest_bid()) {
         (Some(seat), _) => Event::Passed { seat, reason: hindrance(state, seat).expect("a seat that can bid is asked") },
-        (None, Some(bid)) => Event::LotSold { buyer: bid.seat, price: bid.amount, cards },
-        (None, None) => Event::LotDiscarded { cards },
+        (None, Some(bid)) => Event::LotSold { buyer: bid.seat, price: bid.amount, cards: cards() },
+        (None, None) => Event::LotDiscarded { cards: cards() },
     };
     table.emit(event);
 }

@@ -129,7 +129,7 @@ fn a_player_may_spend_everything() {
 #[test]
 fn the_highest_bidder_pays_and_stores_the_lot() {
     let scene = given(3).deck([metals(3), NEUTRAL]).bidding(A, 2).when(B, bid(2)).when(C, bid(7)).when(A, PASS);
-    assert_eq!(scene.state.players[C].warehouse, [metals(3), NEUTRAL]);
+    assert_eq!(scene.state.players[C].warehouse[..], [metals(3), NEUTRAL]);
     scene.then_also(sold(C, 7, [metals(3), NEUTRAL])).then_wealth([40, 40, 33]);
 }
 

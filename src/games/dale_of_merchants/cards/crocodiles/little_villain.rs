@@ -17,7 +17,8 @@ pub const ROW: Row = Row::technique(Set::Crocodiles, 1, "Little Villain", 4)
 const COUNT: usize = 2;
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
-    for opponent in run.state().opponents(seat) {
+    let opponents: Vec<Seat> = run.state().opponents(seat).collect();
+    for opponent in opponents {
         for _ in 0..COUNT {
             if let Some(card) = run.top_of(opponent) {
                 run.go_openly(card, Origin::DeckTop { seat: opponent }, Goal::Pile { seat: opponent });

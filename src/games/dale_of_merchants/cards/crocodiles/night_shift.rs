@@ -18,7 +18,7 @@ pub const ROW: Row = Row::technique(Set::Crocodiles, 3, "Night Shift", 3)
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let owners = run.state().clockwise_from(seat);
-    let set: Vec<Given> = owners.into_iter().filter_map(|owner| run.draw_aside(owner, seat)).collect();
+    let set: Vec<Given> = owners.filter_map(|owner| run.draw_aside(owner, seat)).collect();
     run.ask(seat, Card::NightShift, Question::Deal { set });
 }
 

@@ -18,7 +18,7 @@ pub const ROW: Row = Row::technique(Set::Crocodiles, 4, "Ruthless Competition", 
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
-    let of = state.others(seat).into_iter().filter(|other| state.can_draw(*other)).collect();
+    let of = state.others(seat).filter(|other| state.can_draw(*other)).collect();
     run.ask(seat, Card::RuthlessCompetition, Question::Player { of });
 }
 

@@ -17,7 +17,7 @@ pub const ROW: Row = Row::technique(Set::Foxes, 2, "Cheer", 3)
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
     let has_cards = |seat: &Seat| !state.deck(*seat).is_empty();
-    let choosers: Vec<Seat> = state.clockwise_from(seat).into_iter().filter(has_cards).collect();
+    let choosers: Vec<Seat> = state.clockwise_from(seat).filter(has_cards).collect();
     for chooser in &choosers {
         run.search(*chooser);
     }

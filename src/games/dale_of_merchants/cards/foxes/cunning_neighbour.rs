@@ -18,7 +18,7 @@ pub const ROW: Row = Row::technique(Set::Foxes, 1, "Cunning Neighbour", 4)
     .hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
-    let of = run.state().others(seat);
+    let of = run.state().others(seat).collect();
     run.ask(seat, Card::CunningNeighbour, Question::Player { of });
 }
 

@@ -32,7 +32,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 /// All picks are fixed before any card moves.
 fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
-    let players = run.state().clockwise_from(run.state().turn);
+    let players: Vec<Seat> = run.state().clockwise_from(run.state().turn).collect();
     let neighbour = |place: usize| players[(if left { place + 1 } else { place + players.len() - 1 }) % players.len()];
     let mut lots = Vec::new();
     for (place, taker) in players.iter().enumerate() {

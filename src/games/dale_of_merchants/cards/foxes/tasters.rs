@@ -37,7 +37,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 /// Everybody is asked in turn; where the market has run out nobody is.
 fn offer(run: &mut Run<'_, '_>, seat: Seat, left: bool) {
-    let mut players = run.state().clockwise_from(seat);
+    let mut players: Vec<Seat> = run.state().clockwise_from(seat).collect();
     if !left {
         players[1..].reverse();
     }
