@@ -1,6 +1,7 @@
 //! All integration tests, in one binary so that they are linked once.
 
 mod basari;
+mod bench;
 mod contract;
 mod crash;
 mod cut_short;
