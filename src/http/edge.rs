@@ -146,7 +146,7 @@ async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service)
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?;
     // What is no bearer token is an invalid one, not a missing one.
-    let text = value.to_str().unwrap_or_default();
+    let text = str::from_utf8(value.as_bytes()).unwrap_or_default();
     let (scheme, token) = text.split_once(' ').unwrap_or_default();
     Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
 }

@@ -7,6 +7,8 @@ use super::{AppendError, Entry, LogId, Position};
 
 /// Longest entry, in bytes of its JSON.
 pub const ENTRY_BYTES_MOST: usize = 1 << 20;
+/// What most entries fit into; longer ones grow.
+const ENTRY_BYTES_USUAL: usize = 2 << 10;
 /// Longest value of a document, in bytes.
 pub const DOCUMENT_BYTES_MOST: usize = 256 << 10;
 /// Longest key of a document, in bytes.
@@ -46,7 +48,8 @@ pub(super) fn pieces_of(bytes: usize) -> u16 {
 
 /// The entry as it is stored at this number, if it may be stored at all.
 pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
-    let bytes = serde_json::to_vec(entry).map_err(|error| AppendError::Refused(error.to_string()))?;
+    let mut bytes = Vec::with_capacity(ENTRY_BYTES_USUAL);
+    serde_json::to_writer(&mut bytes, entry).map_err(|error| AppendError::Refused(error.to_string()))?;
     if bytes.len() > ENTRY_BYTES_MOST {
         return Err(AppendError::Refused(format!("an entry has at most {ENTRY_BYTES_MOST} bytes, not {}", bytes.len())));
     }

@@ -24,10 +24,16 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
             assert!(load["p50_ms"].as_f64().unwrap() <= load["p99_ms"].as_f64().unwrap(), "{load}");
             assert!(load["reply_bytes"].as_f64().unwrap() > 100.0, "{load}");
             assert!(load["server_mib"].as_f64().unwrap() > 1.0, "{load}");
-            assert_eq!(load["ratio"].is_null(), ["bare", "actions beside few"].iter().any(|bare| load["what"].as_str().unwrap().starts_with(bare)), "{load}");
+            assert_eq!(
+                load["ratio"].is_null(),
+                ["bare", "actions beside few"].iter().any(|bare| load["what"].as_str().unwrap().starts_with(bare)),
+                "{load}"
+            );
         }
         let facts: Vec<Value> = of("facts", "what", ruleset);
-        for figure in ["games whole after a kill", "view in its middle", "random playouts, 1 thread", "streams open", "p99 at followers"] {
+        for figure in
+            ["games whole after a kill", "view in its middle", "random playouts, 1 thread", "streams open", "p99 at followers"]
+        {
             let fact = facts.iter().find(|fact| fact["what"].as_str().unwrap().contains(figure));
             assert!(fact.is_some_and(|fact| fact["value"].as_f64().unwrap() > 0.0), "{figure} of {ruleset}: {facts:#?}");
         }

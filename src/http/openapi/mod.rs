@@ -78,7 +78,7 @@ pub struct Documents {
     pub openapi_3_0: String,
     /// Names this build of the contract.
     pub build: String,
-    paths: Vec<(String, Vec<actix_web::http::Method>)>,
+    paths: Vec<Path>,
 }
 
 impl Documents {
@@ -92,20 +92,31 @@ impl Documents {
             names.filter_map(|name| name.to_ascii_uppercase().parse().ok()).collect()
         };
         let paths = document["paths"].as_object().expect("the document has paths");
-        let paths = paths.iter().map(|(path, item)| (path.clone(), methods(item))).collect();
+        let paths = paths.iter().map(|(path, item)| Path::new(path, methods(item))).collect();
         Documents { openapi_3_1, openapi_3_0, build, paths }
     }
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
     pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
-        let fits = |template: &str| {
-            let mut parts = path.split('/');
-            let takes =
-                |place: &str| parts.next().is_some_and(|part| place == part || place.starts_with('{') && !part.is_empty());
-            template.split('/').all(takes) && parts.next().is_none()
-        };
-        let found = self.paths.iter().find(|(template, _)| fits(template));
-        found.map(|(template, methods)| (template.as_str(), methods.as_slice()))
+        let parts: Vec<&str> = path.split('/').collect();
+        let takes = |(place, part): (&String, &&str)| place == part || place.starts_with('{') && !part.is_empty();
+        let fits = |path: &&Path| path.places.len() == parts.len() && path.places.iter().zip(&parts).all(takes);
+        let found = self.paths.iter().find(fits);
+        found.map(|path| (path.template.as_str(), path.methods.as_slice()))
+    }
+}
+
+/// A path of the contract. Each request is looked up, so its places are told apart once.
+#[derive(Clone, Debug)]
+struct Path {
+    template: String,
+    places: Vec<String>,
+    methods: Vec<actix_web::http::Method>,
+}
+
+impl Path {
+    fn new(template: &str, methods: Vec<actix_web::http::Method>) -> Self {
+        Path { template: template.to_owned(), places: template.split('/').map(str::to_owned).collect(), methods }
     }
 }
 
