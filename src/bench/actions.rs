@@ -119,7 +119,7 @@ impl Poster {
 
     async fn append_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
         let mut tally = Tally::default();
-        while Instant::now() < end {
+        while tally.latencies.is_empty() || Instant::now() < end {
             let begun = Instant::now();
             let path = format!("/append/{}/{}", self.log, self.number);
             let request = Request { method: "POST", path: &path, token: Some(&self.token), body: &self.post };
@@ -133,7 +133,7 @@ impl Poster {
     async fn read_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
         let mut tally = Tally::default();
         let request = Request { method: "GET", path: "/static", token: None, body: "" };
-        while Instant::now() < end {
+        while tally.latencies.is_empty() || Instant::now() < end {
             let begun = Instant::now();
             self.connection.call_unread(&request).await?;
             tally.add(begun.elapsed(), self.connection.reply_bytes());

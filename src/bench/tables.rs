@@ -135,10 +135,10 @@ impl Table {
         Ok(())
     }
 
-    /// Plays until this time, one game after the other.
+    /// Plays until this time, one game after the other; one action at least.
     pub async fn play_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
         let mut tally = Tally::default();
-        while Instant::now() < end {
+        while tally.latencies.is_empty() || Instant::now() < end {
             let begun = Instant::now();
             if self.act().await? {
                 tally.add(begun.elapsed(), self.connection.reply_bytes());
@@ -204,7 +204,7 @@ impl Table {
         let path = format!("/v1/games/{}/view", self.game()?);
         let request = Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" };
         let mut tally = Tally::default();
-        while Instant::now() < end {
+        while tally.latencies.is_empty() || Instant::now() < end {
             let begun = Instant::now();
             self.connection.call_unread(&request).await?;
             tally.add(begun.elapsed(), self.connection.reply_bytes());
