@@ -306,7 +306,7 @@ pub enum FiguresFormat {
 /// What to measure.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// The games to play; all of them unless given.
+    /// The games to play; all of them unless given. Growth and streams are measured with the first one.
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub rulesets: Vec<GameKind>,
     /// Parts of the run, separated by commas; all of them unless given.

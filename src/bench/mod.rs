@@ -69,7 +69,7 @@ impl Scene {
 pub struct Settings {
     /// Parts of the run.
     pub scenes: Vec<Scene>,
-    /// The games to be played.
+    /// The games to be played, one at least.
     pub rulesets: Vec<GameKind>,
     /// Seats of each table.
     pub seats: u8,
@@ -173,19 +173,23 @@ pub fn run(settings: &Settings) -> Result<Report, BenchFault> {
 const TICK: Duration = Duration::from_millis(200);
 
 async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
-    if scene == Scene::Disk {
-        report.facts.extend(disk::syncs(tempfile::tempdir()?.path(), settings.stretch)?);
-        return Ok(());
-    }
-    for ruleset in &settings.rulesets {
-        match scene {
-            Scene::Disk => {}
-            Scene::Actions => actions::measure(settings, *ruleset, progress, report).await?,
-            Scene::History => history::measure(settings, *ruleset, progress, report).await?,
-            Scene::Growth => growth::measure(settings, *ruleset, progress, report).await?,
-            Scene::Playouts => playouts::measure(settings, *ruleset, progress, report),
-            Scene::Streams => streams::measure(settings, *ruleset, progress, report).await?,
+    // What says more of the store and of streams than of the rules is measured with one game.
+    let first = settings.rulesets[0];
+    match scene {
+        Scene::Disk => report.facts.extend(disk::syncs(tempfile::tempdir()?.path(), settings.stretch)?),
+        Scene::Growth => growth::measure(settings, first, progress, report).await?,
+        Scene::Streams => streams::measure(settings, first, progress, report).await?,
+        Scene::Actions => {
+            for ruleset in &settings.rulesets {
+                actions::measure(settings, *ruleset, progress, report).await?;
+            }
         }
+        Scene::History => {
+            for ruleset in &settings.rulesets {
+                history::measure(settings, *ruleset, progress, report).await?;
+            }
+        }
+        Scene::Playouts => settings.rulesets.iter().for_each(|ruleset| playouts::measure(settings, *ruleset, progress, report)),
     }
     Ok(())
 }
