@@ -37,6 +37,7 @@ const FILES: &[(&str, &str)] = &files![
     "guide.css",
     "hidden-information.md",
     "life-of-a-game.md",
+    "performance.md",
     "records.md",
     "shell.sh",
     "vectors/canonical.json",
