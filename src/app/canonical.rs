@@ -16,83 +16,100 @@ pub fn canonical_of_integers(value: &impl Serialize) -> String {
     if !text.is_ascii() || text.contains('\\') {
         return canonical(value);
     }
-    let mut sorted = Vec::with_capacity(text.len());
-    sort_members(text.as_bytes(), &mut sorted);
+    let sorted = Sorter { text: text.as_bytes(), at: 0, out: Vec::with_capacity(text.len()), members: Vec::new() }.run();
     String::from_utf8(sorted).expect("what was ASCII is ASCII in any order")
 }
 
-/// Writes a value with the members of its objects in order.
-fn sort_members(value: &[u8], out: &mut Vec<u8>) {
-    match value[0] {
-        b'{' => {
-            let mut members: Vec<(&[u8], &[u8])> = items(value).map(|item| item.split_at(end_of_value(item) + 1)).collect();
-            // Between the quotes: behind the key stand one more and a colon.
-            members.sort_unstable_by_key(|(key, _)| &key[1..key.len() - 2]);
-            join(b"{}", members.into_iter(), out, |(key, value), out| {
-                out.extend_from_slice(key);
-                sort_members(value, out);
-            });
-        }
-        b'[' => join(b"[]", items(value), out, sort_members),
-        _ => out.extend_from_slice(value),
+/// Goes once through a text without white space or escapes, and writes it with the members of objects in order.
+struct Sorter<'a> {
+    text: &'a [u8],
+    at: usize,
+    out: Vec<u8>,
+    /// Those of the objects that have begun.
+    members: Vec<Member>,
+}
+
+/// Where a member stands in what was written.
+#[derive(Clone, Copy)]
+struct Member {
+    begin: usize,
+    end_of_key: usize,
+    end: usize,
+}
+
+impl Sorter<'_> {
+    fn run(mut self) -> Vec<u8> {
+        self.value();
+        self.out
     }
-}
 
-/// Writes items between brackets, with commas.
-fn join<T>(brackets: &[u8; 2], items: impl Iterator<Item = T>, out: &mut Vec<u8>, write: impl Fn(T, &mut Vec<u8>)) {
-    out.push(brackets[0]);
-    for (number, item) in items.enumerate() {
-        if number > 0 {
-            out.push(b',');
+    fn value(&mut self) {
+        match self.text[self.at] {
+            b'{' => self.object(),
+            b'[' => self.list(),
+            b'"' => self.string(),
+            _ => self.copy_while(|byte| !matches!(byte, b',' | b'}' | b']')),
         }
-        write(item, out);
     }
-    out.push(brackets[1]);
-}
 
-/// The items of a list, or the members of an object. There is no white space.
-fn items(container: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let mut rest = &container[1..container.len() - 1];
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let mut end = end_of_value(rest);
-        if rest.get(end) == Some(&b':') {
-            end += 1 + end_of_value(&rest[end + 1..]);
-        }
-        let item = &rest[..end];
-        rest = rest.get(end + 1..).unwrap_or_default();
-        Some(item)
-    })
-}
-
-/// Where the value ends that stands at the beginning.
-fn end_of_value(text: &[u8]) -> usize {
-    let mut depth = 0_usize;
-    let mut at = 0;
-    while at < text.len() {
-        match text[at] {
-            b'"' => {
-                at += 2 + text[at + 1..].iter().position(|byte| *byte == b'"').expect("a string ends");
-                if depth == 0 {
-                    return at;
-                }
-                continue;
+    fn list(&mut self) {
+        self.copy(1);
+        while self.text[self.at] != b']' {
+            if self.text[self.at] == b',' {
+                self.copy(1);
             }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' => {
-                depth -= 1;
-                if depth == 0 {
-                    return at + 1;
-                }
-            }
-            b',' | b':' if depth == 0 => return at,
-            _ => {}
+            self.value();
         }
-        at += 1;
+        self.copy(1);
     }
-    at
+
+    fn object(&mut self) {
+        self.copy(1);
+        let (begin, outer) = (self.out.len(), self.members.len());
+        while self.text[self.at] != b'}' {
+            if self.text[self.at] == b',' {
+                self.copy(1);
+            }
+            let begin = self.out.len();
+            self.string();
+            let end_of_key = self.out.len();
+            self.copy(1);
+            self.value();
+            self.members.push(Member { begin, end_of_key, end: self.out.len() });
+        }
+        self.put_in_order(begin, outer);
+        self.copy(1);
+    }
+
+    /// Puts the members of an object in order that were written from here on; as a whole they keep their length.
+    fn put_in_order(&mut self, begin: usize, outer: usize) {
+        let (out, members) = (&mut self.out, &mut self.members[outer..]);
+        // Between the quotes.
+        let key = |member: &Member| &out[member.begin + 1..member.end_of_key - 1];
+        if !members.is_sorted_by_key(key) {
+            members.sort_unstable_by(|one, other| key(one).cmp(key(other)));
+            let sorted: Vec<&[u8]> = members.iter().map(|member| &out[member.begin..member.end]).collect();
+            let sorted = sorted.join(&b',');
+            out[begin..].copy_from_slice(&sorted);
+        }
+        self.members.truncate(outer);
+    }
+
+    fn string(&mut self) {
+        self.copy(1);
+        self.copy_while(|byte| byte != b'"');
+        self.copy(1);
+    }
+
+    fn copy_while(&mut self, goes_on: impl Fn(u8) -> bool) {
+        let rest = &self.text[self.at..];
+        self.copy(rest.iter().position(|byte| !goes_on(*byte)).unwrap_or(rest.len()));
+    }
+
+    fn copy(&mut self, count: usize) {
+        self.out.extend_from_slice(&self.text[self.at..self.at + count]);
+        self.at += count;
+    }
 }
 
 #[cfg(test)]

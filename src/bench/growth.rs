@@ -138,6 +138,10 @@ impl Filled {
     }
 
     async fn play(&mut self, lasting: Duration) -> Result<(), BenchFault> {
+        // While the other store was filled the server may have closed lines on which nobody spoke.
+        for table in &mut self.tables {
+            table.reconnect(self.server.address).await?;
+        }
         self.stretches.measure(&self.server, play(&mut self.tables, lasting)).await
     }
 }
