@@ -43,6 +43,12 @@ impl Connection {
         Ok(Connection { stream, sent: String::new(), received: Vec::with_capacity(CHUNK_BYTES), body: 0..0, requests: 0 })
     }
 
+    /// Connects anew, as the same client: its keys go on where they were.
+    pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchFault> {
+        *self = Connection { requests: self.requests, ..Connection::open(address).await? };
+        Ok(())
+    }
+
     /// The body of the last reply.
     pub fn reply(&self) -> &[u8] {
         &self.received[self.body.clone()]

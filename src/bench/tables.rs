@@ -119,8 +119,7 @@ impl Table {
 
     /// Goes on on another connection: the server was started again.
     pub async fn reconnect(&mut self, server: SocketAddr) -> Result<(), BenchFault> {
-        self.connection = Connection::open(server).await?;
-        Ok(())
+        self.connection.reopen(server).await
     }
 
     /// Starts as many games in advance as have so many actions.
