@@ -31,16 +31,7 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     progress.say(ruleset, "tables sit down");
     let data = tempfile::tempdir()?;
     let server = ServerProcess::kontor(data.path(), &[])?;
-    let scripts = Script::some(ruleset, settings.seats);
-    let mut tables = Vec::new();
-    for number in 0..settings.tables {
-        tables.push(Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?);
-    }
-    let mut warm_up = Stretches::default();
-    warm_up.measure(&server, play(&mut tables, settings.stretch)).await?;
-    let expected = warm_up.per_second() * settings.stretch.as_secs_f64() * f64::from(ROUNDS) / settings.tables as f64;
-    try_join_all(tables.iter_mut().map(|table| table.stock((expected * RESERVE) as usize))).await?;
-
+    let mut tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
     let bare_data = tempfile::tempdir()?;
     std::fs::write(bare_data.path().join(BODY_FILE), sample_of(&tables))?;
     let bare = ServerProcess::bare(bare_data.path())?;
@@ -73,6 +64,25 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     }
     report.facts.push(Fact::new(SCENE, format!("{}: games whole after a kill", ruleset.id()), games as f64, "games"));
     Ok(())
+}
+
+/// Tables at which games are under way, with further ones made in advance for so long.
+pub async fn seated(
+    settings: &Settings,
+    ruleset: GameKind,
+    server: &ServerProcess,
+    lasting: Duration,
+) -> Result<Vec<Table>, BenchFault> {
+    let scripts = Script::some(ruleset, settings.seats);
+    let mut tables = Vec::new();
+    for number in 0..settings.tables {
+        tables.push(Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?);
+    }
+    let mut warm_up = Stretches::default();
+    warm_up.measure(server, play(&mut tables, settings.stretch)).await?;
+    let expected = warm_up.per_second() * lasting.as_secs_f64() / settings.tables as f64;
+    try_join_all(tables.iter_mut().map(|table| table.stock((expected * RESERVE) as usize))).await?;
+    Ok(tables)
 }
 
 /// Lets all of these tables play for a while.

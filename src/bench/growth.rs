@@ -9,11 +9,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::{StreamExt, TryStreamExt, future::try_join_all, stream};
+use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::{
     BenchFault, Progress, Settings,
-    actions::play,
+    actions::{play, seated},
     child::ServerProcess,
     connection::{Connection, Request},
     figures::{Fact, Report, Stretches, percentile},
@@ -28,8 +28,6 @@ use crate::{
 
 /// Each store is played on in so many stretches, by turns with the other.
 const ROUNDS: u32 = 3;
-/// How much longer than expected the games last that are made in advance.
-const RESERVE: f64 = 1.3;
 /// Idle games of the store beside the full one.
 const FEW_GAMES: usize = 100;
 /// Commits of an idle game.
@@ -107,7 +105,7 @@ impl Filled {
         let scripts = Script::some(ruleset, settings.seats);
         progress.say(ruleset, "a game to copy");
         let server = ServerProcess::kontor(data.path(), &[])?;
-        let mut player = Table::new(server.address, ruleset, settings.seats, scripts.clone(), 0).await?;
+        let mut player = Table::new(server.address, ruleset, settings.seats, scripts, 0).await?;
         player.play_through().await?;
         server.kill()?;
 
@@ -126,14 +124,7 @@ impl Filled {
         }
         fact("resident after looks at some", mib(server.resident_bytes()), "MiB");
 
-        let mut tables = Vec::new();
-        for number in 0..settings.tables {
-            tables.push(Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?);
-        }
-        let mut warm_up = Stretches::default();
-        warm_up.measure(&server, play(&mut tables, settings.stretch)).await?;
-        let expected = warm_up.per_second() * settings.stretch.as_secs_f64() * f64::from(ROUNDS) / settings.tables as f64;
-        try_join_all(tables.iter_mut().map(|table| table.stock((expected * RESERVE) as usize))).await?;
+        let tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
         Ok(Filled { ruleset, server, tables, stretches: Stretches::default(), data })
     }
 
