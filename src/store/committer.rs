@@ -13,16 +13,15 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedSemaphorePermit, broadcast};
 
+use super::News;
 use super::draft::{Command, Draft, Heads};
 use super::durable::Durable;
-use super::{News, RowsOf};
 
 /// Most commands of one batch.
 const BATCH_COMMANDS_MOST: usize = 1_024;
 /// No further command joins a batch of this size.
 const BATCH_BYTES_MOST: usize = 4 << 20;
-/// How many heads are remembered, each with the rows of its log: some 20 MiB in all. The others are read from the disk when they
-/// are needed.
+/// How many heads are remembered. The others are read from the disk when they are needed.
 pub(super) const KNOWN_HEADS_MOST: usize = 8_192;
 
 /// A command with its place in the queue.
@@ -63,8 +62,9 @@ pub(super) struct Committer {
     pub(super) durable: Arc<Durable>,
     /// The engine's file, for syncing it.
     pub(super) file: File,
-    pub(super) rows_of: RowsOf,
     pub(super) known_heads: Heads,
+    /// See [`super::Settings`].
+    pub(super) rows_ahead_most: usize,
     pub(super) feed: broadcast::Sender<News>,
     pub(super) queue: mpsc::Receiver<Queued>,
     pub(super) hooks: Hooks,
@@ -89,8 +89,13 @@ impl Committer {
         while let Ok(first) = self.queue.recv() {
             let group = self.group(first);
             commands += group.len() as u64;
-            self.commit(group)?;
+            self.commit(|draft| {
+                group.into_iter().for_each(|queued| draft.take_in(queued.command));
+                Ok(())
+            })?;
         }
+        // The next opening need not do it then.
+        self.commit(|draft| draft.settle_all().map_err(io::Error::other))?;
         Ok(commands)
     }
 
@@ -106,17 +111,16 @@ impl Committer {
         group
     }
 
-    fn commit(&mut self, group: Vec<Queued>) -> io::Result<()> {
+    /// Fills a batch, brings it to disk, and says so to all who wait for it.
+    fn commit(&mut self, fill: impl FnOnce(&mut Draft<'_>) -> io::Result<()>) -> io::Result<()> {
         let db = self.durable.db().map_err(io::Error::other)?;
-        let mut draft = Draft::new(&db, self.rows_of, &self.known_heads);
-        for queued in group {
-            draft.take_in(queued.command);
-        }
-        let Draft { batch, running, heads, replies, news, .. } = draft;
+        let mut draft = Draft::new(&db, &self.durable, &self.known_heads, self.rows_ahead_most);
+        fill(&mut draft)?;
+        let Draft { batch, running, settled, marked, heads, replies, news, .. } = draft;
         if let Some(batch) = batch {
             self.durable.apply(&db, batch, running)?;
             (self.hooks.make_durable)(&db, &self.file)?;
-            self.durable.publish();
+            self.durable.publish(&news, &settled, marked);
         }
         for (log, head) in heads {
             self.known_heads.insert(log, head);

@@ -4,7 +4,8 @@ use std::ops::Bound;
 
 use sled::IVec;
 
-use super::{Document, Entry, LogId, Position, StoreError, begin_of_scan, codec, keys};
+use super::rows::{Rows, rows_within_limits};
+use super::{Document, Entry, LogId, Position, RowsOf, StoreError, begin_of_scan, codec, keys};
 
 /// Number of the log's last entry: one look behind the log's last possible key, however long the log is.
 pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
@@ -34,6 +35,18 @@ pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Res
         entries.push((Position::embedded(number), entry));
     }
     Ok(entries)
+}
+
+/// The rows of an entry; nothing if it is damaged, which keeps neither the others nor the server from working.
+pub(super) fn rows_of_entry(tree: &sled::Tree, rows_of: RowsOf, log: &LogId, number: u64) -> Result<Option<Rows>, StoreError> {
+    match entries(tree, log, number, number) {
+        Ok(found) => Ok(found.first().map(|(_, entry)| rows_within_limits(rows_of, log, &entry.summary))),
+        Err(error @ StoreError::Damaged { .. }) => {
+            tracing::warn!(%error, "left out of the index");
+            Ok(None)
+        }
+        Err(error @ StoreError::Unavailable(_)) => Err(error),
+    }
 }
 
 /// The first log after this one.

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use super::codec::{self, PIECE_BYTES_MOST};
-use super::durable::Running;
-use super::rows::{RowChange, Rows};
-use super::{AppendError, Document, Entry, LogId, News, Position, PutError, RowsOf, StoreError, disk, keys};
+use super::durable::{Durable, Running};
+use super::{AppendError, Document, Entry, LogId, News, Position, PutError, StoreError, disk, keys};
 
 /// What waits for the committer. What can be worked out beforehand is, on the threads of those who ask.
 pub(super) enum Command {
@@ -27,8 +26,6 @@ pub(super) struct Append {
     pub(super) entry: Arc<Entry>,
     /// The entry as it will be stored.
     pub(super) sealed: Vec<u8>,
-    /// The log's rows after it.
-    pub(super) rows: Rows,
 }
 
 impl Command {
@@ -42,28 +39,29 @@ impl Command {
     }
 }
 
-/// The last entry of a log, as far as the next one depends on it.
-pub(super) struct Head {
-    number: u64,
-    rows: Rows,
-}
-
-/// Heads of logs that were lately written.
-pub(super) type Heads = quick_cache::sync::Cache<LogId, Arc<Head>>;
+/// Numbers of the last entries of logs that were lately written.
+pub(super) type Heads = quick_cache::sync::Cache<LogId, u64>;
 
 /// A batch with all that must happen once it is durable.
 pub(super) struct Draft<'a> {
     tree: &'a sled::Tree,
-    rows_of: RowsOf,
+    durable: &'a Durable,
     known_heads: &'a Heads,
+    rows_ahead_most: usize,
     /// Heads within this batch.
-    pub(super) heads: HashMap<LogId, Arc<Head>>,
+    pub(super) heads: HashMap<LogId, u64>,
     /// Documents within this batch.
     documents: BTreeMap<String, Option<Document>>,
     /// The writes; nothing if no command was accepted.
     pub(super) batch: Option<sled::Batch>,
     /// What was there before.
     pub(super) running: Running,
+    /// Logs whose rows this batch brings in order.
+    pub(super) settled: Vec<LogId>,
+    /// Logs whose rows stay in the tree as they were from this batch on: those of this entry, if there are any.
+    pub(super) marked: HashMap<LogId, Option<u64>>,
+    /// How many of the logs that were marked before were looked at as to whether to settle them.
+    considered: usize,
     /// Answers that wait until all of it is on disk: a refusal, too, may rest on an entry of this batch.
     pub(super) replies: Vec<Box<dyn FnOnce()>>,
     /// What followers will hear.
@@ -72,15 +70,19 @@ pub(super) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// An empty batch.
-    pub(super) fn new(tree: &'a sled::Tree, rows_of: RowsOf, known_heads: &'a Heads) -> Self {
+    pub(super) fn new(tree: &'a sled::Tree, durable: &'a Durable, known_heads: &'a Heads, rows_ahead_most: usize) -> Self {
         Draft {
             tree,
-            rows_of,
+            durable,
             known_heads,
+            rows_ahead_most,
             heads: HashMap::new(),
             documents: BTreeMap::new(),
             batch: None,
             running: Running::default(),
+            settled: Vec::new(),
+            marked: HashMap::new(),
+            considered: 0,
             replies: Vec::new(),
             news: Vec::new(),
         }
@@ -111,49 +113,75 @@ impl<'a> Draft<'a> {
     }
 
     fn append(&mut self, append: Append) -> Result<Position, AppendError> {
-        let Append { log, after, entry, sealed, rows } = append;
-        let head = self.head(&log).map_err(|error| AppendError::Refused(error.to_string()))?;
-        codec::check_position(after, head.as_ref().map(|head| head.number))?;
+        let Append { log, after, entry, sealed } = append;
+        let refused = |error: StoreError| AppendError::Refused(error.to_string());
+        let head = self.head(&log).map_err(refused)?;
+        codec::check_position(after, head)?;
+        self.mark(&log, head).map_err(refused)?;
 
         let number = Position::next(after);
         let batch = self.batch.get_or_insert_default();
         for (piece, bytes) in (0_u16..).zip(sealed.chunks(PIECE_BYTES_MOST)) {
             batch.insert(keys::piece_of_entry(&log, number, piece), bytes);
         }
-        let before = head.as_ref().map(|head| &head.rows);
-        self.change_rows(RowChange::between(before.unwrap_or(&Rows::new()), &rows));
 
-        self.running.heads.entry(log.clone()).or_insert(head.map(|head| head.number));
-        self.heads.insert(log.clone(), Arc::new(Head { number, rows }));
+        self.running.heads.entry(log.clone()).or_insert(head);
+        self.heads.insert(log.clone(), number);
         let position = Position::embedded(number);
         self.news.push(News { log, position, entry });
         Ok(position)
     }
 
-    fn change_rows(&mut self, change: RowChange) {
-        let batch = self.batch.get_or_insert_default();
-        for row in change.removed {
-            batch.remove(keys::row(&row));
-            self.running.rows.entry(row).or_insert(Some(()));
+    /// Marks a log, unless it is: from now on its rows in the tree are those of its former head.
+    fn mark(&mut self, log: &LogId, head: Option<u64>) -> Result<(), StoreError> {
+        let was_marked = self.durable.index().is_ahead(log) && !self.settled.contains(log);
+        if was_marked || self.marked.contains_key(log) {
+            return Ok(());
         }
-        for row in change.added {
-            batch.insert(keys::row(&row), Vec::new());
-            self.running.rows.entry(row).or_insert(None);
+        let value = head.map_or_else(Vec::new, |number| number.to_be_bytes().to_vec());
+        self.batch.get_or_insert_default().insert(keys::mark(log), value);
+        self.marked.insert(log.clone(), head);
+        let marked = self.durable.index().len() + self.marked.len() - self.settled.len();
+        if marked > self.rows_ahead_most { self.settle_oldest() } else { Ok(()) }
+    }
+
+    /// Settles the log that was marked first of all that this batch leaves alone, if there is one.
+    fn settle_oldest(&mut self) -> Result<(), StoreError> {
+        loop {
+            let Some(log) = self.durable.index().nth(self.considered).cloned() else { return Ok(()) };
+            self.considered += 1;
+            if !self.heads.contains_key(&log) {
+                return self.settle(log);
+            }
         }
     }
 
-    /// The log's head within this batch; else the one that is known; else the one on disk.
-    fn head(&self, log: &LogId) -> Result<Option<Arc<Head>>, StoreError> {
-        if let Some(head) = self.heads.get(log) {
-            return Ok(Some(head.clone()));
+    /// Brings the rows of a log in the tree in order, and takes its mark away. The batch has no entry of it so far.
+    fn settle(&mut self, log: LogId) -> Result<(), StoreError> {
+        let change = self.durable.change_of_rows(&log)?;
+        let batch = self.batch.get_or_insert_default();
+        change.write(batch);
+        batch.remove(keys::mark(&log));
+        self.settled.push(log);
+        Ok(())
+    }
+
+    /// Settles all that is marked. The batch has no entries.
+    pub(super) fn settle_all(&mut self) -> Result<(), StoreError> {
+        let marked = self.durable.index().len();
+        (0..marked).try_for_each(|_| self.settle_oldest())
+    }
+
+    /// The log's head within this batch; else the one that is known; else the one on disk, which must be whole.
+    fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
+        if let Some(known) = self.heads.get(log).copied().or_else(|| self.known_heads.get(log)) {
+            return Ok(Some(known));
         }
-        if let Some(head) = self.known_heads.get(log) {
-            return Ok(Some(head));
+        let head = disk::head(self.tree, log)?;
+        if let Some(number) = head {
+            disk::entries(self.tree, log, number, number)?;
         }
-        let Some(number) = disk::head(self.tree, log)? else { return Ok(None) };
-        let last = disk::entries(self.tree, log, number, number)?;
-        let rows = last.iter().flat_map(|(_, entry)| (self.rows_of)(log, &entry.summary)).collect();
-        Ok(Some(Arc::new(Head { number, rows })))
+        Ok(head)
     }
 
     fn replace(&mut self, key: &str, expected: Option<u64>, new: Option<Document>) -> Result<(), PutError> {

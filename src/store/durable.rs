@@ -1,24 +1,24 @@
 //! What may be read: the tree without what the running batch did to it.
 //!
 //! A batch can be read in the tree as soon as it is applied, before it is on disk. So the committer leaves word here of what
-//! the tree held before: readers of a log stop at its durable head, readers of rows and documents are given the former
-//! ones. Only what one batch touches is remembered, never all logs.
+//! the tree held before: readers of a log stop at its durable head, readers of documents are given the former ones. Only
+//! what one batch touches is remembered, never all logs. Rows follow from durable entries alone; see [`super::index`].
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 use std::ops::Bound;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use super::index::{Index, Seen, Unseen};
 use super::opening::{OpenError, Opened};
-use super::{Document, Entry, LogId, Position, StoreError, begin_of_scan, disk};
+use super::rows::{RowChange, Rows, rows_within_limits};
+use super::{Document, Entry, LogId, News, Position, RowsOf, StoreError, begin_of_scan, disk};
 
 /// What was durable of that which the running batch changes.
 #[derive(Default)]
 pub(super) struct Running {
     /// Heads of logs; nothing if the log is new.
     pub(super) heads: HashMap<LogId, Option<u64>>,
-    /// Rows; nothing if the row is new.
-    pub(super) rows: BTreeMap<String, Option<()>>,
     /// Documents; nothing if the document is new.
     pub(super) documents: BTreeMap<String, Option<Document>>,
 }
@@ -28,7 +28,14 @@ pub(super) struct Durable {
     /// Nothing if it could not be opened anew.
     tree: RwLock<Option<Tree>>,
     running: RwLock<Running>,
+    rows_of: RowsOf,
+    index: RwLock<Index>,
+    /// Held by whoever looks at entries for their rows, until these are shown.
+    looking: Mutex<()>,
 }
+
+/// So many logs are shown the rows of before the next writer may go on.
+const SHOWN_AT_A_TIME: usize = 64;
 
 struct Tree {
     db: sled::Db,
@@ -38,8 +45,14 @@ struct Tree {
 
 impl Durable {
     /// The tree, all of which is on disk.
-    pub(super) fn new(db: sled::Db, lock: File) -> Self {
-        Durable { tree: RwLock::new(Some(Tree { db, _lock: lock })), running: RwLock::default() }
+    pub(super) fn new(db: sled::Db, lock: File, rows_of: RowsOf) -> Self {
+        Durable {
+            tree: RwLock::new(Some(Tree { db, _lock: lock })),
+            running: RwLock::default(),
+            rows_of,
+            index: RwLock::default(),
+            looking: Mutex::default(),
+        }
     }
 
     /// The tree with what is not yet on disk: for the committer only.
@@ -66,9 +79,54 @@ impl Durable {
         db.apply_batch(batch)
     }
 
-    /// The running batch is on disk: from now on it is read.
-    pub(super) fn publish(&self) {
+    /// The running batch is on disk: from now on it is read. It settled and marked these logs, in this order; the marked ones with
+    /// the entry whose rows stand in the tree.
+    pub(super) fn publish(&self, news: &[News], settled: &[LogId], mut marked: HashMap<LogId, Option<u64>>) {
         *self.running_mut() = Running::default();
+        let mut index = self.index_mut();
+        settled.iter().for_each(|log| index.forget(log));
+        for News { log, position, entry } in news {
+            index.note(log, position.number, entry.clone(), marked.remove(log));
+        }
+    }
+
+    /// The index in memory, as of the last look.
+    pub(super) fn index(&self) -> RwLockReadGuard<'_, Index> {
+        self.index.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What changes in the tree for it to hold the rows of this log.
+    pub(super) fn change_of_rows(&self, log: &LogId) -> Result<RowChange, StoreError> {
+        let _looking = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
+        let unseen = self.index().unseen_of(log);
+        if let Some(unseen) = unseen {
+            let seen = self.look(unseen)?;
+            self.index_mut().show(seen);
+        }
+        Ok(self.index().change_of(log))
+    }
+
+    /// Shows the rows of all that is durable.
+    fn catch_up(&self) -> Result<(), StoreError> {
+        let _looking = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut unseen = self.index().unseen().into_iter().peekable();
+        while unseen.peek().is_some() {
+            let some = unseen.by_ref().take(SHOWN_AT_A_TIME);
+            let seen: Vec<Seen> = some.map(|unseen| self.look(unseen)).collect::<Result<_, _>>()?;
+            let mut index = self.index_mut();
+            seen.into_iter().for_each(|seen| index.show(seen));
+        }
+        Ok(())
+    }
+
+    fn look(&self, unseen: Unseen) -> Result<Seen, StoreError> {
+        let Unseen { log, number, entry, settled } = unseen;
+        let in_tree = match settled {
+            Some(number) => disk::rows_of_entry(&*self.db()?, self.rows_of, &log, number)?.unwrap_or_default(),
+            None => Rows::new(),
+        };
+        let rows = rows_within_limits(self.rows_of, &log, &entry.summary);
+        Ok(Seen { log, number, rows, in_tree })
     }
 
     /// Number of the last entry.
@@ -112,11 +170,12 @@ impl Durable {
         Ok(logs)
     }
 
-    /// Rows that begin with `prefix`, after `after`, at most `limit`.
+    /// Rows that begin with `prefix`, after `after`, at most `limit`. What a batch may be settling meanwhile stands in the index.
     pub(super) fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+        self.catch_up()?;
         let db = self.db()?;
-        let running = self.running();
-        let found = former(disk::rows(&db, prefix, after), &running.rows, prefix, after, limit)?;
+        let index = self.index();
+        let found = overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
         Ok(found.into_iter().map(|(row, ())| row).collect())
     }
 
@@ -136,7 +195,7 @@ impl Durable {
     ) -> Result<Vec<(String, Document)>, StoreError> {
         let db = self.db()?;
         let running = self.running();
-        former(disk::documents(&db, prefix, after), &running.documents, prefix, after, limit)
+        overlaid(disk::documents(&db, prefix, after), &running.documents, prefix, after, limit)
     }
 
     // Nothing is left half done under the lock, so a panic of another holder spoils nothing.
@@ -144,24 +203,28 @@ impl Durable {
         self.running.read().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn index_mut(&self) -> RwLockWriteGuard<'_, Index> {
+        self.index.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn running_mut(&self) -> RwLockWriteGuard<'_, Running> {
         self.running.write().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The first `limit` of what stood there before the running batch: the tree's own but for what the batch touched, and what
-/// was there of that.
-fn former<V: Clone>(
+/// The first `limit` of what is stored, but for what is told of here: that is there as told, or not at all.
+fn overlaid<V: Clone>(
     stored: impl Iterator<Item = Result<(String, V), StoreError>>,
-    touched: &BTreeMap<String, Option<V>>,
+    told: &BTreeMap<String, Option<V>>,
     prefix: &str,
     after: Option<&str>,
     limit: usize,
 ) -> Result<Vec<(String, V)>, StoreError> {
-    let is_touched = |item: &Result<(String, V), StoreError>| item.as_ref().is_ok_and(|(key, _)| touched.contains_key(key));
-    let mut found: BTreeMap<String, V> = stored.filter(|item| !is_touched(item)).take(limit).collect::<Result<_, _>>()?;
-    let before = touched.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
-    let before = before.take_while(|(key, _)| key.starts_with(prefix));
-    found.extend(before.filter_map(|(key, value)| Some((key.clone(), value.clone()?))));
+    let is_told = |item: &Result<(String, V), StoreError>| item.as_ref().is_ok_and(|(key, _)| told.contains_key(key));
+    let mut found: BTreeMap<String, V> = stored.filter(|item| !is_told(item)).take(limit).collect::<Result<_, _>>()?;
+    let of_range = told.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
+    let of_prefix = of_range.take_while(|(key, _)| key.starts_with(prefix));
+    let there = of_prefix.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));
+    found.extend(there.take(limit));
     Ok(found.into_iter().take(limit).collect())
 }

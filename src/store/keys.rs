@@ -6,6 +6,8 @@
 //! l <log> 00 <number: 8 bytes> <piece: 2>     a piece of a sealed entry
 //! r <row>                                     a row of the index; no value
 //! d <key> 00 <piece: 2>                       a piece of a sealed document
+//! a <log>                                     a mark: the rows of this log are those of the entry whose number is the value,
+//!                                             or none where there is no value, and not those of its last entry
 //! ```
 //!
 //! Names of logs and keys of documents hold no zero byte: the zero ends them, and keeps `a` before `a-` as in the names.
@@ -23,6 +25,8 @@ pub(super) const LOGS: u8 = b'l';
 pub(super) const ROWS: u8 = b'r';
 /// First byte of documents.
 pub(super) const DOCUMENTS: u8 = b'd';
+/// First byte of marks.
+pub(super) const MARKS: u8 = b'a';
 
 const END_OF_NAME: u8 = 0;
 const PAST_END_OF_NAME: u8 = 1;
@@ -42,6 +46,11 @@ pub(super) fn of_kind(kind: u8, text: &str) -> Vec<u8> {
 /// Key of a row.
 pub(super) fn row(row: &str) -> Vec<u8> {
     of_kind(ROWS, row)
+}
+
+/// Key of a mark.
+pub(super) fn mark(log: &LogId) -> Vec<u8> {
+    of_kind(MARKS, &log.0)
 }
 
 /// The first key that an entry has or would have.
@@ -93,6 +102,11 @@ pub(super) fn parse_row(key: &[u8]) -> Option<String> {
     text(key.strip_prefix(&[ROWS])?)
 }
 
+/// The marked log; nothing if it is no key of a mark.
+pub(super) fn parse_mark(key: &[u8]) -> Option<LogId> {
+    text(key.strip_prefix(&[MARKS])?).map(LogId)
+}
+
 fn text(bytes: &[u8]) -> Option<String> {
     String::from_utf8(bytes.to_vec()).ok()
 }
@@ -113,9 +127,10 @@ mod tests {
     #[test]
     fn keys_say_what_they_were_made_of() {
         let place = PieceOfEntry { log: LogId("g_1".into()), number: 300 };
-        assert_eq!(parse_piece_of_entry(&piece_of_entry(&place.log, place.number, 2)), Some(place));
+        assert_eq!(parse_piece_of_entry(&piece_of_entry(&place.log, place.number, 2)).as_ref(), Some(&place));
         assert_eq!(parse_piece_of_document(&piece_of_document("name/ä", 7)), Some("name/ä".into()));
         assert_eq!(parse_row(&row("open/g")), Some("open/g".into()));
+        assert_eq!(parse_mark(&mark(&place.log)), Some(place.log.clone()));
         assert_eq!(parse_piece_of_entry(&piece_of_document("name", 7)), None);
     }
 }

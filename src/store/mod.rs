@@ -24,6 +24,7 @@ mod committer;
 mod disk;
 mod draft;
 mod durable;
+mod index;
 mod keys;
 mod memory_store;
 mod opening;
@@ -185,7 +186,8 @@ pub struct Document {
     pub value: String,
 }
 
-/// The rows that a log has in the index while this is its summary. Pure; a row is a short text that sorts as lists do.
+/// The rows that a log has in the index while this is its summary. Pure; a row is a short text that sorts as lists do. At most
+/// [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
 pub type RowsOf = fn(log: &LogId, summary: &RawValue) -> Vec<String>;
 
 /// Logs and their index.

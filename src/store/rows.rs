@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::value::RawValue;
 
-use super::{AppendError, LogId, RowsOf};
+use super::{LogId, RowsOf, keys};
 
 /// Longest row, in bytes.
 pub const ROW_BYTES_MOST: usize = 512;
@@ -14,16 +14,16 @@ pub const ROWS_PER_LOG_MOST: usize = 64;
 /// The rows of one log. A row names its log, so that no two logs share one.
 pub(super) type Rows = BTreeSet<String>;
 
-/// The rows under this summary, if they keep to the limits.
-pub(super) fn rows_within_limits(rows_of: RowsOf, log: &LogId, summary: &RawValue) -> Result<Rows, AppendError> {
-    let rows: Rows = rows_of(log, summary).into_iter().collect();
-    if rows.len() > ROWS_PER_LOG_MOST {
-        return Err(AppendError::Refused(format!("a log has at most {ROWS_PER_LOG_MOST} rows, not {}", rows.len())));
+/// The rows under this summary. Rows beyond the limits are left out: no entry fails for the index.
+pub(super) fn rows_within_limits(rows_of: RowsOf, log: &LogId, summary: &RawValue) -> Rows {
+    let made = rows_of(log, summary);
+    let count = made.len();
+    let fits = |row: &String| (1..=ROW_BYTES_MOST).contains(&row.len());
+    let rows: Rows = made.into_iter().filter(fits).take(ROWS_PER_LOG_MOST).collect();
+    if rows.len() < count {
+        tracing::error!(%log, "{count} rows are too many, double or too long: {} are kept", rows.len());
     }
-    match rows.iter().all(|row| (1..=ROW_BYTES_MOST).contains(&row.len())) {
-        true => Ok(rows),
-        false => Err(AppendError::Refused(format!("a row has 1 to {ROW_BYTES_MOST} bytes"))),
-    }
+    rows
 }
 
 /// The difference between a log's rows before and after an entry.
@@ -39,5 +39,11 @@ impl RowChange {
     /// From one set of rows to another.
     pub(super) fn between(before: &Rows, after: &Rows) -> Self {
         RowChange { removed: before.difference(after).cloned().collect(), added: after.difference(before).cloned().collect() }
+    }
+
+    /// Makes the change in the tree, with this batch.
+    pub(super) fn write(&self, batch: &mut sled::Batch) {
+        self.removed.iter().for_each(|row| batch.remove(keys::row(row)));
+        self.added.iter().for_each(|row| batch.insert(keys::row(row), Vec::new()));
     }
 }

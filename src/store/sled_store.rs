@@ -12,7 +12,6 @@ use super::committer::{Committer, Hooks, KNOWN_HEADS_MOST, Queued};
 use super::draft::{Append, Command, Heads};
 use super::durable::Durable;
 use super::opening::{self, IfMissing, OpenError, Opened, Settings};
-use super::rows::rows_within_limits;
 use super::{
     AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, StoreError, codec,
 };
@@ -42,14 +41,14 @@ impl SledStore {
 
     pub(super) fn open_with(path: &Path, settings: &Settings, hooks: Hooks) -> Result<Arc<Self>, OpenError> {
         let Opened { db, file, lock } = opening::open(path, settings)?;
-        let durable = Arc::new(Durable::new(db, lock));
+        let durable = Arc::new(Durable::new(db, lock, settings.rows_of));
         let feed = broadcast::Sender::new(FEED_NEWS_MOST);
         let (sender, queue) = mpsc::channel();
         let committer = Committer {
             durable: durable.clone(),
             file,
-            rows_of: settings.rows_of,
             known_heads: Heads::new(KNOWN_HEADS_MOST),
+            rows_ahead_most: settings.rows_ahead_most,
             feed: feed.clone(),
             queue,
             hooks,
@@ -127,8 +126,7 @@ impl EventStore for SledStore {
     async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         let sealed = codec::seal_entry(Position::next(after), &entry)?;
-        let rows = rows_within_limits(self.settings.rows_of, log, &entry.summary)?;
-        let append = Append { log: log.clone(), after, entry: Arc::new(entry), sealed, rows };
+        let append = Append { log: log.clone(), after, entry: Arc::new(entry), sealed };
         let (reply, answer) = oneshot::channel();
         self.submit(Command::Append { append, reply }).await.map_err(|why| AppendError::Refused(why.into()))?;
         answer.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_ANSWER.into())))

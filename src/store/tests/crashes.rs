@@ -19,7 +19,7 @@ fn open(directory: &TempDir) -> Arc<SledStore> {
     SledStore::open(directory.path(), settings()).unwrap()
 }
 
-fn copy(from: &Path, to: &Path) {
+pub(super) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for file in fs::read_dir(from).unwrap() {
         let file = file.unwrap();

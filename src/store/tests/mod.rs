@@ -4,6 +4,7 @@ mod bad_manners;
 mod contract;
 mod crashes;
 mod durability;
+mod index;
 mod openings;
 mod transfers;
 
