@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{canonical::canonical_of_integers, time::Timestamp};
+use super::{canonical::canonical, time::Timestamp};
 use crate::{
     bots::Bot,
     rules::{Outcome, Rules, Seat},
@@ -339,22 +339,23 @@ impl<R: Rules> Serialize for LoggedEvent<R> {
     }
 }
 
-/// One accepted command with the events that it caused: what the chain hashes and the record shows.
+/// One accepted command with the events that it caused: what the chain hashes and the record shows. Its members stand in the order
+/// of their names, as canonical JSON wants them.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Commit<R: Rules> {
-    /// Shape of this commit.
-    pub format: u32,
-    /// Its number in the game.
-    pub commit: u64,
-    /// When it was accepted.
-    pub at: Timestamp,
-    /// The seat that acted, if one did.
-    pub seat: Option<Seat>,
     /// The command.
     pub action: serde_json::Value,
+    /// When it was accepted.
+    pub at: Timestamp,
+    /// Its number in the game.
+    pub commit: u64,
     /// At least one.
     pub events: Vec<LoggedEvent<R>>,
+    /// Shape of this commit.
+    pub format: u32,
+    /// The seat that acted, if one did.
+    pub seat: Option<Seat>,
 }
 
 impl<R: Rules> Commit<R> {
@@ -365,7 +366,7 @@ impl<R: Rules> Commit<R> {
 
     /// The canonical text that is stored and hashed.
     pub fn to_raw(&self) -> Box<RawValue> {
-        RawValue::from_string(canonical_of_integers(self)).expect("canonical JSON is JSON")
+        RawValue::from_string(canonical(self)).expect("canonical JSON is JSON")
     }
 
     /// Reads a commit of a known format.

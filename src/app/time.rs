@@ -1,7 +1,7 @@
 //! Points in time as the contract and the log write them: RFC 3339, UTC, to the millisecond.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use time::{OffsetDateTime, format_description::well_known::Rfc3339, macros::format_description};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::Error as _};
+use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 use utoipa::ToSchema;
 
 /// A point in time, in milliseconds since 1970 (UTC).
@@ -9,18 +9,39 @@ use utoipa::ToSchema;
 #[schema(value_type = String, format = DateTime, example = "2026-01-31T12:00:00.000Z")]
 pub struct Timestamp(pub u64);
 
+/// Bytes of a written point in time.
+const LENGTH: usize = "2026-01-31T12:00:00.000Z".len();
+
+impl Timestamp {
+    /// As it is written. By hand, since every reply and every entry has several. None beyond the year 9999.
+    fn written(self) -> Option<[u8; LENGTH]> {
+        let time = OffsetDateTime::from_unix_timestamp(i64::try_from(self.0 / 1000).ok()?).ok()?;
+        let (year, month, day) = time.to_calendar_date();
+        let (hour, minute, second) = time.to_hms();
+        let mut text = *b"0000-00-00T00:00:00.000Z";
+        let fields = [(0..4, u32::try_from(year).ok()?), (5..7, u8::from(month).into()), (8..10, day.into())];
+        let clock = [(11..13, hour.into()), (14..16, minute.into()), (17..19, second.into()), (20..23, (self.0 % 1000) as u32)];
+        for (place, mut number) in fields.into_iter().chain(clock) {
+            for digit in text[place].iter_mut().rev() {
+                *digit += (number % 10) as u8;
+                number /= 10;
+            }
+        }
+        Some(text)
+    }
+}
+
 impl std::fmt::Display for Timestamp {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let form = format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z");
-        let nanos = i128::from(self.0) * 1_000_000;
-        let time = OffsetDateTime::from_unix_timestamp_nanos(nanos).map_err(|_| std::fmt::Error)?;
-        out.write_str(&time.format(form).map_err(|_| std::fmt::Error)?)
+        let text = self.written().ok_or(std::fmt::Error)?;
+        out.write_str(str::from_utf8(&text).expect("digits are ASCII"))
     }
 }
 
 impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self)
+        let text = self.written().ok_or_else(|| S::Error::custom("a time beyond the year 9999"))?;
+        out.serialize_str(str::from_utf8(&text).expect("digits are ASCII"))
     }
 }
 
@@ -41,5 +62,18 @@ mod tests {
         let text = serde_json::to_string(&Timestamp(1_700_000_000_120)).unwrap();
         assert_eq!(text, r#""2023-11-14T22:13:20.120Z""#);
         assert_eq!(serde_json::from_str::<Timestamp>(&text).unwrap(), Timestamp(1_700_000_000_120));
+    }
+
+    #[test]
+    fn all_of_it_is_written_as_the_standard_says() {
+        let day = 86_400_000;
+        for ms in
+            (0..=253_402_300_799_999_i64).step_by(36_525 * day + 12_345_678).chain([0, 951_782_399_999, 253_402_300_799_999])
+        {
+            let time = OffsetDateTime::from_unix_timestamp_nanos(i128::from(ms) * 1_000_000).unwrap();
+            let form = time::macros::format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z");
+            assert_eq!(Timestamp(ms as u64).to_string(), time.format(form).unwrap());
+        }
+        assert!(serde_json::to_string(&Timestamp(253_402_300_800_000)).is_err());
     }
 }
