@@ -9,6 +9,7 @@ use super::{
     record::{RecordPlayer, players_of},
     summary::{self, Import, Summary},
     time::Timestamp,
+    written::Views,
 };
 use crate::{
     bots::Bot,
@@ -126,6 +127,8 @@ pub struct Folded<R: Rules> {
     /// The commits right before the last one, as far as they are kept: those that were played since the game was last read.
     recent: VecDeque<Commit<R>>,
     commits: u64,
+    /// What viewers see of it.
+    pub(super) views: Views,
 }
 
 impl<R: Rules> Folded<R> {
@@ -177,6 +180,7 @@ impl<R: Rules> Folded<R> {
             history: History::default(),
             recent: VecDeque::new(),
             commits: 0,
+            views: Views::default(),
         };
         folded.advance(position, commit, text, None)?;
         Ok(folded)
@@ -208,6 +212,7 @@ impl<R: Rules> Folded<R> {
             history: History::default(),
             recent: VecDeque::new(),
             commits: self.commits,
+            views: Views::default(),
         }
     }
 
@@ -263,6 +268,7 @@ impl<R: Rules> Folded<R> {
         }
         self.position = position;
         self.last = commit;
+        self.views = Views::default();
         Ok(())
     }
 

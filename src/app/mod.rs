@@ -39,6 +39,7 @@ pub mod time;
 mod transcript;
 pub mod verify;
 pub mod watch;
+pub mod written;
 
 use std::{
     collections::BTreeMap,

@@ -19,6 +19,7 @@ use super::{
     play::view_tag,
     slot::Slot,
     summary,
+    written::Written,
 };
 use crate::{
     rules::{Seat, Viewer},
@@ -59,7 +60,7 @@ impl Look {
 #[derive(Debug)]
 pub struct TaggedView {
     /// The view.
-    pub view: GameView,
+    pub view: Written<GameView>,
     /// What it is a function of.
     pub tag: String,
 }
@@ -233,7 +234,7 @@ impl App {
                 Some(at) if !(min..=max).contains(&at) => Err(AppError::AtOutOfRange { min, max }),
                 Some(at) if folded.history.commit_of(at) != folded.commit() => Ok(Err((folded.history.commit_of(at), viewer))),
                 Some(_) | None => {
-                    let view = folded.view(viewer).ok_or(AppError::GameNotRunning)?;
+                    let view = folded.views.of(viewer, || folded.view(viewer)).ok_or(AppError::GameNotRunning)?;
                     Ok(Ok(TaggedView { view, tag: view_tag(folded.seq, viewer, build, &look.query()) }))
                 }
             }
@@ -242,7 +243,7 @@ impl App {
             Ok(tagged) => Ok(tagged),
             Err((commit, viewer)) => {
                 let then = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
-                let view = then.view(viewer).ok_or(AppError::GameNotRunning)?;
+                let view = Written::of(&then.view(viewer).ok_or(AppError::GameNotRunning)?);
                 Ok(TaggedView { view, tag: view_tag(then.seq, viewer, build, &look.query()) })
             }
         }

@@ -10,7 +10,7 @@ use std::{io::Write, net::SocketAddr, path::Path, sync::Arc};
 use actix_web::{
     App as WebApp, HttpRequest, HttpResponse, HttpServer, Responder,
     error::{ErrorBadRequest, ErrorInternalServerError, ErrorUnauthorized},
-    http::header::AUTHORIZATION,
+    http::{KeepAlive, header::AUTHORIZATION},
     web::{self, Data},
 };
 use bytes::Bytes;
@@ -68,6 +68,8 @@ async fn serve(data: &Path) -> Result<(), BenchFault> {
             .route("/append/{log}/{number}", web::post().to(append))
             .route("/guests", web::post().to(sign_in))
     });
+    // The load may be with the other server for as long as it likes.
+    let server = server.keep_alive(KeepAlive::Os);
     let server = server.disable_signals().bind(SocketAddr::from(([127, 0, 0, 1], 0)))?;
     println!("{}", server.addrs()[0]);
     std::io::stdout().flush()?;

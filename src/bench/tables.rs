@@ -198,14 +198,16 @@ impl Table {
         Ok(true)
     }
 
-    /// Asks for the view of the player at seat 0 until this time.
+    /// Asks for the views of the players, one after the other, until this time.
     pub async fn look_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
         let path = format!("/v1/games/{}/view", self.game()?);
-        let request = Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" };
         let mut tally = Tally::default();
-        while tally.latencies.is_empty() || Instant::now() < end {
+        for token in self.tokens.iter().cycle() {
+            if !tally.latencies.is_empty() && Instant::now() >= end {
+                break;
+            }
             let begun = Instant::now();
-            self.connection.call_unread(&request).await?;
+            self.connection.call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" }).await?;
             tally.add(begun.elapsed(), self.connection.reply_bytes());
         }
         Ok(tally)

@@ -152,23 +152,21 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
-    let mut set = |name: HeaderName, value: &str| {
-        headers.insert(name, HeaderValue::from_str(value).expect("our header values are visible ASCII"));
-    };
-    set(REQUEST_ID, id);
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    let visible = "our header values are visible ASCII";
+    headers.insert(REQUEST_ID, HeaderValue::from_str(id).expect(visible));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if let Some(taken) = taken {
-        set(RATE_LIMIT, &taken.state());
-        set(RATE_LIMIT_POLICY, &taken.policy());
+        headers.insert(RATE_LIMIT, HeaderValue::try_from(taken.state()).expect(visible));
+        headers.insert(RATE_LIMIT_POLICY, HeaderValue::try_from(taken.policy()).expect(visible));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
         // In one line with what the handler said: the CORS layer keeps the first line alone.
         let vary = match headers.get(header::VARY).and_then(|vary| vary.to_str().ok()) {
-            Some(vary) => format!("{vary}, Authorization"),
-            None => "Authorization".to_owned(),
+            Some(vary) => HeaderValue::try_from(format!("{vary}, Authorization")).expect(visible),
+            None => HeaderValue::from_static("Authorization"),
         };
-        headers.insert(header::VARY, HeaderValue::from_str(&vary).expect("our header values are visible ASCII"));
+        headers.insert(header::VARY, vary);
     }
 }
 

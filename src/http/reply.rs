@@ -8,6 +8,7 @@ use actix_web::{
 use serde::Serialize;
 
 use super::problem::Failure;
+use crate::app::written::Written;
 
 /// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to be serializable.
 ///
@@ -29,6 +30,13 @@ use super::problem::Failure;
 ///     kontor::http::reply::Reply::ok(view);
 /// }
 /// ```
+///
+/// And so can a view that was written before:
+/// ```
+/// fn show(view: kontor::app::written::Written<kontor::app::exposed::GameView>) {
+///     kontor::http::reply::Reply::written(view);
+/// }
+/// ```
 pub trait Contract: Serialize {}
 
 macro_rules! contract {
@@ -36,34 +44,42 @@ macro_rules! contract {
 }
 pub(crate) use contract;
 
-/// What most bodies fit into; longer ones grow.
-const BODY_BYTES_USUAL: usize = 4 * 1024;
-
 /// A reply with a JSON body.
 #[derive(Debug)]
 pub struct Reply<T> {
     status: StatusCode,
-    body: T,
+    body: Body<T>,
     headers: Vec<(header::HeaderName, String)>,
     tag: Option<String>,
+}
+
+#[derive(Debug)]
+enum Body<T> {
+    Value(T),
+    Written(Written<T>),
 }
 
 /// What a handler returns.
 pub type Answer<T> = Result<Reply<T>, Failure>;
 
 impl<T: Contract> Reply<T> {
-    fn new(status: StatusCode, body: T) -> Self {
+    fn new(status: StatusCode, body: Body<T>) -> Self {
         Reply { status, body, headers: Vec::new(), tag: None }
     }
 
     /// 200.
     pub fn ok(body: T) -> Self {
-        Reply::new(StatusCode::OK, body)
+        Reply::new(StatusCode::OK, Body::Value(body))
+    }
+
+    /// 200 with a body that was written before.
+    pub fn written(body: Written<T>) -> Self {
+        Reply::new(StatusCode::OK, Body::Written(body))
     }
 
     /// 201.
     pub fn created(body: T) -> Self {
-        Reply::new(StatusCode::CREATED, body)
+        Reply::new(StatusCode::CREATED, Body::Value(body))
     }
 
     /// 201 with the place of what was made, or 200 with a mark if an earlier request had made it.
@@ -109,9 +125,11 @@ impl<T: Contract> Responder for Reply<T> {
         if known {
             return response.finish();
         }
-        let mut body = Vec::with_capacity(BODY_BYTES_USUAL);
-        serde_json::to_writer(&mut body, &self.body).expect("contract types are plain data");
-        response.content_type("application/json").body(body)
+        let written = match self.body {
+            Body::Value(value) => Written::of(&value),
+            Body::Written(written) => written,
+        };
+        response.content_type("application/json").body(written.into_json())
     }
 }
 

@@ -61,7 +61,7 @@ async fn get_view(service: Data<Service>, who: Identity, path: Path<GamePath>, q
     let ViewQuery { at, r#as, invite } = query.into_inner();
     let look = Look { at, as_seat: r#as.map(Seat) };
     let found = service.app.view(&path.game, &who.asker(invite), look).await?;
-    Ok(Reply::ok(found.view).tagged(&found.tag))
+    Ok(Reply::written(found.view).tagged(&found.tag))
 }
 
 /// Open decisions of a game
