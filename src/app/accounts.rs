@@ -186,10 +186,9 @@ impl Accounts {
 
     /// Who calls with this access token: the player as known now, who may have become a user since the token was issued. Asks
     /// the store only when the session was not seen for a while.
-    pub async fn identify(&self, access_token: &str) -> Result<Caller, AppError> {
-        let Caller { player: _, session } = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
-        let player = self.holder(&session).await?.ok_or(AppError::TokenInvalid)?;
-        Ok(Caller { player, session })
+    pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
+        let told = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
+        self.caller(&told.session).await?.ok_or(AppError::TokenInvalid)
     }
 
     /// The player of that id.

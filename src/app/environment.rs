@@ -1,5 +1,7 @@
 //! What the use cases take from outside: the time and secret numbers. Tests hand in their own.
 
+use std::cell::RefCell;
+
 /// The time, in milliseconds since 1970 (UTC).
 pub trait Clock: Send + Sync {
     /// Now.
@@ -27,7 +29,43 @@ pub struct SystemEntropy;
 
 impl Entropy for SystemEntropy {
     fn fill(&self, bytes: &mut [u8]) {
-        getrandom::fill(bytes).expect("the operating system gives random numbers");
+        match bytes.len() {
+            ..=SHORT_BYTES_MOST => STOCK.with_borrow_mut(|stock| stock.take(bytes)),
+            _ => ask(bytes),
+        }
+    }
+}
+
+fn ask(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the operating system gives random numbers");
+}
+
+/// What is as short as an id comes from a stock, for each request needs some. Seeds and keys are longer.
+const SHORT_BYTES_MOST: usize = 16;
+/// Bytes that the operating system is asked for at a time, for the stock of a thread.
+const STOCK_BYTES: usize = 512;
+
+/// Random bytes that nobody has had yet.
+struct Stock {
+    bytes: [u8; STOCK_BYTES],
+    taken: usize,
+}
+
+thread_local! {
+    static STOCK: RefCell<Stock> = const { RefCell::new(Stock { bytes: [0; STOCK_BYTES], taken: STOCK_BYTES }) };
+}
+
+impl Stock {
+    fn take(&mut self, into: &mut [u8]) {
+        if STOCK_BYTES - self.taken < into.len() {
+            ask(&mut self.bytes);
+            self.taken = 0;
+        }
+        let given = &mut self.bytes[self.taken..self.taken + into.len()];
+        into.copy_from_slice(given);
+        // Nobody finds here later what an id was.
+        given.fill(0);
+        self.taken += into.len();
     }
 }
 
@@ -45,6 +83,26 @@ pub fn fresh_id(prefix: &str, entropy: &dyn Entropy) -> String {
 
 /// An id made of given bytes.
 pub fn id_of(prefix: &str, bytes: &[u8; 16]) -> String {
-    let letters = data_encoding::BASE32_NOPAD.encode(bytes).to_ascii_lowercase();
-    format!("{prefix}_{letters}")
+    let mut letters = [0; 26];
+    data_encoding::BASE32_NOPAD.encode_mut(bytes, &mut letters);
+    letters.make_ascii_lowercase();
+    [prefix, "_", str::from_utf8(&letters).expect("base 32 is ASCII")].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn nothing_of_the_stock_is_given_twice() {
+        let ids: HashSet<String> = (0..4 * STOCK_BYTES / 16).map(|_| fresh_id("x", &SystemEntropy)).collect();
+        assert_eq!(ids.len(), 4 * STOCK_BYTES / 16);
+        assert!(
+            ids.iter().all(|id| id.len() == 28 && id.starts_with("x_") && id[2..].bytes().all(|b| b.is_ascii_alphanumeric()))
+        );
+        let left = STOCK.with_borrow(|stock| stock.bytes[..stock.taken].to_vec());
+        assert!(left.iter().all(|byte| *byte == 0), "what was given is not kept");
+    }
 }

@@ -208,9 +208,8 @@ impl Registrar<'_> {
 }
 
 /// An action of any game, ready to post.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(transparent)]
-pub struct GameAction(pub(super) serde_json::Value);
+#[derive(Debug)]
+pub enum GameAction {}
 
 /// What happened, as the viewer is told it. What the viewer may not know is null, never left out.
 #[derive(Debug, Serialize)]

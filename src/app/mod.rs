@@ -24,6 +24,7 @@ pub mod hub;
 pub mod import;
 pub mod lists;
 pub mod lobby;
+pub mod offers;
 pub mod orders;
 pub mod play;
 pub mod previews;

@@ -30,7 +30,7 @@ pub struct Tokens {
 }
 
 struct Verified {
-    caller: Caller,
+    caller: Arc<Caller>,
     expires_at_ms: u64,
 }
 
@@ -88,7 +88,7 @@ impl Tokens {
     }
 
     /// Who calls with this token.
-    pub fn verify(&self, token: &str, now_ms: u64) -> Result<Caller, TokenFault> {
+    pub fn verify(&self, token: &str, now_ms: u64) -> Result<Arc<Caller>, TokenFault> {
         if token.len() > ACCESS_TOKEN_LENGTH_MOST {
             return Err(TokenFault::Invalid);
         }
@@ -108,7 +108,7 @@ impl Tokens {
         let key = self.keys.find(&jws::key_id(token, TYP)?)?;
         let claims: Claims = jws::verify(token, &key.verifying, &self.validation)?;
         let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
-        let caller = Caller { player, session: claims.sid };
+        let caller = Arc::new(Caller { player, session: claims.sid });
         Some(Verified { caller, expires_at_ms: claims.exp.saturating_mul(1000) })
     }
 }
@@ -143,14 +143,14 @@ mod tests {
         let tokens = Tokens::new(keys(&[[1; 32]]));
         let issued = tokens.issue(&ada(), NOW_MS);
         assert_eq!(issued.expires_at_ms, NOW_MS + LIFETIME_MS);
-        assert_eq!(tokens.verify(&issued.token, NOW_MS), Ok(ada()));
+        assert_eq!(tokens.verify(&issued.token, NOW_MS), Ok(Arc::new(ada())));
     }
 
     #[test]
     fn a_token_expires_even_if_it_was_seen_before() {
         let tokens = Tokens::new(keys(&[[1; 32]]));
         let issued = tokens.issue(&ada(), NOW_MS);
-        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS - 1), Ok(ada()));
+        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS - 1), Ok(Arc::new(ada())));
         assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS), Err(TokenFault::Expired));
     }
 
@@ -216,9 +216,9 @@ mod tests {
     fn old_keys_verify_while_the_newest_signs() {
         let before = Tokens::new(keys(&[[1; 32]])).issue(&ada(), NOW_MS);
         let after = Tokens::new(keys(&[[1; 32], [2; 32]]));
-        assert_eq!(after.verify(&before.token, NOW_MS), Ok(ada()));
+        assert_eq!(after.verify(&before.token, NOW_MS), Ok(Arc::new(ada())));
         let newest = after.issue(&ada(), NOW_MS);
-        assert_eq!(Tokens::new(keys(&[[2; 32]])).verify(&newest.token, NOW_MS), Ok(ada()));
+        assert_eq!(Tokens::new(keys(&[[2; 32]])).verify(&newest.token, NOW_MS), Ok(Arc::new(ada())));
     }
 
     #[test]

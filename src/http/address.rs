@@ -5,18 +5,18 @@ use std::net::IpAddr;
 use actix_web::dev::ServiceRequest;
 use ipnet::IpNet;
 
-/// An address to count requests by: an IPv4 address, or the /64 of an IPv6 address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Address(pub String);
+/// Where a request comes from, as far as is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Address(Option<IpAddr>);
 
 impl Address {
     /// The peer's address, unless the peer is a trusted proxy: then what it says in `X-Forwarded-For`, read from the
     /// right up to the first address that is no trusted proxy.
     pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
-        let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address("unknown".to_owned()) };
+        let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address(None) };
         let trusts = |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
         if !trusts(&peer) {
-            return Address::by(peer);
+            return Address(Some(peer));
         }
         let lines = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
         let named: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
@@ -28,16 +28,18 @@ impl Address {
                 break;
             }
         }
-        Address::by(nearest)
+        Address(Some(nearest))
     }
 
-    fn by(address: IpAddr) -> Self {
-        match address.to_canonical() {
-            IpAddr::V4(address) => Address(address.to_string()),
-            IpAddr::V6(address) => {
+    /// What requests are counted by: an IPv4 address, or the /64 of an IPv6 address.
+    pub fn counted(self) -> String {
+        match self.0.map(|address| address.to_canonical()) {
+            Some(IpAddr::V4(address)) => address.to_string(),
+            Some(IpAddr::V6(address)) => {
                 let [a, b, c, d, ..] = address.segments();
-                Address(format!("{a:x}:{b:x}:{c:x}:{d:x}::/64"))
+                format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
             }
+            None => "unknown".to_owned(),
         }
     }
 }
@@ -51,7 +53,7 @@ mod tests {
     fn address(peer: &str, forwarded: &str, trusted: &[&str]) -> String {
         let trusted: Vec<IpNet> = trusted.iter().map(|net| net.parse().unwrap()).collect();
         let request = TestRequest::default().peer_addr(format!("{peer}:1").parse().unwrap());
-        Address::of(&request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(), &trusted).0
+        Address::of(&request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(), &trusted).counted()
     }
 
     #[test]

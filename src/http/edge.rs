@@ -129,16 +129,16 @@ async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service)
             Ok(caller) => Some(caller),
             Err(error) => {
                 // Guessing tokens costs the address.
-                service.rates.take(Bucket::Address, &address.0)?;
+                service.rates.take(Bucket::Address, &address.counted())?;
                 return Err(error.into());
             }
         },
     };
     let taken = match (&caller, Bucket::of(request.method(), route)) {
         (_, None) => None,
-        (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.0)?),
+        (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.counted())?),
         (Some(caller), Some(bucket)) => Some(service.rates.take(bucket, &caller.player.id)?),
-        (None, Some(_)) => Some(service.rates.take(Bucket::Address, &address.0)?),
+        (None, Some(_)) => Some(service.rates.take(Bucket::Address, &address.counted())?),
     };
     Ok((Found { caller, address }, taken))
 }

@@ -55,7 +55,7 @@ where
     let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
     let Some(transport) = transport(request)? else { return page::<F>(request, service, asked, after).await };
     let Asked { game, asker, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
-    let holder = asker.player.clone().unwrap_or_else(|| found(request).address.0);
+    let holder = asker.player.clone().unwrap_or_else(|| found(request).address.counted());
     let place = service.streams.enter(holder, service.settings.streams_most)?;
     let heartbeat = service.settings.heartbeat;
     let opening = Opening { app: service.app.clone(), game, asker, as_seat, after, transport, heartbeat, place };

@@ -3,6 +3,7 @@
 use std::{
     future::{Future, Ready, ready},
     pin::Pin,
+    sync::Arc,
 };
 
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web::Data};
@@ -23,13 +24,13 @@ use crate::{
 #[derive(Clone)]
 pub struct Found {
     /// Whose valid token came along.
-    pub caller: Option<Caller>,
+    pub caller: Option<Arc<Caller>>,
     /// Where the request comes from.
     pub address: Address,
 }
 
 /// The caller, or nobody.
-pub struct Identity(pub Option<Caller>);
+pub struct Identity(pub Option<Arc<Caller>>);
 
 impl Identity {
     /// The caller as somebody who asks, with the invite that came along.
@@ -50,7 +51,7 @@ impl FromRequest for Identity {
 }
 
 /// The caller, who must be signed in. Stands before the body among a handler's arguments, so that it is asked first.
-pub struct Signed(pub Caller);
+pub struct Signed(pub Arc<Caller>);
 
 impl FromRequest for Signed {
     type Error = Failure;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kontor::{
-    app::decisions::{ACTIONS_LISTED_MOST, actions_of},
+    app::decisions::ACTIONS_LISTED_MOST,
     games::GameKind,
     rules::{
         Chance, Dues, Knowledge, Orders, Outcome, PerSeat, Played, Preview, Refusal, Rules, Seat, SeededChance, Viewer, fold,
@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::support::{
-    offers::Offer,
+    offers::{Offer, actions_of},
     runs::{Asked, LawSpec, Run, asked, decode, pick, random_action, random_run},
 };
 

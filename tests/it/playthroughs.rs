@@ -9,7 +9,7 @@
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
 use kontor::{
-    app::decisions::{ACTIONS_LISTED_MOST, actions_of},
+    app::decisions::ACTIONS_LISTED_MOST,
     bots::Bot,
     games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler},
     rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
@@ -19,7 +19,10 @@ use serde::Serialize;
 use crate::{
     dale_of_merchants, haendler,
     laws::playthrough,
-    support::runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run, random_run_with},
+    support::{
+        offers::actions_of,
+        runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run, random_run_with},
+    },
 };
 
 /// The seed of all playthroughs.

@@ -110,20 +110,20 @@ impl Accounts {
 
     /// Whether the session has not ended. Long connections may ask often.
     pub async fn is_live(&self, session: &SessionId) -> Result<bool, AppError> {
-        Ok(self.holder(session).await?.is_some())
+        Ok(self.caller(session).await?.is_some())
     }
 
-    /// The player of a session, as known now; `None` if it has ended. Answered from memory but for sessions not seen for a
+    /// The session with its player, as known now; `None` if it has ended. Answered from memory but for sessions not seen for a
     /// while.
-    pub(super) async fn holder(&self, session: &SessionId) -> Result<Option<Player>, AppError> {
-        if let Some(player) = self.live.player(session) {
-            return Ok(Some(player));
+    pub(super) async fn caller(&self, session: &SessionId) -> Result<Option<Arc<Caller>>, AppError> {
+        if let Some(caller) = self.live.caller(session) {
+            return Ok(Some(caller));
         }
         let reading = self.live.reading();
         let Some(kept) = self.documents.read::<Session>(&key(session)).await? else { return Ok(None) };
-        let player = self.player_of(&kept.value).await?;
-        self.live.remember(session, &player, reading);
-        Ok(Some(player))
+        let caller = Arc::new(Caller { player: self.player_of(&kept.value).await?, session: session.clone() });
+        self.live.remember(&caller, reading);
+        Ok(Some(caller))
     }
 
     async fn player_of(&self, session: &Session) -> Result<Player, AppError> {
@@ -153,7 +153,7 @@ impl Accounts {
 /// it is equal, nobody has forgotten since, and whoever changes the documents from now on will find the session here and
 /// forget it.
 pub(super) struct LiveSessions {
-    known: Cache<SessionId, Arc<Player>>,
+    known: Cache<SessionId, Arc<Caller>>,
     forgotten: Mutex<u64>,
 }
 
@@ -167,18 +167,18 @@ impl Default for LiveSessions {
 }
 
 impl LiveSessions {
-    fn player(&self, session: &SessionId) -> Option<Player> {
-        self.known.get(session).map(|player| Player::clone(&player))
+    fn caller(&self, session: &SessionId) -> Option<Arc<Caller>> {
+        self.known.get(session)
     }
 
     fn reading(&self) -> Reading {
         Reading(*self.forgotten())
     }
 
-    fn remember(&self, session: &SessionId, player: &Player, reading: Reading) {
+    fn remember(&self, caller: &Arc<Caller>, reading: Reading) {
         let forgotten = self.forgotten();
         if *forgotten == reading.0 {
-            self.known.insert(session.clone(), Arc::new(player.clone()));
+            self.known.insert(caller.session.clone(), Arc::clone(caller));
         }
     }
 
@@ -204,8 +204,9 @@ mod tests {
         SessionId("s_1".to_owned())
     }
 
-    fn ada() -> Player {
-        Player { id: "p_ada".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest }
+    fn ada() -> Arc<Caller> {
+        let player = Player { id: "p_ada".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
+        Arc::new(Caller { player, session: session() })
     }
 
     #[test]
@@ -213,16 +214,16 @@ mod tests {
         let live = LiveSessions::default();
         let reading = live.reading();
         live.forget(&session());
-        live.remember(&session(), &ada(), reading);
-        assert_eq!(live.player(&session()), None);
+        live.remember(&ada(), reading);
+        assert_eq!(live.caller(&session()), None);
     }
 
     #[test]
     fn a_remembered_session_is_forgotten_when_it_ends() {
         let live = LiveSessions::default();
-        live.remember(&session(), &ada(), live.reading());
-        assert_eq!(live.player(&session()), Some(ada()));
+        live.remember(&ada(), live.reading());
+        assert_eq!(live.caller(&session()), Some(ada()));
         live.forget(&session());
-        assert_eq!(live.player(&session()), None);
+        assert_eq!(live.caller(&session()), None);
     }
 }

@@ -18,7 +18,7 @@ async fn a_guest_is_signed_in_under_the_name_given() {
     let caller = scene.accounts.identify(&signed_in.access_token).await.unwrap();
     assert_eq!(caller.player, signed_in.player);
     assert!(caller.session.0.starts_with("s_"));
-    assert_eq!(scene.accounts.player(&caller.player.id).await.unwrap(), Some(caller.player));
+    assert_eq!(scene.accounts.player(&caller.player.id).await.unwrap(), Some(caller.player.clone()));
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! Stream tickets: how those read who cannot send a header, as a browser's EventSource.
 
+use std::sync::Arc;
+
 use super::{Accounts, Caller};
 use crate::{
     app::error::AppError,
@@ -26,13 +28,12 @@ impl Accounts {
     }
 
     /// Who reads the feeds of this game with this ticket.
-    pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Caller, AppError> {
+    pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
         let ticket = StreamTicket::read(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } = ticket.ok_or(AppError::TicketInvalid)?;
         if self.clock.now_ms() >= expires_at_ms {
             return Err(AppError::TicketExpired);
         }
-        let player = self.holder(&session).await?.ok_or(AppError::TicketInvalid)?;
-        Ok(Caller { player, session })
+        self.caller(&session).await?.ok_or(AppError::TicketInvalid)
     }
 }

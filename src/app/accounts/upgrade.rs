@@ -5,6 +5,8 @@
 //! it lapses. What a request said is not kept, not even as a hash, for a hash that is quick to make would give the password
 //! away: a repetition is told by its key, and by a name and a password that are the user's.
 
+use std::sync::Arc;
+
 use super::{
     Account, Accounts, Caller, Login, Player, check_password,
     names::{self, Claim},
@@ -34,7 +36,7 @@ pub struct Upgrade {
 impl App {
     /// Makes the calling guest a user. Runs to its end whatever becomes of the caller's line: memory must not go on taking
     /// the player for a guest.
-    pub async fn upgrade(&self, caller: Caller, upgrade: Upgrade) -> Result<Done<Player>, AppError> {
+    pub async fn upgrade(&self, caller: Arc<Caller>, upgrade: Upgrade) -> Result<Done<Player>, AppError> {
         let app = self.clone();
         self.in_task(async move { app.accounts().upgrade(&caller, upgrade).await }).await
     }

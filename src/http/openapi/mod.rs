@@ -78,7 +78,8 @@ pub struct Documents {
     pub openapi_3_0: String,
     /// Names this build of the contract.
     pub build: String,
-    paths: Vec<Path>,
+    /// By the number of their places.
+    paths: Vec<Vec<Path>>,
 }
 
 impl Documents {
@@ -92,16 +93,19 @@ impl Documents {
             names.filter_map(|name| name.to_ascii_uppercase().parse().ok()).collect()
         };
         let paths = document["paths"].as_object().expect("the document has paths");
-        let paths = paths.iter().map(|(path, item)| Path::new(path, methods(item))).collect();
-        Documents { openapi_3_1, openapi_3_0, build, paths }
+        let mut by_length: Vec<Vec<Path>> = Vec::new();
+        for path in paths.iter().map(|(path, item)| Path::new(path, methods(item))) {
+            by_length.resize_with(by_length.len().max(path.places.len() + 1), Vec::new);
+            by_length[path.places.len()].push(path);
+        }
+        Documents { openapi_3_1, openapi_3_0, build, paths: by_length }
     }
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
     pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
-        let parts: Vec<&str> = path.split('/').collect();
-        let takes = |(place, part): (&String, &&str)| place == part || place.starts_with('{') && !part.is_empty();
-        let fits = |path: &&Path| path.places.len() == parts.len() && path.places.iter().zip(&parts).all(takes);
-        let found = self.paths.iter().find(fits);
+        let of_length = self.paths.get(path.split('/').count())?;
+        let takes = |(place, part): (&String, &str)| place == part || place.starts_with('{') && !part.is_empty();
+        let found = of_length.iter().find(|known| known.places.iter().zip(path.split('/')).all(takes));
         found.map(|path| (path.template.as_str(), path.methods.as_slice()))
     }
 }

@@ -160,7 +160,7 @@ async fn refresh_session(service: Data<Service>, body: Body<RefreshSessionReques
     responses((status = 204, description = "The session has ended.")))]
 #[delete("/v1/sessions/current")]
 async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) -> Result<HttpResponse, Failure> {
-    let session = caller.session;
+    let session = caller.session.clone();
     service.app.accounts().end_session(&session).await?;
     Ok(HttpResponse::NoContent().finish())
 }
@@ -172,7 +172,7 @@ async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) 
     responses((status = 200, description = "The signed-in player.", body = Player)))]
 #[get("/v1/me")]
 async fn get_me(Signed(caller): Signed) -> Answer<Player> {
-    Ok(Reply::ok(caller.player))
+    Ok(Reply::ok(caller.player.clone()))
 }
 
 /// From guest to user

@@ -2,15 +2,27 @@
 
 use jsonschema::Validator;
 use kontor::{
-    app::decisions::schema_of,
-    rules::{Chance, Rules},
+    app::offers::{Action, Actions, Schema},
+    rules::{Chance, Form, Rules},
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value, json, to_value};
 
 use super::runs::{Asked, asked, random_action};
 
 /// A field that no action has.
 const UNKNOWN_FIELD: &str = "no_such_field";
+
+/// The `index`-th action of a form, as clients get it.
+pub fn action(form: &Form, index: u128) -> Value {
+    to_value(Action { form, index }).expect("actions are plain data")
+}
+
+/// The actions that a decision of these forms lists, and whether it is all.
+pub fn actions_of(forms: &[Form], most: usize) -> (Vec<Value>, bool) {
+    let (actions, complete) = Actions::of(&forms.into(), most);
+    let Ok(Value::Array(actions)) = to_value(actions) else { panic!("actions are a list of plain data") };
+    (actions, complete)
+}
 
 /// An open decision with the schema of its answers.
 pub struct Offer {
@@ -27,7 +39,8 @@ impl Offer {
     }
 
     fn new(asked: Asked) -> Self {
-        let (schema, exact) = schema_of(&asked.forms);
+        let (schema, exact) = Schema::of(&asked.forms.as_slice().into());
+        let schema = to_value(schema).expect("schemas are plain data");
         let validator = jsonschema::validator_for(&schema).expect("a schema of the 2020-12 draft");
         Offer { asked, schema, exact, validator }
     }

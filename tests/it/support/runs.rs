@@ -1,10 +1,9 @@
 //! Random games, played by players who know nothing but the forms they are given.
 
-use kontor::{
-    app::decisions::action,
-    rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play},
-};
+use kontor::rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play};
 use serde_json::Value;
+
+use super::offers::action;
 
 /// How often forms that are not exact may yield a refused action before the run gives up.
 const TRIES_MOST: u32 = 1_000;

@@ -159,7 +159,7 @@ impl Scene {
     }
 
     pub async fn session_of(&self, token: &SignedIn) -> SessionId {
-        self.accounts.identify(&token.access_token).await.unwrap().session
+        self.accounts.identify(&token.access_token).await.unwrap().session.clone()
     }
 
     /// A claim whose account was never written, as a crash leaves it.

@@ -1,0 +1,68 @@
+//! What is written once for all who get it.
+
+use std::{
+    collections::VecDeque,
+    marker::PhantomData,
+    sync::{Mutex, PoisonError},
+};
+
+use bytes::Bytes;
+use serde::Serialize;
+
+use super::exposed::GameView;
+use crate::rules::Viewer;
+
+/// What most values fit into; longer ones grow.
+const BYTES_USUAL: usize = 4 * 1024;
+
+/// A value of the contract as JSON.
+#[derive(Debug)]
+pub struct Written<T> {
+    json: Bytes,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Written<T> {
+    fn clone(&self) -> Self {
+        Written { json: self.json.clone(), of: PhantomData }
+    }
+}
+
+impl<T: Serialize> Written<T> {
+    /// Writes it.
+    pub fn of(value: &T) -> Self {
+        let mut json = Vec::with_capacity(BYTES_USUAL);
+        serde_json::to_writer(&mut json, value).expect("contract types are plain data");
+        Written { json: json.into(), of: PhantomData }
+    }
+
+    /// The text.
+    pub fn into_json(self) -> Bytes {
+        self.json
+    }
+}
+
+/// The most bytes of views that are kept of one position: those of four seats and of all who watch, in the largest game.
+const VIEWS_BYTES_MOST: usize = 24 * 1024;
+
+/// The views of one position, each written once as long as there is room.
+#[derive(Debug, Default)]
+pub struct Views(Mutex<VecDeque<(Viewer, Written<GameView>)>>);
+
+impl Views {
+    /// This viewer's view: the one that was written, or else this one.
+    pub fn of(&self, viewer: Viewer, view: impl FnOnce() -> Option<GameView>) -> Option<Written<GameView>> {
+        // Nothing is left half done under the lock.
+        let mut views = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, written)) = views.iter().find(|(whose, _)| *whose == viewer) {
+            return Some(written.clone());
+        }
+        let written = Written::of(&view()?);
+        // In a buffer of its own size.
+        views.push_back((viewer, Written { json: Bytes::copy_from_slice(&written.json), of: PhantomData }));
+        while views.iter().map(|(_, written)| written.json.len()).sum::<usize>() > VIEWS_BYTES_MOST {
+            views.pop_front();
+        }
+        Some(written)
+    }
+}
