@@ -180,7 +180,10 @@ impl<R: Exposed> Folded<R> {
 
 /// The tag of what a viewer gets: a function of seq, viewer, query and contract build, and of nothing else.
 pub fn view_tag(seq: u64, viewer: Viewer, build: &str, query: &str) -> String {
-    let who = viewer.seat().map_or_else(|| "t".to_owned(), |seat| format!("s{}", seat.0));
     let hash = super::chain::sha256(&[build.as_bytes(), b"/", query.as_bytes()]);
-    format!("{seq}.{who}.{}", super::chain::hex(&hash[..4]))
+    let mark = super::chain::hex(&hash[..4]);
+    match viewer {
+        Viewer::Seat(Seat(seat)) => format!("{seq}.s{seat}.{mark}"),
+        Viewer::Spectator => format!("{seq}.t.{mark}"),
+    }
 }

@@ -96,6 +96,7 @@ impl Documents {
         let mut by_length: Vec<Vec<Path>> = Vec::new();
         for path in paths.iter().map(|(path, item)| Path::new(path, methods(item))) {
             by_length.resize_with(by_length.len().max(path.places.len() + 1), Vec::new);
+            assert!(path.places.len() <= PLACES_MOST, "{} has too many places", path.template);
             by_length[path.places.len()].push(path);
         }
         Documents { openapi_3_1, openapi_3_0, build, paths: by_length }
@@ -103,12 +104,21 @@ impl Documents {
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
     pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
-        let of_length = self.paths.get(path.split('/').count())?;
-        let takes = |(place, part): (&String, &str)| place == part || place.starts_with('{') && !part.is_empty();
-        let found = of_length.iter().find(|known| known.places.iter().zip(path.split('/')).all(takes));
+        let (mut parts, mut count) = ([""; PLACES_MOST], 0);
+        for part in path.split('/') {
+            *parts.get_mut(count)? = part;
+            count += 1;
+        }
+        let takes = |(place, part): (&String, &&str)| place == part || place.starts_with('{') && !part.is_empty();
+        // The last place first: most paths differ there.
+        let fits = |known: &&Path| known.places.iter().zip(&parts[..count]).rev().all(takes);
+        let found = self.paths.get(count)?.iter().find(fits);
         found.map(|path| (path.template.as_str(), path.methods.as_slice()))
     }
 }
+
+/// No path of the contract has more places, the empty one before the first slash counted.
+const PLACES_MOST: usize = 8;
 
 /// A path of the contract. Each request is looked up, so its places are told apart once.
 #[derive(Clone, Debug)]
