@@ -196,8 +196,8 @@ impl<R: Rules> Folded<R> {
     }
 
     /// A copy to decide the next commit on; its history stays here.
-    pub fn branch(&self) -> Self {
-        Folded {
+    pub fn branch(&self) -> Box<Self> {
+        Box::new(Folded {
             id: self.id.clone(),
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
@@ -213,14 +213,16 @@ impl<R: Rules> Folded<R> {
             recent: VecDeque::new(),
             commits: self.commits,
             views: Views::default(),
-        }
+        })
     }
 
     /// Takes over what the fold before the last commit knew of the way there.
-    pub fn succeed(&mut self, before: Self) {
-        self.history = before.history;
-        self.recent = before.recent;
-        self.recent.push_back(before.last);
+    #[expect(clippy::boxed_local, reason = "out of its box it would be copied to be taken apart")]
+    pub fn succeed(&mut self, before: Box<Self>) {
+        let Folded { history, recent, last, .. } = *before;
+        self.history = history;
+        self.recent = recent;
+        self.recent.push_back(last);
         if self.recent.len() > RECENT_MOST {
             self.recent.pop_front();
         }

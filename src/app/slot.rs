@@ -46,7 +46,8 @@ pub struct Slot<R: Rules> {
     pub id: String,
     /// Commands of one game are decided one at a time, each on the last durable state.
     pub(super) commands: Mutex<()>,
-    table: RwLock<Option<Folded<R>>>,
+    /// In a box, as everywhere here: a fold has some kilobytes, and who holds one over a wait would carry them about.
+    table: RwLock<Option<Box<Folded<R>>>>,
     /// Number of the newest entry that the store told of.
     newest: AtomicU64,
 }
@@ -58,7 +59,7 @@ impl<R: Rules> Slot<R> {
     }
 
     /// Another reader or a command may have been quicker, and know more.
-    fn put_if_newer(&self, folded: Folded<R>) {
+    fn put_if_newer(&self, folded: Box<Folded<R>>) {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         if table.as_ref().is_none_or(|there| there.position.number < folded.position.number) {
             *table = Some(folded);
@@ -66,7 +67,7 @@ impl<R: Rules> Slot<R> {
     }
 
     /// Puts the next fold in the place of the one that it was decided on, and hands the history on to it.
-    fn step(&self, mut next: Folded<R>, request: Option<Request>) {
+    fn step(&self, mut next: Box<Folded<R>>, request: Option<Request>) {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         // A fold that was forgotten meanwhile is read again when somebody asks.
         if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
@@ -153,9 +154,9 @@ impl App {
     }
 
     /// Folds a game's log, up to a commit if one is named. `None`: there is no such log, or it is not a whole game yet.
-    pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Folded<R>>, AppError> {
+    pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Box<Folded<R>>>, AppError> {
         let log = LogId(id.to_owned());
-        let mut folded: Option<Folded<R>> = None;
+        let mut folded: Option<Box<Folded<R>>> = None;
         let mut is_partial = false;
         loop {
             let from = folded.as_ref().map_or(0, |folded| folded.position.number + 1);
@@ -166,7 +167,7 @@ impl App {
             for (position, entry) in &entries {
                 // A log that does not fold may as well trip an assertion of the rules.
                 let next = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match folded.take() {
-                    None => Folded::begin(id, *position, entry),
+                    None => Folded::begin(id, *position, entry).map(Box::new),
                     Some(mut before) => before.follow(*position, entry).map(|()| before),
                 }));
                 let next = next.unwrap_or_else(|_| Err(format!("entry {} breaks an assertion of the rules", position.number)));
@@ -198,7 +199,8 @@ impl App {
         T: Send + 'static,
     {
         let app = self.clone();
-        self.in_task(async move {
+        // In a box: it would be carried from one task into another.
+        let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MOST;
             let mut turn = slot.commands.lock().await;
             let mut tries = 0;
@@ -223,8 +225,8 @@ impl App {
                 tries += 1;
             }
             Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
-        })
-        .await
+        });
+        self.in_task(work).await
     }
 
     /// The game as the commit left it that answered this request, if one did.
@@ -232,7 +234,7 @@ impl App {
         &self,
         slot: &Slot<R>,
         request: Option<&Request>,
-    ) -> Result<Option<Folded<R>>, AppError> {
+    ) -> Result<Option<Box<Folded<R>>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         let known = self.read(slot, |folded| folded.history.answered(request)).await?;
         // The key of the creation is the player's and not the game's.

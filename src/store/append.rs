@@ -1,6 +1,6 @@
 //! Appending until the answer is definite.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use super::{AppendError, Entry, EventStore, LogId, Position};
 
@@ -17,8 +17,9 @@ pub async fn append_definitely<S: EventStore + ?Sized>(
     store: &S,
     log: &LogId,
     after: Option<Position>,
-    entry: Entry,
+    entry: impl Into<Arc<Entry>>,
 ) -> Result<Position, AppendError> {
+    let entry = entry.into();
     let mut doubt = None;
     let mut pause = FIRST_PAUSE;
     for _ in 0..APPEND_TRIES_MOST {

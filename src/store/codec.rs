@@ -23,9 +23,14 @@ const HEADER_BYTES: usize = CHECKSUM_BYTES + 8;
 /// Checksum, number, bytes.
 pub(super) fn seal(number: u64, bytes: &[u8]) -> Vec<u8> {
     let mut sealed = Vec::with_capacity(HEADER_BYTES + bytes.len());
-    sealed.extend_from_slice(&[0; CHECKSUM_BYTES]);
-    sealed.extend_from_slice(&number.to_be_bytes());
+    sealed.extend_from_slice(&[0; HEADER_BYTES]);
     sealed.extend_from_slice(bytes);
+    seal_in_place(number, sealed)
+}
+
+/// The same for bytes before which there is room for the header.
+fn seal_in_place(number: u64, mut sealed: Vec<u8>) -> Vec<u8> {
+    sealed[CHECKSUM_BYTES..HEADER_BYTES].copy_from_slice(&number.to_be_bytes());
     let checksum = crc32fast::hash(&sealed[CHECKSUM_BYTES..]);
     sealed[..CHECKSUM_BYTES].copy_from_slice(&checksum.to_be_bytes());
     sealed
@@ -48,8 +53,10 @@ pub(super) fn pieces_of(bytes: usize) -> u16 {
 
 /// The entry as it is stored at this number, if it may be stored at all.
 pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
-    let mut bytes = Vec::with_capacity(ENTRY_BYTES_USUAL);
-    serde_json::to_writer(&mut bytes, entry).map_err(|error| AppendError::Refused(error.to_string()))?;
+    let mut sealed = Vec::with_capacity(ENTRY_BYTES_USUAL);
+    sealed.extend_from_slice(&[0; HEADER_BYTES]);
+    serde_json::to_writer(&mut sealed, entry).map_err(|error| AppendError::Refused(error.to_string()))?;
+    let bytes = &sealed[HEADER_BYTES..];
     if bytes.len() > ENTRY_BYTES_MOST {
         return Err(AppendError::Refused(format!("an entry has at most {ENTRY_BYTES_MOST} bytes, not {}", bytes.len())));
     }
@@ -57,7 +64,7 @@ pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendEr
     if bytes.contains(&b'\n') || bytes.contains(&b'\r') {
         return Err(AppendError::Refused("an entry is one line of JSON".into()));
     }
-    Ok(seal(number, &bytes))
+    Ok(seal_in_place(number, sealed))
 }
 
 /// The entry that was sealed at this number, or what is wrong with it.

@@ -147,11 +147,10 @@ impl Log {
 
 #[async_trait]
 impl EventStore for MemoryStore {
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError> {
+    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         codec::seal_entry(Position::next(after), &entry)?;
         let rows = rows_within_limits(self.rows_of, log, &entry.summary);
-        let entry = Arc::new(entry);
 
         let mut state = self.state();
         state.appends += 1;

@@ -194,7 +194,7 @@ pub type RowsOf = fn(log: &LogId, summary: &RawValue) -> Vec<String>;
 #[async_trait]
 pub trait EventStore: Send + Sync {
     /// Appends an entry behind `after` (`None`: the log is new). Returns once it is on disk.
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError>;
+    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError>;
     /// Durable entries from number `from` on, at most `limit`.
     async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError>;
     /// The last durable entry.

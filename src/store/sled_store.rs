@@ -123,10 +123,10 @@ impl Drop for SledStore {
 
 #[async_trait]
 impl EventStore for SledStore {
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Entry) -> Result<Position, AppendError> {
+    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         let sealed = codec::seal_entry(Position::next(after), &entry)?;
-        let append = Append { log: log.clone(), after, entry: Arc::new(entry), sealed };
+        let append = Append { log: log.clone(), after, entry, sealed };
         let (reply, answer) = oneshot::channel();
         self.submit(Command::Append { append, reply }).await.map_err(|why| AppendError::Refused(why.into()))?;
         answer.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_ANSWER.into())))

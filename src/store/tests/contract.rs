@@ -91,8 +91,8 @@ over_both_stores! {
     }
 
     async fn names_and_entries_beyond_the_limits_are_refused(store: &Store) {
-        let long = Entry { commit: raw(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST))), ..entry("a", &[]) };
-        let broken = Entry { commit: raw("{\n}"), ..entry("a", &[]) };
+        let long = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST)), "a", &[]);
+        let broken = entry_with("{\n}", "a", &[]);
         for bad in [long, broken] {
             assert!(matches!(store.append(&log("g"), None, bad).await, Err(AppendError::Refused(_))));
         }
@@ -112,8 +112,8 @@ over_both_stores! {
     }
 
     async fn the_longest_entry_comes_back_whole(store: &Store) {
-        let room = ENTRY_BYTES_MOST - serde_json::to_vec(&Entry { commit: raw("\"\""), ..entry("a", &[]) }).unwrap().len();
-        let longest = Entry { commit: raw(&format!("\"{}\"", "x".repeat(room))), ..entry("a", &[]) };
+        let room = ENTRY_BYTES_MOST - serde_json::to_vec(&entry_with("\"\"", "a", &[])).unwrap().len();
+        let longest = entry_with(&format!("\"{}\"", "x".repeat(room)), "a", &[]);
         store.append(&log("g"), None, longest.clone()).await.unwrap();
         store.append(&log("g"), at(0), entry("b", &[])).await.unwrap();
         let read = store.read(&log("g"), 0, 10).await.unwrap();

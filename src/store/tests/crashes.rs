@@ -50,8 +50,8 @@ fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempD
 }
 
 /// An entry of several pieces.
-fn long_entry(id: &str) -> Entry {
-    Entry { commit: raw(&format!("\"{}\"", id.repeat(20_000))), ..entry(id, &[id]) }
+fn long_entry(id: &str) -> Arc<Entry> {
+    entry_with(&format!("\"{}\"", id.repeat(20_000)), id, &[id])
 }
 
 /// Whether the log holds its first `least` entries, perhaps one more, all whole, and the row of the last.
@@ -211,8 +211,7 @@ async fn the_longest_entries_and_documents_leave_no_files_of_their_own() {
             let store = store.clone();
             tokio::spawn(async move {
                 let (name, key) = (LogId(format!("{:0>64}", writer)), format!("{writer:0>256}"));
-                let longest =
-                    Entry { commit: raw(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST - 300))), ..entry("a", &["open"]) };
+                let longest = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST - 300)), "a", &["open"]);
                 for number in 0..3 {
                     let after = u64::checked_sub(number, 1);
                     store.append(&name, after.map(Position::embedded), longest.clone()).await.unwrap();

@@ -59,7 +59,7 @@ async fn offer(
     store: &Arc<SledStore>,
     name: &str,
     after: Option<Position>,
-    entry: Entry,
+    entry: Arc<Entry>,
 ) -> JoinHandle<Result<Position, AppendError>> {
     let (store, log) = (store.clone(), log(name));
     let task = tokio::spawn(async move { store.append(&log, after, entry).await });

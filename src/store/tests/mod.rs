@@ -26,15 +26,20 @@ fn at(number: u64) -> Option<Position> {
 }
 
 /// An entry told apart by its id, whose summary is a list of states that the log is listed under.
-fn entry(id: &str, states: &[&str]) -> Entry {
+fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
     let request = Request { player: "p1".into(), key: id.into(), fingerprint: "f".into() };
-    Entry {
+    Arc::new(Entry {
         append_id: id.into(),
         request: Some(request),
         summary: raw(&serde_json::to_string(states).unwrap()),
         seed: None,
         commit: raw(&format!(r#"{{"note":"kept to the byte: 1.0, \u00e9","id":"{id}"}}"#)),
-    }
+    })
+}
+
+/// The same with another commit.
+fn entry_with(commit: &str, id: &str, states: &[&str]) -> Arc<Entry> {
+    Arc::new(Entry { commit: raw(commit), ..Entry::clone(&entry(id, states)) })
 }
 
 /// One row `state/log` for each state of the summary.

@@ -10,7 +10,7 @@ async fn filled(store: &(impl EventStore + DocumentStore)) {
             store.append(&log(&format!("g{game}")), after, entry(&id, &["open"])).await.unwrap();
         }
     }
-    let secret = Entry { seed: Some("5eed".into()), request: None, ..entry("s", &[]) };
+    let secret = Arc::new(Entry { seed: Some("5eed".into()), request: None, ..Entry::clone(&entry("s", &[])) });
     store.append(&log("seeded"), None, secret).await.unwrap();
     for key in ["name/ä\"\n", "session/1", "session/2"] {
         store.put(key, None, "{\"line\":\n1}".into()).await.unwrap();

@@ -164,7 +164,7 @@ impl World {
         }
         let mut after = None;
         for entry in entries {
-            after = Some(store.append(&LogId(game.to_owned()), after, entry).await.unwrap());
+            after = Some(store.append(&LogId(game.to_owned()), after, entry.into()).await.unwrap());
         }
         World::over(store, self.autoplay.is_some()).await
     }

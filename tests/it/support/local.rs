@@ -235,7 +235,7 @@ impl Local {
         let (position, last) = self.store.last(&log).await.unwrap().unwrap();
         let commit = RawValue::from_string(commit.to_string()).unwrap();
         let entry = Entry { append_id: "damage".to_owned(), request: None, seed: None, commit, summary: last.summary };
-        self.store.append(&log, Some(position), entry).await.unwrap();
+        self.store.append(&log, Some(position), entry.into()).await.unwrap();
         self.app.forget_all();
     }
 
