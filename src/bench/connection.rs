@@ -1,6 +1,11 @@
 //! Kept-alive connections that speak plain HTTP/1.1, so that the load takes as little of the machine as may be.
 
-use std::{io, net::SocketAddr, ops::Range};
+use std::{
+    io,
+    net::SocketAddr,
+    ops::Range,
+    time::{Duration, Instant},
+};
 
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
@@ -12,6 +17,9 @@ const CHUNK_BYTES: usize = 16 * 1024;
 
 /// The end of a head.
 const HEAD_END: &[u8] = b"\r\n\r\n";
+
+/// A connection that was idle for so long is opened anew: the server is about to close it, or has.
+const IDLE_MOST: Duration = Duration::from_secs(30);
 
 /// A request with all that varies from one to the next.
 pub struct Request<'a> {
@@ -27,7 +35,10 @@ pub struct Request<'a> {
 
 /// A connection to a server.
 pub struct Connection {
+    address: SocketAddr,
     stream: TcpStream,
+    /// When it was opened, or a request was sent last.
+    used: Instant,
     sent: String,
     received: Vec<u8>,
     body: Range<usize>,
@@ -40,7 +51,8 @@ impl Connection {
     pub async fn open(address: SocketAddr) -> Result<Self, BenchFault> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Connection { stream, sent: String::new(), received: Vec::with_capacity(CHUNK_BYTES), body: 0..0, requests: 0 })
+        let (sent, received) = (String::new(), Vec::with_capacity(CHUNK_BYTES));
+        Ok(Connection { address, stream, used: Instant::now(), sent, received, body: 0..0, requests: 0 })
     }
 
     /// Connects anew, as the same client: its keys go on where they were.
@@ -69,6 +81,10 @@ impl Connection {
     /// Sends a request; its reply must be a success.
     pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchFault> {
         let Request { method, path, token, body } = request;
+        if self.used.elapsed() > IDLE_MOST {
+            self.reopen(self.address).await?;
+        }
+        self.used = Instant::now();
         self.requests += 1;
         self.sent.clear();
         self.sent += method;
