@@ -202,7 +202,8 @@ impl<R: Rules> Folded<R> {
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
             position: self.position,
-            last: Commit { events: Vec::new(), ..self.last.clone() },
+            // What the last one did does not matter to the next.
+            last: Commit { action: serde_json::Value::Null, events: Vec::new(), ..self.last },
             seq: self.seq,
             head: self.head,
             seeds: self.seeds.clone(),

@@ -1,6 +1,6 @@
 //! What every request meets first and every reply last: its id, who is calling, the rate limits, headers, log and metrics.
 
-use std::{convert::Infallible, panic::AssertUnwindSafe, time::Instant};
+use std::{convert::Infallible, panic::AssertUnwindSafe, sync::Arc, time::Instant};
 
 use actix_web::{
     HttpMessage, ResponseError,
@@ -90,7 +90,7 @@ async fn handle<B: MessageBody + 'static>(
     };
     dress(response.headers_mut(), &id, taken);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
-    service.metrics.observe(&method, route.unwrap_or("other"), status, elapsed);
+    service.metrics.observe(&method, route, status, elapsed);
     // Path and no query: invites and tickets travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
@@ -121,7 +121,11 @@ fn request_id(request: &ServiceRequest, service: &Service) -> String {
 }
 
 /// Who is calling, and whether the caller may call now.
-async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service) -> Result<(Found, Option<Taken>), Failure> {
+async fn admit(
+    request: &ServiceRequest,
+    route: Option<&Arc<String>>,
+    service: &Service,
+) -> Result<(Found, Option<Taken>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
     let caller = match bearer(request.headers()) {
         None => None,
@@ -134,7 +138,7 @@ async fn admit(request: &ServiceRequest, route: Option<&str>, service: &Service)
             }
         },
     };
-    let taken = match (&caller, Bucket::of(request.method(), route)) {
+    let taken = match (&caller, Bucket::of(request.method(), route.map(|route| route.as_str()))) {
         (_, None) => None,
         (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.counted())?),
         (Some(caller), Some(bucket)) => Some(service.rates.take(bucket, &caller.player.id)?),

@@ -1,7 +1,7 @@
 //! Metrics in the OpenMetrics text format. No label is finer than route, status and ruleset: a count by kind of action
 //! would tell a secret choice.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use actix_web::{HttpResponse, http::Method, web::Data};
 use prometheus_client::{
@@ -20,13 +20,13 @@ use super::Service;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
     method: &'static str,
-    route: String,
+    route: Arc<String>,
     status: u16,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Routed {
-    route: String,
+    route: Arc<String>,
 }
 
 /// What is counted.
@@ -36,6 +36,8 @@ pub struct Metrics {
     durations: Family<Routed, Histogram>,
     streams: Gauge,
     quarantined: Gauge,
+    /// The route of what the contract does not know.
+    other: Arc<String>,
 }
 
 impl Default for Metrics {
@@ -46,6 +48,7 @@ impl Default for Metrics {
             durations: Family::new_with_constructor(|| Histogram::new(exponential_buckets(0.000_25, 2.0, 16))),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
+            other: Arc::new("other".to_owned()),
         };
         let registry = &mut metrics.registry;
         registry.register("http_requests", "Answered requests", metrics.requests.clone());
@@ -58,12 +61,13 @@ impl Default for Metrics {
 
 impl Metrics {
     /// Counts an answered request.
-    pub fn observe(&self, method: &Method, route: &str, status: u16, took: Duration) {
+    pub fn observe(&self, method: &Method, route: Option<&Arc<String>>, status: u16, took: Duration) {
+        let route = route.unwrap_or(&self.other);
         // A made-up method is not a label of its own: it would be a way to fill the memory.
         let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
         let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
-        self.requests.get_or_create(&Answered { method, route: route.to_owned(), status }).inc();
-        self.durations.get_or_create(&Routed { route: route.to_owned() }).observe(took.as_secs_f64());
+        self.requests.get_or_create(&Answered { method, route: Arc::clone(route), status }).inc();
+        self.durations.get_or_create(&Routed { route: Arc::clone(route) }).observe(took.as_secs_f64());
     }
 }
 

@@ -8,6 +8,8 @@ mod operations;
 mod unions;
 mod v3_0;
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 use utoipa::{
     Modify, OpenApi, ToSchema,
@@ -103,7 +105,7 @@ impl Documents {
     }
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
-    pub fn path_of(&self, path: &str) -> Option<(&str, &[actix_web::http::Method])> {
+    pub fn path_of(&self, path: &str) -> Option<(&Arc<String>, &[actix_web::http::Method])> {
         let (mut parts, mut count) = ([""; PLACES_MOST], 0);
         for part in path.split('/') {
             *parts.get_mut(count)? = part;
@@ -113,7 +115,7 @@ impl Documents {
         // The last place first: most paths differ there.
         let fits = |known: &&Path| known.places.iter().zip(&parts[..count]).rev().all(takes);
         let found = self.paths.get(count)?.iter().find(fits);
-        found.map(|path| (path.template.as_str(), path.methods.as_slice()))
+        found.map(|path| (&path.template, path.methods.as_slice()))
     }
 }
 
@@ -123,14 +125,14 @@ const PLACES_MOST: usize = 8;
 /// A path of the contract. Each request is looked up, so its places are told apart once.
 #[derive(Clone, Debug)]
 struct Path {
-    template: String,
+    template: Arc<String>,
     places: Vec<String>,
     methods: Vec<actix_web::http::Method>,
 }
 
 impl Path {
     fn new(template: &str, methods: Vec<actix_web::http::Method>) -> Self {
-        Path { template: template.to_owned(), places: template.split('/').map(str::to_owned).collect(), methods }
+        Path { template: Arc::new(template.to_owned()), places: template.split('/').map(str::to_owned).collect(), methods }
     }
 }
 

@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(play_action).service(get_view).service(list_decisions).service(get_decision).service(list_due_decisions);
+    config.service(get_view).service(play_action).service(list_decisions).service(get_decision).service(list_due_decisions);
 }
 
 contract!(GameView, DecisionList, Decision, Played, DueDecisionPage);
