@@ -185,6 +185,9 @@ impl App {
     /// late, and until the grace has passed they stay so. Returns the last row of the page, if more may be late behind it.
     async fn hand_over_late_seats(&self, after: Option<String>) -> Result<Option<String>, AppError> {
         let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MOST).await?;
+        if rows.is_empty() {
+            return Ok(None);
+        }
         let now = Timestamp(self.clock().now_ms());
         let is_late = |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
         let late: Vec<&String> = rows.iter().take_while(is_late).collect();
