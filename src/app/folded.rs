@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
     commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
+    exposed::GameView,
     lobby::Lobby,
     record::{RecordPlayer, players_of},
     summary::{self, Import, Summary},
@@ -128,7 +129,7 @@ pub struct Folded<R: Rules> {
     recent: VecDeque<Commit<R>>,
     commits: u64,
     /// What viewers see of it.
-    pub(super) views: Views,
+    pub(super) views: Views<GameView>,
 }
 
 impl<R: Rules> Folded<R> {

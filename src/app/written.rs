@@ -9,7 +9,6 @@ use std::{
 use bytes::Bytes;
 use serde::Serialize;
 
-use super::exposed::GameView;
 use crate::rules::Viewer;
 
 /// What most values fit into; longer ones grow.
@@ -46,12 +45,18 @@ impl<T: Serialize> Written<T> {
 const VIEWS_BYTES_MOST: usize = 24 * 1024;
 
 /// The views of one position, each written once as long as there is room.
-#[derive(Debug, Default)]
-pub struct Views(Mutex<VecDeque<(Viewer, Written<GameView>)>>);
+#[derive(Debug)]
+pub struct Views<T>(Mutex<VecDeque<(Viewer, Written<T>)>>);
 
-impl Views {
+impl<T> Default for Views<T> {
+    fn default() -> Self {
+        Views(Mutex::default())
+    }
+}
+
+impl<T: Serialize> Views<T> {
     /// This viewer's view: the one that was written, or else this one.
-    pub fn of(&self, viewer: Viewer, view: impl FnOnce() -> Option<GameView>) -> Option<Written<GameView>> {
+    pub fn of(&self, viewer: Viewer, view: impl FnOnce() -> Option<T>) -> Option<Written<T>> {
         // Nothing is left half done under the lock.
         let mut views = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, written)) = views.iter().find(|(whose, _)| *whose == viewer) {
@@ -64,5 +69,40 @@ impl Views {
             views.pop_front();
         }
         Some(written)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    fn text(views: &Views<String>, viewer: Viewer, view: &str) -> Bytes {
+        views.of(viewer, || Some(view.to_owned())).unwrap().into_json()
+    }
+
+    #[test]
+    fn each_viewer_has_a_view_of_their_own_and_it_is_written_once() {
+        let views = Views::default();
+        for viewer in Viewer::all(3) {
+            assert_eq!(text(&views, viewer, &format!("{viewer:?}")), format!("\"{viewer:?}\""));
+        }
+        for viewer in Viewer::all(3) {
+            assert_eq!(text(&views, viewer, "another"), format!("\"{viewer:?}\""));
+        }
+        assert!(views.of(Viewer::Seat(Seat(5)), || None).is_none());
+    }
+
+    #[test]
+    fn the_oldest_goes_where_there_is_no_room_and_is_written_again() {
+        let (views, long) = (Views::default(), "x".repeat(VIEWS_BYTES_MOST / 2));
+        let [first, second, third] = [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat)));
+        text(&views, first, "short");
+        text(&views, second, &long);
+        text(&views, third, &long);
+        assert_eq!(text(&views, third, "another"), format!("\"{long}\""));
+        assert_eq!(text(&views, first, "anew"), "\"anew\"");
+        let beyond = "x".repeat(VIEWS_BYTES_MOST);
+        assert_eq!(text(&views, second, &beyond).len(), beyond.len() + 2, "what has no room is given nonetheless");
     }
 }
