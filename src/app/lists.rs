@@ -1,5 +1,7 @@
 //! Lists of games, from the index alone: nothing is folded for them.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -50,20 +52,24 @@ impl App {
         limit: usize,
         asker: &Asker,
     ) -> Result<GamePage, AppError> {
-        if filter.ruleset.as_deref().is_some_and(|id| GameKind::from_id(id).is_none()) {
-            return Err(AppError::RulesetUnknown);
+        let ruleset = filter.ruleset.as_deref().map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown)).transpose()?;
+        let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
+        let mut places = BTreeSet::new();
+        for ruleset in ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]) {
+            // A game only goes on: asked for in this order, none is between two answers.
+            for status in filter.status.map_or(vec![Status::Open, Status::Running, Status::Finished], |one| vec![one]) {
+                let prefix = summary::list_prefix(filter.list(), ruleset.id(), status);
+                let after = after.as_ref().map(|place| format!("{prefix}{place}"));
+                let rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
+                places.extend(rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
+            }
         }
-        let list = filter.player.as_deref().map_or(ListOf::Public, ListOf::Player);
-        let prefix = summary::list_prefix(list, filter.ruleset.as_deref(), filter.status);
-        let after = cursor.map(|cursor| row_of_cursor(cursor, &prefix)).transpose()?;
-        let mut rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
-        let more = rows.len() > limit;
-        rows.truncate(limit);
-        let mut items = Vec::with_capacity(rows.len());
-        for row in &rows {
-            items.extend(self.listed(summary::game_of_row(row), asker).await);
+        let more = places.len() > limit;
+        let mut items = Vec::with_capacity(limit);
+        for place in places.iter().take(limit) {
+            items.extend(self.listed(summary::game_of_row(place), asker).await);
         }
-        let next = rows.last().filter(|_| more).map(|row| cursor_of_row(row, &prefix));
+        let next = places.iter().take(limit).last().filter(|_| more).map(|place| filter.cursor_of_place(place));
         Ok(GamePage { items, next })
     }
 
@@ -94,21 +100,29 @@ impl App {
 /// Hexadecimal digits by which a cursor names its list.
 const LIST_MARK_LENGTH: usize = 8;
 
-fn list_mark(prefix: &str) -> String {
-    hex(&sha256(&[prefix.as_bytes()])[..LIST_MARK_LENGTH / 2])
-}
+impl GameFilter {
+    fn list(&self) -> ListOf<'_> {
+        self.player.as_deref().map_or(ListOf::Public, ListOf::Player)
+    }
 
-/// A cursor tells of which list it is, and which row came last.
-fn cursor_of_row(row: &str, prefix: &str) -> String {
-    let place = format!("{}{}", list_mark(prefix), &row[prefix.len()..]);
-    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(place.as_bytes()))
-}
+    /// By what a cursor knows the list that it belongs to.
+    fn mark(&self) -> String {
+        let whose = self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
+        let list = [whose.as_str(), self.ruleset.as_deref().unwrap_or("-"), self.status.map_or("-", Status::name), ""].join("/");
+        hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])
+    }
 
-fn row_of_cursor(cursor: &str, prefix: &str) -> Result<String, AppError> {
-    let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
-    let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
-    let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
-    let place = place.strip_prefix(&list_mark(prefix)).ok_or(AppError::CursorInvalid)?;
-    let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
-    well_formed.then(|| format!("{prefix}{place}")).ok_or(AppError::CursorInvalid)
+    /// A cursor tells of which list it is, and at which place the page ended.
+    fn cursor_of_place(&self, place: &str) -> String {
+        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(format!("{}{place}", self.mark()).as_bytes()))
+    }
+
+    fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
+        let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
+        let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
+        let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
+        let place = place.strip_prefix(&self.mark()).ok_or(AppError::CursorInvalid)?;
+        let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
+        well_formed.then(|| place.to_owned()).ok_or(AppError::CursorInvalid)
+    }
 }

@@ -28,6 +28,18 @@ pub enum Status {
     Quarantined,
 }
 
+impl Status {
+    /// As the contract and the rows of lists name it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Finished => "finished",
+            Status::Quarantined => "quarantined", // a finding of the process: no row bears it
+        }
+    }
+}
+
 /// A player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {

@@ -12,7 +12,7 @@ use super::{
 use crate::{bots::Bot, rules::Seat, store::LogId};
 
 /// Raised when [`rows_of`] changes: the store then builds its rows again.
-pub const INDEX_VERSION: u32 = 3;
+pub const INDEX_VERSION: u32 = 4;
 
 /// What became of a game that was imported, as entry 0 says it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,21 +139,17 @@ pub enum ListOf<'a> {
     Player(&'a str),
 }
 
-/// What the rows of a list begin with. Rows sort by age, the newest first.
-pub fn list_prefix(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Status>) -> String {
+/// What the rows begin with of the games of one ruleset that are that far. Rows sort by age, the newest first.
+///
+/// A game has one row in a list, not one for each way to filter it: rows are most of what the engine holds of games that nobody
+/// plays any more. Who filters less reads more of these.
+pub fn list_prefix(list: ListOf<'_>, ruleset: &str, status: Status) -> String {
     row_of_list(list, ruleset, status, "")
 }
 
 /// The row of a list that stands at this place in it.
-fn row_of_list(list: ListOf<'_>, ruleset: Option<&str>, status: Option<Status>, place: &str) -> String {
-    let status = match status {
-        None => "-",
-        Some(Status::Open) => "open",
-        Some(Status::Running) => "running",
-        Some(Status::Finished) => "finished",
-        Some(Status::Quarantined) => "quarantined", // a finding of the process: no row bears it
-    };
-    let ruleset = ruleset.unwrap_or("-");
+fn row_of_list(list: ListOf<'_>, ruleset: &str, status: Status, place: &str) -> String {
+    let status = status.name();
     match list {
         ListOf::Public => ["public/", ruleset, "/", status, "/", place].concat(),
         ListOf::Player(player) => ["player/", player, "/", ruleset, "/", status, "/", place].concat(),
@@ -208,16 +204,9 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
         .filter(|player| !player.id.is_empty())
         .map(|player| ListOf::Player(&player.id));
     let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
-    // Rows are made with each entry; so what they share is written out once.
     let place = format!("{:016x}/{}", u64::MAX - summary.created_at.0, log.0);
     let mut rows = Vec::new();
-    for list in players.chain(public) {
-        for ruleset in [None, Some(summary.ruleset.as_str())] {
-            for status in [None, Some(summary.status)] {
-                rows.push(row_of_list(list, ruleset, status, &place));
-            }
-        }
-    }
+    rows.extend(players.chain(public).map(|list| row_of_list(list, &summary.ruleset, summary.status, &place)));
     let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
     rows.extend(summary.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));

@@ -88,9 +88,12 @@ async fn pages_give_every_game_once_the_newest_first() {
     let ada = local.guest("Ada").await;
     let mut made = Vec::new();
     for n in 0..7 {
-        // Two of a kind have the same age: their order must hold all the same.
+        // Two have the same age each: their order must hold all the same, whatever is played and however far they are.
         local.clock.advance_s(n % 2);
-        made.push(make(&ada, medici()).await);
+        let ruleset = ["medici", "basari", "dale_of_merchants"][n as usize % 3];
+        made.push(make(&ada, json!({ "ruleset": ruleset, "seats": 3 })).await);
+        let running = Table::started(&local.address, 3).await;
+        made.push(running.seats[0].get(&running.path("")).await.expect(200));
     }
     let nobody = local.nobody();
     let all = ids_of(&nobody, "limit=100").await;
