@@ -12,7 +12,7 @@ use kontor::{
     },
     auth::{keys::Keys, passwords::Passwords},
     config::{DataArgs, Serve},
-    http::{KEEP_ALIVE_S, Service, build_app, build_ops, connection, openapi::Documents},
+    http::{Service, build_ops, connection, openapi::Documents},
     store::{IfMissing, Settings, SledStore},
 };
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -42,17 +42,9 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     actix_web::rt::spawn(app.clone().autoplay(args.bot_workers.get()));
 
     let workers = if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
-    let shared = service.clone();
-    let server = HttpServer::new(move || build_app(shared.clone()))
-        .workers(workers)
-        .keep_alive(Duration::from_secs(KEEP_ALIVE_S))
-        .on_connect(connection::limit(service.settings.slow_reader_most))
-        .shutdown_timeout(args.stop_s)
-        .disable_signals()
-        .bind(args.listen)
+    let stop_most = Duration::from_secs(args.stop_s);
+    let (address, server) = connection::listen(&service, args.listen, workers, stop_most)
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
-    let address = server.addrs()[0];
-    let server = server.run();
     let handle = server.handle();
     if let Some(ops) = args.ops_listen {
         let shared = service.clone();
@@ -66,7 +58,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(tidy(service.clone()));
-    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, Duration::from_secs(args.stop_s)));
+    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, stop_most));
     server.await?;
     store.close().await;
     tracing::info!("stopped");

@@ -1,18 +1,53 @@
-//! What every connection is told when it is accepted: how long a reader may take nothing, and how much may wait for it.
+//! Where the server listens, and how it treats each connection: how long one may be idle, how long a reader may take nothing, and
+//! how much may wait for it.
 
-use std::{any::Any, time::Duration};
+use std::{any::Any, io, net::SocketAddr, time::Duration};
 
-use actix_web::{dev::Extensions, rt::net::TcpStream};
+use actix_web::{
+    HttpServer,
+    dev::{Extensions, Server},
+    rt::net::TcpStream,
+    web::Data,
+};
 use socket2::SockRef;
 
+use super::{Service, build_app};
+
+/// How long a connection may be idle.
+const IDLE_MOST: Duration = Duration::from_secs(75);
+
 /// Bytes that may wait for a reader in the system's hands, beside those that are on their way.
-pub const UNSENT_BYTES_MOST: u32 = 64 * 1024;
+const UNSENT_BYTES_MOST: u32 = 64 * 1024;
+
+/// Bytes that a connection gathers before it hands them to the system; what comes in one piece may be longer.
+///
+/// What was once written to of a connection's buffer stays in memory, and streams are many and open for long. They hand on what
+/// they have to tell in pieces of this size.
+pub const PIECE_BYTES_MOST: usize = 2 * 1024;
+
+/// The server, and the address at which it listens. It asks for a runtime of actix, and to be awaited.
+///
+/// A client who closes their own half of a connection is gone: a stream would else be held until it has something to tell, and
+/// cannot.
+pub fn listen(service: &Data<Service>, at: SocketAddr, workers: usize, stop_most: Duration) -> io::Result<(SocketAddr, Server)> {
+    let shared = service.clone();
+    let server = HttpServer::new(move || build_app(shared.clone()))
+        .workers(workers)
+        .keep_alive(IDLE_MOST)
+        .h1_write_buffer_size(PIECE_BYTES_MOST)
+        .h1_allow_half_closed(false)
+        .on_connect(limit(service.settings.slow_reader_most))
+        .shutdown_timeout(stop_most.as_secs())
+        .disable_signals()
+        .bind(at)?;
+    Ok((server.addrs()[0], server.run()))
+}
 
 /// What is to be done with a new connection.
 ///
 /// The system itself cuts off who takes nothing for so long, and who has gone without a word: the server could only stop
 /// writing, and would hold the connection and all that it has written for as long as the other side likes.
-pub fn limit(slow_reader_most: Duration) -> impl Fn(&dyn Any, &mut Extensions) + Clone + Send + Sync + 'static {
+fn limit(slow_reader_most: Duration) -> impl Fn(&dyn Any, &mut Extensions) + Clone + Send + Sync + 'static {
     move |connection, _| {
         let Some(connection) = connection.downcast_ref::<TcpStream>() else { return };
         if let Err(error) = set(&SockRef::from(connection), slow_reader_most) {

@@ -88,9 +88,6 @@ impl Service {
     }
 }
 
-/// Idle connections are kept this long.
-pub const KEEP_ALIVE_S: u64 = 75;
-
 /// The service as actix runs it: used by `main` and by the tests.
 pub fn build_app(
     service: web::Data<Service>,

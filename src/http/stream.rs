@@ -17,6 +17,7 @@ use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
 use tokio::time::timeout;
 
+use super::connection::PIECE_BYTES_MOST;
 use crate::{
     app::{
         App, Asker,
@@ -133,11 +134,12 @@ pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
     };
-    let writer = Writer { viewer: first.viewer, after: opening.after, news, opening, next: Next::Tell(first) };
+    let (viewer, after, rest) = (first.viewer, opening.after, Bytes::new());
+    let writer = Writer { viewer, after, news, opening, next: Next::Tell(first), rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response.append_header((header::VARY, "Authorization, Accept")).append_header(("x-accel-buffering", "no"));
-    Ok(response.streaming(stream::unfold(writer, Writer::chunk)))
+    Ok(response.streaming(stream::unfold(writer, Writer::piece)))
 }
 
 impl Opening {
@@ -153,6 +155,8 @@ struct Writer<F: Feed> {
     after: u64,
     news: Waiting,
     next: Next<F>,
+    /// What was told and not yet handed on.
+    rest: Bytes,
 }
 
 /// What a stream does next.
@@ -168,9 +172,17 @@ enum Next<F: Feed> {
 }
 
 impl<F: Feed> Writer<F> {
-    /// The next chunk, once there is something to tell or the silence gets too long; none at the end of the feed or of the
+    /// The next piece, once there is something to tell or the silence gets too long; none at the end of the feed or of the
     /// session.
-    async fn chunk(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
+    async fn piece(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
+        if self.rest.is_empty() {
+            self.rest = self.chunk().await?;
+        }
+        let piece = self.rest.split_to(self.rest.len().min(PIECE_BYTES_MOST));
+        Some((Ok(piece), self))
+    }
+
+    async fn chunk(&mut self) -> Option<Bytes> {
         loop {
             // News has it read on, and whatever is told settles what comes next.
             let told = match std::mem::replace(&mut self.next, Next::Read) {
@@ -189,7 +201,7 @@ impl<F: Feed> Writer<F> {
                 Next::End => return None,
             };
             if !told.is_empty() {
-                return Some((Ok(told), self));
+                return Some(told);
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Event streams: Server-Sent Events and lines of JSON.
 
+use std::time::Duration;
+
 use kontor::http::HttpSettings;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -103,7 +105,9 @@ async fn what_can_be_refused_is_refused_before_the_first_byte() {
 
 #[tokio::test]
 async fn a_caller_holds_a_limited_number_of_streams() {
-    let local = Local::with_settings(HttpSettings { streams_most: 2, ..generous() });
+    // Longer than anybody waits here: who has gone is noticed without a word to them.
+    let heartbeat = Duration::from_secs(600);
+    let local = Local::with_settings(HttpSettings { streams_most: 2, heartbeat, ..generous() });
     let table = Table::started(&local.address, 3).await;
     let (ada, other) = (&table.seats[0], &table.seats[1]);
     let first = ada.listen(&table.game, 0).await;

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use actix_web::{HttpServer, dev::ServerHandle, web::Data};
+use actix_web::{dev::ServerHandle, web::Data};
 use kontor::{
     app::{
         App, Parts,
@@ -23,7 +23,7 @@ use kontor::{
         keys::Keys,
         passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
-    http::{HttpSettings, KEEP_ALIVE_S, Service, build_app, connection, openapi::Documents, rates::RateSettings},
+    http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings},
     store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
 use serde_json::{Value, json, value::RawValue};
@@ -250,20 +250,18 @@ impl Local {
     }
 }
 
+/// How long a stop waits for those who are still being answered.
+const STOP_MOST: Duration = Duration::from_secs(1);
+
 fn serve(app: App, settings: HttpSettings, contract: Documents, bot_workers: usize) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(app.clone().follow_store());
             actix_web::rt::spawn(app.clone().autoplay(bot_workers));
-            let limit = connection::limit(settings.slow_reader_most);
             let service = Data::new(Service::new(app, settings, contract));
-            let server = HttpServer::new(move || build_app(service.clone())).workers(2).disable_signals().shutdown_timeout(1);
-            // As the real server: else a line that a seat left idle may be cut at the instant at which it is used again.
-            let server = server.keep_alive(Duration::from_secs(KEEP_ALIVE_S)).on_connect(limit);
-            let server = server.bind("127.0.0.1:0").unwrap();
-            let url = format!("http://{}", server.addrs()[0]);
-            let server = server.run();
+            let (at, server) = connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MOST).unwrap();
+            let url = format!("http://{at}");
             sender.send((url, server.handle())).unwrap();
             server.await.unwrap();
         });
