@@ -16,7 +16,7 @@ impl App {
     /// Begins to wait for news of some topics, or for the end of the session. News from now on counts, so attend first and look
     /// then.
     pub fn attend(&self, mut topics: Vec<Topic>, asker: &Asker) -> Waiting {
-        topics.extend(asker.session.as_ref().map(|session| Topic::Session(session.0.clone())));
+        topics.extend(asker.session.as_ref().map(|session| Topic::Session(session.0.as_str().into())));
         self.hub.wait_for(topics)
     }
 
@@ -59,7 +59,7 @@ impl App {
             let idle = is_known(&tag);
             Ok(((page, tag), idle))
         };
-        self.wait_until(vec![Topic::Player(player.to_owned())], asker, wait, look).await
+        self.wait_until(vec![Topic::Player(player.into())], asker, wait, look).await
     }
 
     /// Looks again at each news until what is seen is not idle, for as long as `wait`.

@@ -18,7 +18,7 @@ use super::{
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
-    play::play_action,
+    play::{JsonAction, play_action},
     seats::resigned,
     server_queue::Pace,
     slot::{By, Draft, Slot},
@@ -159,7 +159,7 @@ impl App {
         // While the decision's id stays its choices stay, whatever happened during the thinking.
         let decide = move |folded: &Folded<R>| {
             let (Some(running), true) = (&folded.running, folded.open_decision(&id).is_some()) else { return Ok(None) };
-            let draft = play_action(folded, running, seat, &action);
+            let draft = play_action(folded, running, seat, JsonAction::of(action.clone()));
             draft.map(Some).map_err(|refusal| AppError::Internal(format!("a bot chose what is refused: {refusal}")))
         };
         self.command(By::Anybody, slot, None, |_| Ok(()), decide, |_| ()).await?;

@@ -1,5 +1,7 @@
 //! What is logged: commits, and the events of the table itself.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -28,17 +30,22 @@ pub enum Visibility {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRef {
     /// Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
-    #[schema(example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-    pub id: String,
+    #[schema(value_type = String, example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub id: Arc<str>,
     /// Name of the player when the seat was taken.
-    #[schema(example = "Ada")]
-    pub name: String,
+    #[schema(value_type = String, example = "Ada")]
+    pub name: Arc<str>,
 }
 
 impl PlayerRef {
+    /// Whether this is the player of that id.
+    pub fn is(&self, player: &str) -> bool {
+        *self.id == *player
+    }
+
     /// Leaves the name alone: who is named so is nobody here.
     pub fn forget_id(&mut self) {
-        self.id.clear();
+        self.id = Arc::default();
     }
 }
 

@@ -17,15 +17,15 @@ pub struct Door<'a> {
 impl<'a> Door<'a> {
     /// The door of a folded game.
     fn of<R: Exposed>(folded: &'a Folded<R>) -> Self {
-        let Lobby { visibility, owner, .. } = &folded.lobby;
-        let players = folded.lobby.players().map(|player| player.id.as_str()).collect();
+        let Lobby { visibility, owner, .. } = &*folded.lobby;
+        let players = folded.lobby.players().map(|player| &*player.id).collect();
         Door { visibility: *visibility, owner: &owner.id, players, invite: folded.invite.as_deref() }
     }
 
     /// The door of a table that is known by its origin and a summary alone.
     pub fn listed(origin: &'a Lobby, now: &'a Summary) -> Self {
-        let seated = now.seats.iter().flatten().map(|sitter| sitter.id.as_str());
-        let players = seated.chain(now.resigned.iter().map(|(_, player)| player.id.as_str())).collect();
+        let seated = now.seats.iter().flatten().map(|sitter| &*sitter.id);
+        let players = seated.chain(now.resigned.iter().map(|(_, player)| &*player.id)).collect();
         Door { visibility: now.visibility, owner: &origin.owner.id, players, invite: now.invite.as_deref() }
     }
 

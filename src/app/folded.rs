@@ -1,6 +1,9 @@
 //! A game as its log tells it: the fold of all entries, up to one of them.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
@@ -103,8 +106,8 @@ pub struct Origin {
 pub struct Folded<R: Rules> {
     /// Id of the game.
     pub id: String,
-    /// The table.
-    pub lobby: Lobby,
+    /// The table. Shared with the folds before, for most commits leave it as it is.
+    pub lobby: Arc<Lobby>,
     /// What opens a private table to others.
     pub invite: Option<String>,
     /// Where the last folded entry stands.
@@ -168,7 +171,7 @@ impl<R: Rules> Folded<R> {
         }
         let mut folded = Folded {
             id: id.to_owned(),
-            lobby,
+            lobby: lobby.into(),
             invite,
             position,
             last: Commit { events: Vec::new(), ..commit.clone() },
@@ -238,7 +241,7 @@ impl<R: Rules> Folded<R> {
     }
 
     /// Notes in the history where the last commit ended, and which request it answered.
-    pub fn remember(&mut self, request: Option<Request>) {
+    pub fn remember(&mut self, request: Option<Arc<Request>>) {
         self.history.ends.push(self.seq);
         if let Some(request) = request {
             let answered = Answered { commit: self.commit(), request: digest(&[&request.fingerprint]) };
@@ -280,19 +283,20 @@ impl<R: Rules> Folded<R> {
     fn end_import(&mut self) {
         if let Some(import) = &self.origin.import {
             self.origin.recorded = Some(players_of(&self.lobby));
-            self.lobby.owner = import.by.clone();
-            self.lobby.visibility = import.visibility;
+            let lobby = Arc::make_mut(&mut self.lobby);
+            lobby.owner = import.by.clone();
+            lobby.visibility = import.visibility;
             // By which lists sort: nobody can put a game on top of them by its date.
-            self.lobby.created_at = import.at;
+            lobby.created_at = import.at;
         }
-        self.lobby.forget_ids();
+        Arc::make_mut(&mut self.lobby).forget_ids();
     }
 
     fn evolve(&mut self, event: &LoggedEvent<R>, at: Timestamp, commit: u64) -> Result<(), String> {
         match event {
             LoggedEvent::Table(TableEvent::Created { .. }) if self.seq == 1 => Ok(()),
             LoggedEvent::Table(event @ TableEvent::Forked { seq, commitment, .. }) => {
-                self.lobby.evolve(event, at)?;
+                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
                 if *seq + 1 != self.seq {
                     return Err("a fork goes on where the position ends".to_owned());
                 }
@@ -303,7 +307,7 @@ impl<R: Rules> Folded<R> {
                 Ok(())
             }
             LoggedEvent::Table(event) => {
-                self.lobby.evolve(event, at)?;
+                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
                 if *event == (TableEvent::Started {}) {
                     self.running = Some(self.begin_game(commit)?);
                     self.inherited = None;

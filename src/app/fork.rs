@@ -72,7 +72,7 @@ impl App {
     /// Makes a table of a position of a game in which nothing is hidden from the caller any more. Once for each key.
     pub async fn fork(&self, player: &Player, game: &str, new: NewFork, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
         let NewId { id, request } = self.new_id(player, key);
-        if let Some(done) = self.made_before(&id, player, request.as_ref()).await? {
+        if let Some(done) = self.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
         let asker = asker_of(player, new.invite.clone());
@@ -117,7 +117,7 @@ impl App {
         let transcript = Transcript { id, request, is_private, imported_commits, import: None, pieces };
         match self.transcribe::<R>(&transcript).await? {
             Some(fork) => Ok(Done { answer: Game::of(&fork, &asker_of(player, None)), replayed: false }),
-            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_ref()).await,
+            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await,
         }
     }
 
@@ -126,7 +126,7 @@ impl App {
         let count = usize::try_from(last + 1).expect("few commits");
         let mut pieces = Vec::with_capacity(count);
         while pieces.len() < count {
-            let entries = self.read_log(&LogId(game.to_owned()), pieces.len() as u64, count - pieces.len()).await?;
+            let entries = self.read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len()).await?;
             if entries.is_empty() {
                 return Err(AppError::Internal("a game lost commits".to_owned()));
             }

@@ -131,7 +131,7 @@ impl Game {
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
             seats,
-            owner: origin.owner.id.clone(),
+            owner: origin.owner.id.to_string(),
             seq: now.seq,
             commit: now.commit,
             commitment: origin.commitment.clone(),

@@ -16,13 +16,13 @@ use futures_util::task::AtomicWaker;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Something happened in this game.
-    Game(String),
+    Game(Arc<str>),
     /// Something was said at the table of this game.
-    Talk(String),
+    Talk(Arc<str>),
     /// Something happened in a game of this player.
-    Player(String),
+    Player(Arc<str>),
     /// A session ended, or the server is about to stop.
-    Session(String),
+    Session(Arc<str>),
 }
 
 /// Wakes those who wait. Says only that there is news; what it is, the woken read for themselves, at their own pace.

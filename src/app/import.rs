@@ -175,7 +175,7 @@ impl App {
         key: Option<RequestKey>,
     ) -> Result<Done<Game>, AppError> {
         let NewId { id, request } = self.new_id(player, key);
-        if let Some(done) = self.made_before(&id, player, request.as_ref()).await? {
+        if let Some(done) = self.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
         let app = self.clone();
@@ -213,7 +213,7 @@ impl App {
     async fn keep_import<R: Exposed>(&self, transcript: &Transcript, player: &Player) -> Result<Done<Game>, AppError> {
         match self.transcribe::<R>(transcript).await? {
             Some(game) => Ok(Done { answer: Game::of(&game, &asker_of(player, None)), replayed: false }),
-            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_ref()).await,
+            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await,
         }
     }
 

@@ -75,7 +75,7 @@ impl App {
 
     /// A game from the entry that made it and its last summary: nothing is folded. `None`: there is none, or none for this asker.
     pub(super) async fn listed(&self, id: &str, asker: &Asker) -> Option<Game> {
-        let log = LogId(id.to_owned());
+        let log = LogId(id.into());
         // A damaged log is told of where the game is asked for; it does not take a list down.
         let (first, last) = (self.events().read(&log, 0, 1).await.ok()?, self.events().last(&log).await.ok()??);
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;

@@ -1,6 +1,6 @@
 //! The table around a game: who made it, who sits there, how far it is. A fold of the table's own events.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -123,7 +123,7 @@ pub struct Lobby {
     /// Whether the owner took it away.
     pub deleted: bool,
     /// How often each player sat down.
-    pub seatings: BTreeMap<String, u32>,
+    pub seatings: BTreeMap<Arc<str>, u32>,
     /// How often a bot was seated.
     pub bot_seatings: u32,
 }
@@ -279,7 +279,7 @@ impl Lobby {
 
     /// Where a player sits.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
-        Seat::all(self.seat_count()).find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.id == player))
+        Seat::all(self.seat_count()).find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
     }
 
     /// The player on a seat.

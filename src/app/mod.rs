@@ -162,9 +162,9 @@ impl App {
             match feed.recv().await {
                 Ok(news) => {
                     if let Some(game) = talk::game_of(&news.log) {
-                        self.hub.publish(&Topic::Talk(game.to_owned()));
+                        self.hub.publish(&Topic::Talk(game.into()));
                     }
-                    let behind = self.slots.get(&news.log.0).is_some_and(|slot| slot.heard(news.position.number));
+                    let behind = self.slots.get(&*news.log.0).is_some_and(|slot| slot.heard(news.position.number));
                     if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
                         self.publish(&topics(&news.log.0, &summary));
                         if let Some(pace) = summary.pace() {
@@ -257,7 +257,7 @@ impl Inner {
         if id.len() > LogId::LENGTH_MOST || !id.starts_with("g_") {
             return Err(AppError::GameUnknown);
         }
-        let first = self.read_log(&LogId(id.to_owned()), 0, 1).await?;
+        let first = self.read_log(&LogId(id.into()), 0, 1).await?;
         let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
         let summary = Summary::parse(&entry.summary).map_err(|why| self.quarantine(id, &why))?;
         let kind = GameKind::from_id(&summary.ruleset).ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
@@ -305,5 +305,5 @@ impl Inner {
 fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
     let seated = summary.seats.iter().flatten().map(|player| &player.id);
     let players = seated.chain(summary.resigned.iter().map(|(_, player)| &player.id)).map(|player| Topic::Player(player.clone()));
-    players.chain([Topic::Game(game.to_owned())]).collect()
+    players.chain([Topic::Game(game.into())]).collect()
 }

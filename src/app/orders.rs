@@ -20,7 +20,7 @@ use super::{
     folded::Folded,
     hub::Topic,
     lobby::Status,
-    play::play_action,
+    play::{JsonAction, play_action},
     server_queue::Pace,
     slot::{SERVER_FIRST_MOST, Slot},
     tables::asker_of,
@@ -43,7 +43,7 @@ pub struct GivenOrders {
 /// An open decision that its player's orders may answer.
 pub(super) struct Concerned<R: Exposed> {
     open: OpenDecision,
-    player: String,
+    player: Arc<str>,
     choices: Vec<R::Choice>,
 }
 
@@ -107,7 +107,7 @@ impl App {
             let until = Instant::now() + SERVER_FIRST_MOST;
             loop {
                 let turn = slot.commands.lock().await;
-                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
+                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.as_str().into())]);
                 app.read(&slot, |folded| may_order(folded, &player)).await??;
                 if !app.server_goes_first(&slot).await? {
                     break app.write_orders(&slot, &player, &orders).await?;
@@ -117,7 +117,7 @@ impl App {
             }
             app.server_due.push(&slot.id, Pace::Quick);
             // What waits for this player may be something else now; others hear nothing.
-            app.publish(&[Topic::Player(player)]);
+            app.publish(&[Topic::Player(player.into())]);
             Ok(R::game_orders(orders))
         })
         .await
@@ -174,7 +174,7 @@ impl App {
             let Some(Ordered { decision: _, seat, action }) = app.first_ordered(&slot).await? else { return Ok(false) };
             let play = |folded: &Folded<R>| {
                 let running = folded.running.as_ref().expect("decisions are open in games that run");
-                play_action(folded, running, seat, &action)
+                play_action(folded, running, seat, JsonAction::of(action))
             };
             let draft = app.read(&slot, play).await?;
             let draft = draft.map_err(|refusal| AppError::Internal(format!("what was ordered is refused: {refusal}")))?;

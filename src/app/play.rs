@@ -82,8 +82,7 @@ impl App {
 
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
         let Admitted { running, seat, action } = self.admit_move(folded, player, step)?;
-        let action = action.map_err(AppError::IllegalAction)?;
-        play_action(folded, running, seat, &action).map_err(AppError::IllegalAction)
+        play_action(folded, running, seat, action.map_err(AppError::IllegalAction)?).map_err(AppError::IllegalAction)
     }
 
     /// Checks a move in the order of the contract, up to what only the rules can say.
@@ -102,8 +101,8 @@ impl App {
             (Status::Finished, _) => return Err(AppError::GameOver),
             (Status::Open | Status::Quarantined | Status::Running, _) => return Err(AppError::GameNotRunning),
         };
-        let present = view_tag(folded.seq, Viewer::Seat(seat), &self.parts.build, "");
-        if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present)) {
+        let present = || view_tag(folded.seq, Viewer::Seat(seat), &self.parts.build, "");
+        if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
             return Err(AppError::VersionMismatch);
         }
         let closed = || AppError::DecisionClosed { open: folded.own_decisions(seat) };
@@ -119,21 +118,41 @@ pub(super) struct Admitted<'a, R: Exposed> {
     /// Who acts.
     pub seat: Seat,
     /// The action, if it answers the decision at all.
-    pub action: Result<R::Action, Refusal>,
+    pub action: Result<JsonAction<R>, Refusal>,
+}
+
+/// An action with its JSON.
+pub(super) struct JsonAction<R: Exposed> {
+    /// The action.
+    pub action: R::Action,
+    /// What is logged of it.
+    pub json: serde_json::Value,
+}
+
+impl<R: Exposed> JsonAction<R> {
+    /// One that the server came to by itself.
+    pub(super) fn of(action: R::Action) -> Self {
+        let json = serde_json::to_value(&action).expect("actions are plain data");
+        JsonAction { action, json }
+    }
 }
 
 /// Reads an action that answers this decision.
-fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<R::Action, Refusal> {
+fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<JsonAction<R>, Refusal> {
     let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
     let action = serde_json::from_str::<R::Action>(raw.get()).map_err(|error| no_action(&error.to_string()))?;
-    let sent: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| no_action(&error.to_string()))?;
+    let json: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| no_action(&error.to_string()))?;
     // What is read may be looser than what is published (a list for an object, say): only the published form counts.
-    if serde_json::to_value(&action).ok().as_ref() != Some(&sent) {
+    if serde_json::to_value(&action).ok().as_ref() != Some(&json) {
         return Err(no_action("it is not of the form that the schema gives"));
     }
-    // A seat's two decisions have actions of different types: the answer to one cannot be given to the other.
-    let belongs = folded.choices(open).iter().any(|choice| sent["type"] == R::form(choice).action);
-    belongs.then_some(action).ok_or_else(|| Refusal::not_asked(open.seat))
+    // A seat's two decisions have actions of different types: the answer to one cannot be given to the other. Where there is one, the
+    // rules say so by themselves.
+    let has_others = folded.open().iter().filter(|other| other.seat == open.seat).count() > 1;
+    if has_others && !folded.choices(open).iter().any(|choice| json["type"] == R::form(choice).action) {
+        return Err(Refusal::not_asked(open.seat));
+    }
+    Ok(JsonAction { action, json })
 }
 
 /// The commit of an action; its last event is the table's own if the game ends with it.
@@ -141,14 +160,15 @@ pub(super) fn play_action<R: Exposed>(
     folded: &Folded<R>,
     running: &Running<R>,
     seat: Seat,
-    action: &R::Action,
+    action: JsonAction<R>,
 ) -> Result<Draft<R>, Refusal> {
+    let JsonAction { action, json } = action;
     let stream = folded.commit() + 1 - running.start_commit;
     let mut chance = SeededChance::new(running.luck_key, stream);
-    let played = rules::play::<R>(&running.state, seat, action, &mut chance)?;
+    let played = rules::play::<R>(&running.state, seat, &action, &mut chance)?;
     let finished = R::outcome(&played.state).map(|outcome| LoggedEvent::Table(finished(outcome)));
     let events = played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
-    Ok(Draft { seat: Some(seat), action: serde_json::to_value(action).expect("actions are plain data"), events })
+    Ok(Draft { seat: Some(seat), action: json, events })
 }
 
 /// The event that closes a game whose rules say that it is over.

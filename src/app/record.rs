@@ -118,7 +118,7 @@ impl App {
         let mut link = FIRST_LINK;
         while record.commits.len() < count {
             let from = record.commits.len() as u64;
-            let entries = self.read_log(&LogId(slot.id.clone()), from, count - record.commits.len()).await?;
+            let entries = self.read_log(&LogId(slot.id.as_str().into()), from, count - record.commits.len()).await?;
             if entries.is_empty() {
                 return Err(AppError::Internal("a game lost commits".to_owned()));
             }

@@ -1,5 +1,7 @@
 //! Sitting down, bots included; starting, leaving, resigning.
 
+use std::sync::Arc;
+
 use super::{
     App, Asker,
     commit::{LoggedEvent, ResignReason, TableAction, TableEvent},
@@ -36,7 +38,7 @@ impl App {
         by: By,
         id: &str,
         asker: Asker,
-        request: Option<Request>,
+        request: Option<Arc<Request>>,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
     ) -> Result<Done<Game>, AppError> {
         let (admitted, shown) = (asker.clone(), asker.clone());
@@ -91,7 +93,7 @@ impl App {
             if own >= SEATINGS_MOST || is_spent(lobby) {
                 return Err(AppError::SeatingsSpent);
             }
-            let action = TableAction::TakeSeat { player: sitter.id.clone(), seat };
+            let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
             let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, event }))
         };
@@ -131,7 +133,7 @@ impl App {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
-            if lobby.owner.id != who && lobby.player_at(seat).is_none_or(|sitter| sitter.id != who) {
+            if !lobby.owner.is(&who) && !lobby.player_at(seat).is_some_and(|sitter| sitter.is(&who)) {
                 return Err(AppError::NotYourSeat);
             }
             if lobby.started_at.is_some() {
@@ -170,7 +172,7 @@ impl App {
         let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
-            if lobby.resigned.iter().any(|(_, player)| player.id == who) {
+            if lobby.resigned.iter().any(|(_, player)| player.is(&who)) {
                 return Ok(None);
             }
             let seat = lobby.seat_of(&who).ok_or(AppError::NotYourSeat)?;
@@ -232,7 +234,7 @@ fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
 }
 
 fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
-    if lobby.owner.id != player {
+    if !lobby.owner.is(player) {
         return Err(AppError::NotYourTable);
     }
     if lobby.started_at.is_some() {

@@ -67,7 +67,7 @@ impl<R: Rules> Slot<R> {
     }
 
     /// Puts the next fold in the place of the one that it was decided on, and hands the history on to it.
-    fn step(&self, mut next: Box<Folded<R>>, request: Option<Request>) {
+    fn step(&self, mut next: Box<Folded<R>>, request: Option<Arc<Request>>) {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         // A fold that was forgotten meanwhile is read again when somebody asks.
         if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
@@ -155,7 +155,7 @@ impl App {
 
     /// Folds a game's log, up to a commit if one is named. `None`: there is no such log, or it is not a whole game yet.
     pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Box<Folded<R>>>, AppError> {
-        let log = LogId(id.to_owned());
+        let log = LogId(id.into());
         let mut folded: Option<Box<Folded<R>>> = None;
         let mut is_partial = false;
         loop {
@@ -189,7 +189,7 @@ impl App {
         &self,
         by: By,
         slot: Arc<Slot<R>>,
-        request: Option<Request>,
+        request: Option<Arc<Request>>,
         admit: impl Fn(&Folded<R>) -> Result<(), AppError> + Send + Sync + 'static,
         decide: impl Fn(&Folded<R>) -> Result<Option<Draft<R>>, AppError> + Send + Sync + 'static,
         answer: impl Fn(&Folded<R>) -> T + Send + Sync + 'static,
@@ -206,10 +206,10 @@ impl App {
             let mut tries = 0;
             while tries < TRIES_MOST {
                 app.read(&slot, &admit).await??;
-                if let Some(then) = app.answered_before(&slot, request.as_ref()).await? {
+                if let Some(then) = app.answered_before(&slot, request.as_deref()).await? {
                     return Ok(Done { answer: answer(&then), replayed: true });
                 }
-                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
+                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.as_str().into())]);
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };
@@ -264,7 +264,7 @@ impl App {
         &self,
         slot: &Slot<R>,
         draft: Draft<R>,
-        request: Option<Request>,
+        request: Option<Arc<Request>>,
     ) -> Result<bool, AppError> {
         let mut next = self.read(slot, Folded::branch).await?;
         let after = next.position;
@@ -279,7 +279,7 @@ impl App {
         let topics = topics(&slot.id, &summary);
         let entry =
             Entry { append_id: self.append_id(), request: request.clone(), summary: summary.to_raw(), seed: None, commit: text };
-        match append_definitely(self.events(), &LogId(slot.id.clone()), Some(after), entry).await {
+        match append_definitely(self.events(), &LogId(slot.id.as_str().into()), Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
                 slot.step(next, request);

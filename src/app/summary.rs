@@ -1,5 +1,7 @@
 //! What lists need to know of a table: carried by each entry, and the source of the index.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -72,7 +74,7 @@ pub struct Summary {
     pub resigned: Vec<(Seat, PlayerRef)>,
     /// Id of the owner, while bots play here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub owner_of_bots: Option<String>,
+    pub owner_of_bots: Option<Arc<str>>,
     /// Seq of the last event.
     pub seq: u64,
     /// Number of the last commit.
@@ -211,7 +213,7 @@ pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
     rows.extend(summary.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
     rows.extend(summary.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
-    rows.extend(summary.owner_of_bots.map(|owner| format!("{}{}", bot_games_prefix(&owner), log.0)));
+    rows.extend(summary.owner_of_bots.as_ref().map(|owner| format!("{}{}", bot_games_prefix(owner), log.0)));
     rows.extend(summary.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
     rows
 }

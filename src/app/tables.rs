@@ -1,6 +1,6 @@
 //! Making tables: on which terms, with what luck.
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, sync::Arc};
 
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -110,7 +110,7 @@ pub(super) struct NewId {
     /// Id of the game.
     pub id: String,
     /// The request, if it came with a key.
-    pub request: Option<Request>,
+    pub request: Option<Arc<Request>>,
 }
 
 /// A key and the hash of the request that it came with.
@@ -124,13 +124,13 @@ pub struct RequestKey {
 
 impl RequestKey {
     /// The key as the log keeps it.
-    pub(super) fn of(self, player: &str) -> Request {
-        Request { player: player.to_owned(), key: self.key, fingerprint: self.fingerprint }
+    pub(super) fn of(self, player: &str) -> Arc<Request> {
+        Arc::new(Request { player: player.to_owned(), key: self.key, fingerprint: self.fingerprint })
     }
 }
 
 pub(super) fn player_ref(player: &Player) -> PlayerRef {
-    PlayerRef { id: player.id.clone(), name: player.name.clone() }
+    PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() }
 }
 
 pub(super) fn asker_of(player: &Player, invite: Option<String>) -> Asker {
@@ -151,7 +151,7 @@ impl App {
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
         let NewId { id, request } = self.new_id(player, key);
-        match self.made_before(&id, player, request.as_ref()).await? {
+        match self.made_before(&id, player, request.as_deref()).await? {
             Some(done) => Ok(done),
             None => dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await),
         }
@@ -177,9 +177,9 @@ impl App {
         request: Option<&Request>,
     ) -> Result<Option<Done<Game>>, AppError> {
         let Some(request) = request else { return Ok(None) };
-        let log = LogId(id.to_owned());
+        let log = LogId(id.into());
         let Some((_, first)) = self.read_log(&log, 0, 1).await?.into_iter().next() else { return Ok(None) };
-        if first.request.as_ref() != Some(request) {
+        if first.request.as_deref() != Some(request) {
             return Err(AppError::KeyReused);
         }
         let last = self.events().last(&log).await?.map(|(_, entry)| Summary::parse(&entry.summary));
@@ -204,7 +204,7 @@ impl App {
         id: String,
         player: Player,
         new: NewGame,
-        request: Option<Request>,
+        request: Option<Arc<Request>>,
     ) -> Result<Done<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
@@ -227,13 +227,13 @@ impl App {
                 seed: Some(seed.to_hex()),
                 commit: text,
             };
-            match append_definitely(app.events(), &LogId(id.clone()), None, entry).await {
+            match append_definitely(app.events(), &LogId(id.as_str().into()), None, entry).await {
                 Ok(_) => {
                     app.publish(&topics(&id, &summary));
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.
-                Err(AppendError::Taken) => app.made_meanwhile(&id, &player, request.as_ref()).await,
+                Err(AppendError::Taken) => app.made_meanwhile(&id, &player, request.as_deref()).await,
                 Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),
             }
         })

@@ -62,7 +62,7 @@ const LOG_PREFIX: &str = "talk_";
 
 /// The log of what is said at a table.
 fn log_of(game: &str) -> LogId {
-    LogId(format!("{LOG_PREFIX}{game}"))
+    LogId(format!("{LOG_PREFIX}{game}").into())
 }
 
 /// The game at whose table the log was talked.
@@ -125,7 +125,7 @@ impl Said {
         }
     }
 
-    fn to_entry(&self, append_id: String, request: Option<Request>) -> Entry {
+    fn to_entry(&self, append_id: String, request: Option<Arc<Request>>) -> Entry {
         let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
         // Talk stands in no list.
         let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
@@ -143,7 +143,7 @@ impl Said {
 struct Tally {
     last: Option<Position>,
     last_at: Option<Timestamp>,
-    by_player: BTreeMap<String, u32>,
+    by_player: BTreeMap<Arc<str>, u32>,
     /// Which entry answered a request, by player and key, and the request's fingerprint.
     answered: BTreeMap<(String, String), (u64, String)>,
 }
@@ -153,12 +153,12 @@ impl Tally {
         self.last.map_or(0, |position| position.number + 1)
     }
 
-    fn note(&mut self, position: Position, said: &Said, request: Option<Request>) {
+    fn note(&mut self, position: Position, said: &Said, request: Option<Arc<Request>>) {
         self.last = Some(position);
         self.last_at = Some(said.at);
         *self.by_player.entry(said.player.id.clone()).or_default() += 1;
-        if let Some(Request { player, key, fingerprint }) = request {
-            self.answered.insert((player, key), (position.number, fingerprint));
+        if let Some(Request { player, key, fingerprint }) = request.as_deref() {
+            self.answered.insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));
         }
     }
 
@@ -222,7 +222,7 @@ impl Feed for Talk {
 
     fn topics(game: &str) -> Vec<Topic> {
         // Who loses the seat or the table may listen no longer.
-        vec![Topic::Talk(game.to_owned()), Topic::Game(game.to_owned())]
+        vec![Topic::Talk(game.into()), Topic::Game(game.into())]
     }
 
     fn number(message: &Message) -> u64 {
@@ -262,7 +262,7 @@ impl App {
         let text = tidy(text)?;
         let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
         let request = key.map(|key| key.of(&player.id));
-        let speaker = PlayerRef { id: player.id.clone(), name: player.name.clone() };
+        let speaker = PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() };
         let (app, id, as_whom) = (self.clone(), game.to_owned(), asker.clone());
         let done = self.in_task(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
         self.conceal(game, &asker, done.await).await
@@ -274,14 +274,14 @@ impl App {
         asker: &Asker,
         speaker: PlayerRef,
         text: String,
-        request: Option<Request>,
+        request: Option<Arc<Request>>,
     ) -> Result<Done<Message>, AppError> {
         let Place { seat, started, deleted: _ } = self.place_in_talk(game, asker, Admission::Newcomer).await?;
         let (log, talk) = (log_of(game), self.talks.at(game));
         let mut tally = talk.lock().await;
         for _ in 0..TRIES_MOST {
             self.catch_up(&log, &mut tally).await?;
-            if let Some(answer) = self.said_before(&log, &tally, request.as_ref()).await? {
+            if let Some(answer) = self.said_before(&log, &tally, request.as_deref()).await? {
                 return Ok(Done { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
@@ -380,6 +380,6 @@ mod tests {
         let log = log_of("g_4x7k2m3n5q6r7s2t4u5v6w7x2y");
         assert!(log.is_valid());
         assert_eq!(game_of(&log), Some("g_4x7k2m3n5q6r7s2t4u5v6w7x2y"));
-        assert_eq!(game_of(&LogId("g_4x7k2m3n5q6r7s2t4u5v6w7x2y".to_owned())), None);
+        assert_eq!(game_of(&LogId("g_4x7k2m3n5q6r7s2t4u5v6w7x2y".into())), None);
     }
 }

@@ -4,6 +4,8 @@
 //! unfinished: nobody is shown such a log, no list knows of it, and there is no other write by which it becomes a game. So what is cut
 //! short is no game; and since the same request makes the same entries, its repetition passes over those that are there and goes on.
 
+use std::sync::Arc;
+
 use serde_json::value::RawValue;
 
 use super::{
@@ -32,7 +34,7 @@ pub(super) struct Transcript {
     /// Id of the game.
     pub id: String,
     /// The request that asked for it.
-    pub request: Option<Request>,
+    pub request: Option<Arc<Request>>,
     /// Whether nobody finds it without an invite.
     pub is_private: bool,
     /// How many of the commits were imported.
@@ -95,7 +97,7 @@ impl App {
         if self.append_piece(&transcript.id, None, entry).await?.is_none() {
             return Ok(None);
         }
-        let there = self.read_log(&LogId(transcript.id.clone()), 0, 1).await?.into_iter().next();
+        let there = self.read_log(&LogId(transcript.id.as_str().into()), 0, 1).await?.into_iter().next();
         let (position, entry) = there.ok_or_else(|| AppError::Store(StoreFault("a written entry is not there".to_owned())))?;
         if entry.request != transcript.request {
             return Err(AppError::KeyReused);
@@ -105,7 +107,7 @@ impl App {
 
     /// Appends an entry, or finds it there. `None`: another one is there.
     async fn append_piece(&self, id: &str, after: Option<Position>, entry: Entry) -> Result<Option<Position>, AppError> {
-        match append_definitely(self.events(), &LogId(id.to_owned()), after, entry).await {
+        match append_definitely(self.events(), &LogId(id.into()), after, entry).await {
             Ok(position) => Ok(Some(position)),
             Err(AppendError::Taken) => Ok(None),
             Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),

@@ -118,7 +118,7 @@ impl Feed for Events {
     const PAGE_MOST: usize = EVENTS_PAGE_MOST;
 
     fn topics(game: &str) -> Vec<Topic> {
-        vec![Topic::Game(game.to_owned())]
+        vec![Topic::Game(game.into())]
     }
 
     fn number(event: &GameEvent) -> u64 {
@@ -365,7 +365,7 @@ impl App {
     ) -> Result<Vec<GameEvent>, AppError> {
         let Past { mut commit, seq_before: mut seq, imported_commits } = past;
         let mut items = Vec::new();
-        let log = LogId(slot.id.clone());
+        let log = LogId(slot.id.as_str().into());
         while items.len() < limit && seq.max(after) < last {
             let entries = self.read_log(&log, commit, ENTRIES_READ_MOST).await?;
             if entries.is_empty() {

@@ -104,6 +104,8 @@ async fn append(
         commit: to_raw_value(&post).map_err(ErrorInternalServerError)?,
     };
     let after = number.checked_sub(1).map(|before| Position { number: before, token: before });
-    append_definitely(&*bare.store as &dyn EventStore, &LogId(log), after, entry).await.map_err(ErrorInternalServerError)?;
+    append_definitely(&*bare.store as &dyn EventStore, &LogId(log.into()), after, entry)
+        .await
+        .map_err(ErrorInternalServerError)?;
     Ok(HttpResponse::Created().content_type("application/json").body(bare.body.clone()))
 }

@@ -154,7 +154,7 @@ async fn fill(data: &Path, games: usize) -> Result<(), BenchFault> {
 }
 
 async fn copy(store: &SledStore, game: &[Entry], number: usize) -> Result<(), BenchFault> {
-    let log = LogId(idle_game(number));
+    let log = LogId(idle_game(number).into());
     let mut after = None;
     for (place, entry) in game.iter().enumerate() {
         let entry = Entry { append_id: format!("{number}_{place}"), ..entry.clone() };

@@ -81,11 +81,18 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             let target = target(&request);
             let bytes = read(request, payload).await?;
             check_object(&bytes)?;
-            let json = &mut serde_json::Deserializer::from_slice(&bytes);
-            let value = serde_path_to_error::deserialize(&mut *json).map_err(|error| Failure::body_shape(&error))?;
-            json.end().map_err(|error| Failure::body("", error.to_string()))?;
+            let value = serde_json::from_slice(&bytes).or_else(|_| Err(fault_of::<T>(&bytes)))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
+    }
+}
+
+/// What is wrong with a body that is not of this shape, and where. To note where one is costs more than to read.
+fn fault_of<T: DeserializeOwned>(bytes: &[u8]) -> Failure {
+    let json = &mut serde_json::Deserializer::from_slice(bytes);
+    match serde_path_to_error::deserialize::<_, T>(&mut *json) {
+        Err(error) => Failure::body_shape(&error),
+        Ok(_) => Failure::body("", json.end().err().map_or_else(String::new, |error| error.to_string())),
     }
 }
 

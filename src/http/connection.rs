@@ -22,8 +22,8 @@ const UNSENT_BYTES_MOST: u32 = 64 * 1024;
 /// Bytes that a connection gathers before it hands them to the system; what comes in one piece may be longer.
 ///
 /// What was once written to of a connection's buffer stays in memory, and streams are many and open for long. They hand on what
-/// they have to tell in pieces of this size.
-pub const PIECE_BYTES_MOST: usize = 2 * 1024;
+/// they have to tell in pieces of about this size.
+pub const PIECE_BYTES: usize = 2 * 1024;
 
 /// The server, and the address at which it listens. It asks for a runtime of actix, and to be awaited.
 ///
@@ -34,7 +34,7 @@ pub fn listen(service: &Data<Service>, at: SocketAddr, workers: usize, stop_most
     let server = HttpServer::new(move || build_app(shared.clone()))
         .workers(workers)
         .keep_alive(IDLE_MOST)
-        .h1_write_buffer_size(PIECE_BYTES_MOST)
+        .h1_write_buffer_size(PIECE_BYTES)
         .h1_allow_half_closed(false)
         .on_connect(limit(service.settings.slow_reader_most))
         .shutdown_timeout(stop_most.as_secs())

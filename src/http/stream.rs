@@ -5,7 +5,7 @@
 //! long loses the [connection](super::connection) and resumes where it was.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     convert::Infallible,
     io::Write,
     sync::{Arc, Mutex, PoisonError},
@@ -17,7 +17,7 @@ use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
 use tokio::time::timeout;
 
-use super::connection::PIECE_BYTES_MOST;
+use super::connection::PIECE_BYTES;
 use crate::{
     app::{
         App, Asker,
@@ -134,7 +134,7 @@ pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
     };
-    let (viewer, after, rest) = (first.viewer, opening.after, Bytes::new());
+    let (viewer, after, rest) = (first.viewer, opening.after, VecDeque::new());
     let writer = Writer { viewer, after, news, opening, next: Next::Tell(first), rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
@@ -156,7 +156,7 @@ struct Writer<F: Feed> {
     news: Waiting,
     next: Next<F>,
     /// What was told and not yet handed on.
-    rest: Bytes,
+    rest: VecDeque<Bytes>,
 }
 
 /// What a stream does next.
@@ -175,17 +175,12 @@ impl<F: Feed> Writer<F> {
     /// The next piece, once there is something to tell or the silence gets too long; none at the end of the feed or of the
     /// session.
     async fn piece(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
-        if self.rest.is_empty() {
-            self.rest = self.chunk().await?;
-        }
-        let piece = self.rest.split_to(self.rest.len().min(PIECE_BYTES_MOST));
-        Some((Ok(piece), self))
-    }
-
-    async fn chunk(&mut self) -> Option<Bytes> {
         loop {
+            if let Some(piece) = self.rest.pop_front() {
+                return Some((Ok(piece), self));
+            }
             // News has it read on, and whatever is told settles what comes next.
-            let told = match std::mem::replace(&mut self.next, Next::Read) {
+            self.rest = match std::mem::replace(&mut self.next, Next::Read) {
                 Next::Tell(first) => self.tell(Ok(first)).await,
                 Next::Read => {
                     let watched = self.read().await;
@@ -195,14 +190,11 @@ impl<F: Feed> Writer<F> {
                     Ok(()) => continue,
                     Err(_) => {
                         self.next = Next::Wait;
-                        self.heartbeat()
+                        VecDeque::from([self.heartbeat()])
                     }
                 },
                 Next::End => return None,
             };
-            if !told.is_empty() {
-                return Some(told);
-            }
         }
     }
 
@@ -212,7 +204,7 @@ impl<F: Feed> Writer<F> {
     }
 
     /// Writes what was read down, with the closing frame if nothing follows, and settles what to do next.
-    async fn tell(&mut self, watched: Result<Watched<F>, AppError>) -> Bytes {
+    async fn tell(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
         let watched = match watched {
             Ok(watched) => watched,
             // The reader may not know of the table any more, or not listen, or not as another seat: the seat that opened the
@@ -224,7 +216,7 @@ impl<F: Feed> Writer<F> {
             // The reader comes back and learns the cause as a problem.
             Err(_) => {
                 self.next = Next::End;
-                return Bytes::new();
+                return VecDeque::new();
             }
         };
         let (items, end) = match self.end_before(&watched).await {
@@ -257,29 +249,37 @@ impl<F: Feed> Writer<F> {
         }
     }
 
-    /// Items, and the closing frame; it alone has a name. Lines of JSON just end.
-    fn frames(&self, items: &[F::Item], end: Option<End>) -> Bytes {
-        let mut chunk = BytesMut::new().writer();
+    /// Items, and the closing frame, in pieces that end where a frame does. The closing frame alone has a name; lines of JSON just
+    /// end.
+    fn frames(&self, items: &[F::Item], end: Option<End>) -> VecDeque<Bytes> {
+        let mut pieces = VecDeque::new();
+        let mut piece = BytesMut::new().writer();
         for item in items {
             match self.opening.transport {
                 Transport::ServerSentEvents => {
-                    write!(chunk, "id: {}\ndata: ", F::number(item)).expect(GROWS);
-                    serde_json::to_writer(&mut chunk, item).expect("contract types are plain data");
-                    chunk.write_all(b"\n\n").expect(GROWS);
+                    write!(piece, "id: {}\ndata: ", F::number(item)).expect(GROWS);
+                    serde_json::to_writer(&mut piece, item).expect("contract types are plain data");
+                    piece.write_all(b"\n\n").expect(GROWS);
                 }
                 Transport::JsonLines => {
-                    serde_json::to_writer(&mut chunk, item).expect("contract types are plain data");
-                    chunk.write_all(b"\n").expect(GROWS);
+                    serde_json::to_writer(&mut piece, item).expect("contract types are plain data");
+                    piece.write_all(b"\n").expect(GROWS);
                 }
+            }
+            if piece.get_ref().len() >= PIECE_BYTES {
+                pieces.push_back(piece.get_mut().split().freeze());
             }
         }
         match (end, self.opening.transport) {
             (Some(end), Transport::ServerSentEvents) => {
-                write!(chunk, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).expect(GROWS);
+                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).expect(GROWS);
             }
             (Some(_), Transport::JsonLines) | (None, _) => {}
         }
-        chunk.into_inner().freeze()
+        if !piece.get_ref().is_empty() {
+            pieces.push_back(piece.into_inner().freeze());
+        }
+        pieces
     }
 
     fn heartbeat(&self) -> Bytes {

@@ -16,7 +16,7 @@ pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreE
 
 /// Entries `from` to `to`, both included, all of which must be there and whole.
 pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<(Position, Entry)>, StoreError> {
-    let damaged = |number: u64, what: String| StoreError::Damaged { log: log.0.clone(), number, what };
+    let damaged = |number: u64, what: String| StoreError::Damaged { log: log.0.to_string(), number, what };
     let range = tree.range(keys::entry(log, from)..=keys::piece_of_entry(log, to, u16::MAX));
     let stored = range.collect::<Result<Vec<(IVec, IVec)>, _>>().map_err(|error| damaged_or_unavailable(&log.0, from, error))?;
     let number_of = |key: &[u8]| keys::parse_piece_of_entry(key).map(|piece| piece.number);

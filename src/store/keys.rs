@@ -88,7 +88,7 @@ pub(super) fn parse_piece_of_entry(key: &[u8]) -> Option<PieceOfEntry> {
     let (rest, _piece) = key.strip_prefix(&[LOGS])?.split_last_chunk::<2>()?;
     let (rest, number) = rest.split_last_chunk::<8>()?;
     let log = text(rest.strip_suffix(&[END_OF_NAME])?)?;
-    Some(PieceOfEntry { log: LogId(log), number: u64::from_be_bytes(*number) })
+    Some(PieceOfEntry { log: LogId(log.into()), number: u64::from_be_bytes(*number) })
 }
 
 /// The document's key; nothing if it is no key of a document's piece.
@@ -104,7 +104,7 @@ pub(super) fn parse_row(key: &[u8]) -> Option<String> {
 
 /// The marked log; nothing if it is no key of a mark.
 pub(super) fn parse_mark(key: &[u8]) -> Option<LogId> {
-    text(key.strip_prefix(&[MARKS])?).map(LogId)
+    text(key.strip_prefix(&[MARKS])?).map(|name| LogId(name.into()))
 }
 
 fn text(bytes: &[u8]) -> Option<String> {

@@ -55,7 +55,7 @@ pub const FEED_NEWS_MOST: usize = 4_096;
 /// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MOST`] bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct LogId(pub String);
+pub struct LogId(pub Arc<str>);
 
 impl LogId {
     /// Longest name, in bytes.
@@ -113,7 +113,7 @@ pub struct Entry {
     pub append_id: String,
     /// The request it answers, if that one bore a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<Request>,
+    pub request: Option<Arc<Request>>,
     /// The table after this entry, as lists need it.
     pub summary: Box<RawValue>,
     /// The game's secret seed, in entry 0.

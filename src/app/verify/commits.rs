@@ -8,7 +8,7 @@ use super::super::{
     exposed::Exposed,
     folded::Folded,
     lobby::{Lobby, Occupant, Status},
-    play::play_action,
+    play::{JsonAction, play_action},
     seats::{left, resigned, set_up},
     tables::{NONCE_LENGTH_MOST, TURN_LIMIT_S},
 };
@@ -37,7 +37,7 @@ pub(super) fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), Stri
         [LoggedEvent::Table(TableEvent::SeatTaken { seat: Seat(0), player, .. })] => Some(&player.id),
         _ => return Err("more happened than the creation of a table".to_owned()),
     };
-    if created.lobby.owner.id != player || sat.is_some_and(|id| *id != player) {
+    if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
         return Err("somebody else made the table".to_owned());
     }
     if created.last.seat != sat.map(|_| Seat(0)) {
@@ -80,12 +80,12 @@ fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) 
     if before.lobby.status() != Status::Running {
         return Err("there is no position to go on from".to_owned());
     }
-    let mut lobby = before.lobby.clone();
+    let mut lobby = Lobby::clone(&before.lobby);
     let mut actor = None;
     for event in &commit.events {
         match event {
             LoggedEvent::Table(event @ TableEvent::Forked { .. }) => lobby.evolve(event, commit.at)?,
-            LoggedEvent::Table(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.id == player => {
+            LoggedEvent::Table(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.is(player) => {
                 lobby.evolve(event, commit.at)?;
                 actor = Some(*seat);
             }
@@ -93,7 +93,7 @@ fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) 
             LoggedEvent::Table(_) | LoggedEvent::Game(_) => return Err("more happened than a fork".to_owned()),
         }
     }
-    if lobby.owner.id != player {
+    if !lobby.owner.is(player) {
         return Err("somebody else made the table".to_owned());
     }
     if before.lobby.sandbox && !lobby.sandbox {
@@ -111,10 +111,11 @@ pub(super) fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
-            let action: R::Action =
-                serde_json::from_value(commit.action.clone()).map_err(|error| format!("not an action: {error}"))?;
+            let json = commit.action.clone();
+            let action: R::Action = serde_json::from_value(json.clone()).map_err(|error| format!("not an action: {error}"))?;
             // The kernel's stream counts from the start; the commit to be checked is the next one.
-            play_action(before, running, seat, &action).map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
+            let played = play_action(before, running, seat, JsonAction { action, json });
+            played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
         Some(_) | None => table_events(before, commit)?,
     };
@@ -139,19 +140,19 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
         let actor = check_fork(before, commit, player)?;
         return if commit.seat == actor { Ok(commit.events.clone()) } else { Err("the acting seat is wrong".to_owned()) };
     }
-    let owns = |player: &str| if lobby.owner.id == player { Ok(()) } else { Err("only the owner may do this".to_owned()) };
+    let owns = |player: &str| if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) };
     let (event, actor) = match (&action, commit.events.first()) {
         (
             TableAction::TakeSeat { player, seat },
             Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
-        ) if sitter.id == *player && !(lobby.sandbox && nonce.is_some()) => {
+        ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
             check_player(sitter)?;
             check_nonce(nonce.as_deref())?;
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
             let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
-            if occupant.player().is_none_or(|sitter| sitter.id != *player) {
+            if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
                 owns(player)?;
             }
             (left(*seat, occupant), lobby.seat_of(player))

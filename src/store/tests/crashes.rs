@@ -210,7 +210,7 @@ async fn the_longest_entries_and_documents_leave_no_files_of_their_own() {
         .map(|writer| {
             let store = store.clone();
             tokio::spawn(async move {
-                let (name, key) = (LogId(format!("{:0>64}", writer)), format!("{writer:0>256}"));
+                let (name, key) = (LogId(format!("{:0>64}", writer).into()), format!("{writer:0>256}"));
                 let longest = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST - 300)), "a", &["open"]);
                 for number in 0..3 {
                     let after = u64::checked_sub(number, 1);

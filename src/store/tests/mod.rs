@@ -18,7 +18,7 @@ fn raw(json: &str) -> Box<RawValue> {
 }
 
 fn log(name: &str) -> LogId {
-    LogId(name.to_owned())
+    LogId(name.into())
 }
 
 fn at(number: u64) -> Option<Position> {
@@ -30,7 +30,7 @@ fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
     let request = Request { player: "p1".into(), key: id.into(), fingerprint: "f".into() };
     Arc::new(Entry {
         append_id: id.into(),
-        request: Some(request),
+        request: Some(request.into()),
         summary: raw(&serde_json::to_string(states).unwrap()),
         seed: None,
         commit: raw(&format!(r#"{{"note":"kept to the byte: 1.0, \u00e9","id":"{id}"}}"#)),

@@ -133,7 +133,7 @@ impl World {
 
     /// All entries of a game.
     pub async fn log(&self, game: &str) -> Vec<Entry> {
-        let entries = self.store.read(&LogId(game.to_owned()), 0, usize::MAX).await.unwrap();
+        let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
@@ -164,7 +164,7 @@ impl World {
         }
         let mut after = None;
         for entry in entries {
-            after = Some(store.append(&LogId(game.to_owned()), after, entry.into()).await.unwrap());
+            after = Some(store.append(&LogId(game.into()), after, entry.into()).await.unwrap());
         }
         World::over(store, self.autoplay.is_some()).await
     }

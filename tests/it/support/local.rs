@@ -219,7 +219,7 @@ impl Local {
 
     /// Writes a commit behind a game's log that folds, but was never published: somebody took seat 2 of an open table.
     pub async fn forge(&self, game: &str) {
-        let (_, last) = self.store.last(&LogId(game.to_owned())).await.unwrap().unwrap();
+        let (_, last) = self.store.last(&LogId(game.into())).await.unwrap().unwrap();
         let last: Value = serde_json::from_str(last.commit.get()).unwrap();
         let forger = json!({ "id": "p_forger", "name": "Forger" });
         let commit = json!({
@@ -231,7 +231,7 @@ impl Local {
     }
 
     async fn write_behind(&self, game: &str, commit: &Value) {
-        let log = LogId(game.to_owned());
+        let log = LogId(game.into());
         let (position, last) = self.store.last(&log).await.unwrap().unwrap();
         let commit = RawValue::from_string(commit.to_string()).unwrap();
         let entry = Entry { append_id: "damage".to_owned(), request: None, seed: None, commit, summary: last.summary };
