@@ -10,10 +10,7 @@ use serde::Serialize;
 pub fn canonical(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers");
     let plain = text.is_ascii() && !text.contains('\\');
-    plain
-        .then(|| Sorter { text: text.into_bytes(), at: 0, members: Vec::new() }.run())
-        .flatten()
-        .unwrap_or_else(|| at_length(value))
+    plain.then(|| Sorter::of(text).run()).flatten().unwrap_or_else(|| at_length(value))
 }
 
 fn at_length(value: &impl Serialize) -> String {
@@ -29,6 +26,8 @@ struct Sorter {
     at: usize,
     /// Those of the objects that have begun.
     members: Vec<Member>,
+    /// Members in order, before they are put back.
+    sorted: Vec<u8>,
 }
 
 /// Where a member stands.
@@ -40,6 +39,10 @@ struct Member {
 }
 
 impl Sorter {
+    fn of(text: String) -> Self {
+        Sorter { text: text.into_bytes(), at: 0, members: Vec::new(), sorted: Vec::new() }
+    }
+
     /// The text in order; nothing if it holds white space or a number that is no short integer.
     fn run(mut self) -> Option<String> {
         self.value()?;
@@ -91,14 +94,18 @@ impl Sorter {
 
     /// Puts the members of an object in order that stand from here on; as a whole they keep their length.
     fn put_in_order(&mut self, begin: usize, outer: usize) {
-        let (text, members) = (&mut self.text, &mut self.members[outer..]);
+        let (text, members, sorted) = (&mut self.text, &mut self.members[outer..], &mut self.sorted);
         // Between the quotes.
         let key = |member: &Member| &text[member.begin + 1..member.end_of_key - 1];
         if !members.is_sorted_by_key(key) {
             members.sort_unstable_by(|one, other| key(one).cmp(key(other)));
-            let sorted: Vec<&[u8]> = members.iter().map(|member| &text[member.begin..member.end]).collect();
-            let sorted = sorted.join(&b',');
-            text[begin..begin + sorted.len()].copy_from_slice(&sorted);
+            sorted.clear();
+            for member in members {
+                sorted.extend_from_slice(&text[member.begin..member.end]);
+                sorted.push(b',');
+            }
+            sorted.pop();
+            text[begin..begin + sorted.len()].copy_from_slice(sorted);
         }
         self.members.truncate(outer);
     }
@@ -157,8 +164,7 @@ mod tests {
         for text in
             ["", "{", "[1,2", "{\"a\"}", "{\"a\": 1}", " 1", "1.5", "1e3", "-", "nul", "\"a", "1 ", "[1]]", "1234567890123456"]
         {
-            let sorter = Sorter { text: text.into(), at: 0, members: Vec::new() };
-            assert_eq!(sorter.run(), None, "{text}");
+            assert_eq!(Sorter::of(text.to_owned()).run(), None, "{text}");
         }
     }
 }

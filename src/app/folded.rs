@@ -38,9 +38,14 @@ pub struct Running<R: Rules> {
 /// take several times the memory of all the rest.
 type Digest = [u8; 16];
 
-fn digest(parts: &[&str]) -> Digest {
-    let parts: Vec<&[u8]> = parts.iter().flat_map(|part| [part.as_bytes(), b"\0"]).collect();
-    *chain::sha256(&parts).first_chunk().expect("a hash is longer")
+fn digest(text: &str) -> Digest {
+    *chain::sha256(&[text.as_bytes(), b"\0"]).first_chunk().expect("a hash is longer")
+}
+
+/// Of the player and the key of a request.
+fn digest_of_key(request: &Request) -> Digest {
+    let Request { player, key, fingerprint: _ } = request;
+    *chain::sha256(&[player.as_bytes(), b"\0", key.as_bytes(), b"\0"]).first_chunk().expect("a hash is longer")
 }
 
 /// Which commit answered a request.
@@ -54,7 +59,7 @@ pub struct Answered {
 impl Answered {
     /// Whether this was the request, and not another one under the same key.
     pub fn is_to(&self, request: &Request) -> bool {
-        self.request == digest(&[&request.fingerprint])
+        self.request == digest(&request.fingerprint)
     }
 }
 
@@ -84,7 +89,7 @@ impl History {
 
     /// The commit that answered a request of this player and key, if one did.
     pub fn answered(&self, request: &Request) -> Option<Answered> {
-        self.requests.get(&digest(&[&request.player, &request.key])).copied()
+        self.requests.get(&digest_of_key(request)).copied()
     }
 }
 
@@ -244,8 +249,8 @@ impl<R: Rules> Folded<R> {
     pub fn remember(&mut self, request: Option<Arc<Request>>) {
         self.history.ends.push(self.seq);
         if let Some(request) = request {
-            let answered = Answered { commit: self.commit(), request: digest(&[&request.fingerprint]) };
-            self.history.requests.insert(digest(&[&request.player, &request.key]), answered);
+            let answered = Answered { commit: self.commit(), request: digest(&request.fingerprint) };
+            self.history.requests.insert(digest_of_key(&request), answered);
         }
     }
 

@@ -69,7 +69,7 @@ impl App {
         for place in places.iter().take(limit) {
             items.extend(self.listed(summary::game_of_row(place), asker).await);
         }
-        let next = places.iter().take(limit).last().filter(|_| more).map(|place| filter.cursor_of_place(place));
+        let next = places.iter().take(limit).next_back().filter(|_| more).map(|place| filter.cursor_of_place(place));
         Ok(GamePage { items, next })
     }
 

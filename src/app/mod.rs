@@ -114,6 +114,8 @@ pub struct Inner {
     draining: AtomicBool,
     /// Since when this process serves.
     started: Timestamp,
+    /// What tags say of the contract's build where there is no query.
+    plain_mark: String,
 }
 
 impl Deref for App {
@@ -141,6 +143,7 @@ impl App {
         let slots = Cache::new(parts.games_cached_most);
         let talks = Talks::new(parts.games_cached_most);
         let hub = parts.accounts.hub().clone();
+        let plain_mark = play::mark_of(&parts.build, "");
         App(Arc::new(Inner {
             parts,
             hub,
@@ -152,6 +155,7 @@ impl App {
             checks: Checks::default(),
             draining: AtomicBool::new(false),
             started,
+            plain_mark,
         }))
     }
 

@@ -1,11 +1,13 @@
 //! The move: an action for an open decision, decided by the rules, stored, answered with all that is needed next.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker,
+    App, Asker, chain,
     commit::{GameOutcome, LoggedEvent, TableEvent},
     decisions::{Decision, seat_of_id},
     door::admit,
@@ -61,7 +63,7 @@ impl App {
     pub async fn play(&self, player: &Player, game: &str, step: Move, key: RequestKey) -> Result<Done<PlayedAt>, AppError> {
         let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
         let request = Some(key.of(&player.id));
-        let (app, player, build) = (self.clone(), player.id.clone(), self.parts.build.clone());
+        let (app, answering, player) = (self.clone(), self.clone(), player.id.clone());
         let (admitted, actor) = (asker.clone(), player.clone());
         let done = async {
             let any = self.slot(game).await?;
@@ -72,7 +74,7 @@ impl App {
                     request,
                     move |folded| admit(folded, &admitted),
                     move |folded| app.decide_move(folded, &player, &step).map(Some),
-                    move |folded| folded.played(&actor, &build),
+                    move |folded| answering.played(folded, &actor),
                 )
                 .await
             })
@@ -83,6 +85,29 @@ impl App {
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
         let Admitted { running, seat, action } = self.admit_move(folded, player, step)?;
         play_action(folded, running, seat, action.map_err(AppError::IllegalAction)?).map_err(AppError::IllegalAction)
+    }
+
+    /// The answer to the player who caused the last commit.
+    fn played<R: Exposed>(&self, folded: &Folded<R>, player: &str) -> PlayedAt {
+        let viewer = folded.viewer(Some(player));
+        let seq_before = folded.seq - folded.last.events.len() as u64;
+        let played = Played {
+            commit: folded.commit(),
+            seq: folded.seq,
+            events: folded.told(&folded.last, seq_before, viewer),
+            view: folded.view(viewer).expect("a game in which an action was played has begun"),
+            decisions: folded.decisions(viewer),
+        };
+        PlayedAt { played, seq_before, tag: self.view_tag(folded.seq, viewer, "") }
+    }
+
+    /// The tag of what a viewer gets: a function of seq, viewer, query and contract build, and of nothing else.
+    pub(super) fn view_tag(&self, seq: u64, viewer: Viewer, query: &str) -> String {
+        let mark = if query.is_empty() { Cow::Borrowed(&self.plain_mark) } else { Cow::Owned(mark_of(&self.parts.build, query)) };
+        match viewer {
+            Viewer::Seat(Seat(seat)) => format!("{seq}.s{seat}.{mark}"),
+            Viewer::Spectator => format!("{seq}.t.{mark}"),
+        }
     }
 
     /// Checks a move in the order of the contract, up to what only the rules can say.
@@ -101,7 +126,7 @@ impl App {
             (Status::Finished, _) => return Err(AppError::GameOver),
             (Status::Open | Status::Quarantined | Status::Running, _) => return Err(AppError::GameNotRunning),
         };
-        let present = || view_tag(folded.seq, Viewer::Seat(seat), &self.parts.build, "");
+        let present = || self.view_tag(folded.seq, Viewer::Seat(seat), "");
         if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
             return Err(AppError::VersionMismatch);
         }
@@ -182,28 +207,9 @@ impl<R: Exposed> Folded<R> {
     pub(super) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
         self.open().iter().filter(|open| open.seat == seat).map(|open| self.decision(open, Viewer::Seat(seat))).collect()
     }
-
-    /// The answer to the player who caused the last commit.
-    fn played(&self, player: &str, build: &str) -> PlayedAt {
-        let viewer = self.viewer(Some(player));
-        let seq_before = self.seq - self.last.events.len() as u64;
-        let played = Played {
-            commit: self.commit(),
-            seq: self.seq,
-            events: self.told(&self.last, seq_before, viewer),
-            view: self.view(viewer).expect("a game in which an action was played has begun"),
-            decisions: self.decisions(viewer),
-        };
-        PlayedAt { played, seq_before, tag: view_tag(self.seq, viewer, build, "") }
-    }
 }
 
-/// The tag of what a viewer gets: a function of seq, viewer, query and contract build, and of nothing else.
-pub fn view_tag(seq: u64, viewer: Viewer, build: &str, query: &str) -> String {
-    let hash = super::chain::sha256(&[build.as_bytes(), b"/", query.as_bytes()]);
-    let mark = super::chain::hex(&hash[..4]);
-    match viewer {
-        Viewer::Seat(Seat(seat)) => format!("{seq}.s{seat}.{mark}"),
-        Viewer::Spectator => format!("{seq}.t.{mark}"),
-    }
+/// What a tag says of the contract's build and of the query.
+pub(super) fn mark_of(build: &str, query: &str) -> String {
+    chain::hex(&chain::sha256(&[build.as_bytes(), b"/", query.as_bytes()])[..4])
 }

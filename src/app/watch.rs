@@ -16,7 +16,6 @@ use super::{
     hub::Topic,
     lobby::Status,
     orders::Concerned,
-    play::view_tag,
     slot::Slot,
     summary,
     written::Written,
@@ -225,7 +224,6 @@ impl App {
     }
 
     async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, look: Look) -> Result<TaggedView, AppError> {
-        let build = &self.parts.build;
         let now = |folded: &Folded<R>| -> Result<Result<TaggedView, (u64, Viewer)>, AppError> {
             admit(folded, asker)?;
             let viewer = eyes(folded, asker, look.as_seat)?;
@@ -235,7 +233,7 @@ impl App {
                 Some(at) if folded.history.commit_of(at) != folded.commit() => Ok(Err((folded.history.commit_of(at), viewer))),
                 Some(_) | None => {
                     let view = folded.views.of(viewer, || folded.view(viewer)).ok_or(AppError::GameNotRunning)?;
-                    Ok(Ok(TaggedView { view, tag: view_tag(folded.seq, viewer, build, &look.query()) }))
+                    Ok(Ok(TaggedView { view, tag: self.view_tag(folded.seq, viewer, &look.query()) }))
                 }
             }
         };
@@ -244,7 +242,7 @@ impl App {
             Err((commit, viewer)) => {
                 let then = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
                 let view = Written::of(&then.view(viewer).ok_or(AppError::GameNotRunning)?);
-                Ok(TaggedView { view, tag: view_tag(then.seq, viewer, build, &look.query()) })
+                Ok(TaggedView { view, tag: self.view_tag(then.seq, viewer, &look.query()) })
             }
         }
     }
@@ -258,7 +256,7 @@ impl App {
                     admit(folded, asker)?;
                     let viewer = folded.viewer(asker.player.as_deref());
                     let list = DecisionList { seq: folded.seq, items: folded.decisions(viewer) };
-                    Ok((list, view_tag(folded.seq, viewer, &self.parts.build, "decisions")))
+                    Ok((list, self.view_tag(folded.seq, viewer, "decisions")))
                 };
                 self.read(&slot, look).await?
             })

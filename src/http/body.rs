@@ -81,7 +81,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
             let target = target(&request);
             let bytes = read(request, payload).await?;
             check_object(&bytes)?;
-            let value = serde_json::from_slice(&bytes).or_else(|_| Err(fault_of::<T>(&bytes)))?;
+            let value = serde_json::from_slice(&bytes).map_err(|_| fault_of::<T>(&bytes))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
         })
     }

@@ -22,15 +22,12 @@ use super::{
     address::Address,
     identity::Found,
     problem::{Failure, ProblemCode},
-    rates::{Bucket, Taken},
+    rates::{Bucket, RATE_LIMIT, RATE_LIMIT_POLICY, Taken},
 };
 use crate::app::environment::fresh_id;
 
 /// Echoed, or made here; the `instance` of a problem.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
-
-const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
-const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
 /// Longest request id that is echoed.
 pub const REQUEST_ID_LENGTH_MOST: usize = 64;
@@ -161,7 +158,7 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if let Some(taken) = taken {
         headers.insert(RATE_LIMIT, HeaderValue::try_from(taken.state()).expect(visible));
-        headers.insert(RATE_LIMIT_POLICY, HeaderValue::try_from(taken.policy()).expect(visible));
+        headers.insert(RATE_LIMIT_POLICY, taken.policy());
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));

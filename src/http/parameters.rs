@@ -49,7 +49,7 @@ impl<T: DeserializeOwned> FromRequest for Path<T> {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(read(request.match_info().iter()).map(Path))
+        ready(read(|| request.match_info().iter()).map(Path))
     }
 }
 
@@ -59,7 +59,7 @@ impl<T: DeserializeOwned> FromRequest for Query<T> {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let pairs = query_pairs(request);
-        ready(read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
+        ready(read(|| pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).map(Query))
     }
 }
 
@@ -73,12 +73,15 @@ pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
     query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
 }
 
-fn read<'a, T: DeserializeOwned>(pairs: impl Iterator<Item = (&'a str, &'a str)>) -> Result<T, Failure> {
-    let pairs = MapDeserializer::new(pairs.map(|(name, value)| (name, Text(value))));
-    serde_path_to_error::deserialize(pairs).map_err(|error| {
-        let path = error.path().to_string();
-        let Fault { code, parameter, detail } = error.into_inner();
-        Failure::parameter_fault(code, &parameter.unwrap_or(path), detail)
+fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(pairs: impl Fn() -> I) -> Result<T, Failure> {
+    let texts = || MapDeserializer::new(pairs().map(|(name, value)| (name, Text(value))));
+    // To note where one is costs more than to read.
+    T::deserialize(texts()).or_else(|_: Fault| {
+        serde_path_to_error::deserialize(texts()).map_err(|error| {
+            let path = error.path().to_string();
+            let Fault { code, parameter, detail } = error.into_inner();
+            Failure::parameter_fault(code, &parameter.unwrap_or(path), detail)
+        })
     })
 }
 

@@ -2,7 +2,10 @@
 
 use std::{num::NonZeroU32, sync::Arc};
 
-use actix_web::http::{Method, header};
+use actix_web::http::{
+    Method,
+    header::{self, HeaderName, HeaderValue},
+};
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
@@ -13,6 +16,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::problem::{Failure, ProblemCode};
+
+/// What is left in a bucket.
+pub const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+
+/// How a bucket is filled.
+pub const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
 /// Requests per minute and bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -55,6 +64,20 @@ impl Default for RateSettings {
     }
 }
 
+impl RateSettings {
+    fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
+        match bucket {
+            Bucket::Moves => self.moves_per_minute,
+            Bucket::Previews => self.previews_per_minute,
+            Bucket::Messages => self.messages_per_minute,
+            Bucket::Records => self.records_per_minute,
+            Bucket::Player => self.player_per_minute,
+            Bucket::Address => self.address_per_minute,
+            Bucket::SignIns => self.sign_ins_per_minute,
+        }
+    }
+}
+
 /// What a request is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bucket {
@@ -75,6 +98,10 @@ pub enum Bucket {
 }
 
 impl Bucket {
+    /// All of them, in the order of their numbers.
+    const ALL: [Bucket; 7] =
+        [Bucket::Moves, Bucket::Previews, Bucket::Messages, Bucket::Records, Bucket::Player, Bucket::Address, Bucket::SignIns];
+
     /// The bucket of a request to this path template of the contract, if it is one; health checks are not counted.
     pub fn of(method: &Method, template: Option<&str>) -> Option<Bucket> {
         let posts = *method == Method::POST;
@@ -105,58 +132,60 @@ impl Bucket {
 }
 
 /// A request that was counted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Taken {
     bucket: Bucket,
     quota: u32,
     left: u32,
+    policy: HeaderValue,
 }
 
 impl Taken {
     /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full again.
-    pub fn state(self) -> String {
+    pub fn state(&self) -> String {
         let refill_s = (u64::from(self.quota - self.left.min(self.quota)) * 60).div_ceil(u64::from(self.quota));
         format!("\"{}\";r={};t={refill_s}", self.bucket.name(), self.left)
     }
 
     /// The `RateLimit-Policy` header: the bucket's size and the seconds in which it fills.
-    pub fn policy(self) -> String {
-        format!("\"{}\";q={};w=60", self.bucket.name(), self.quota)
+    pub fn policy(&self) -> HeaderValue {
+        self.policy.clone()
     }
 }
 
 type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
+/// The buckets of one kind, of all callers.
+struct Buckets {
+    limiter: Limiter,
+    quota: u32,
+    policy: HeaderValue,
+}
+
+impl Buckets {
+    fn new(bucket: Bucket, quota: NonZeroU32) -> Self {
+        let limiter = RateLimiter::dashmap(Quota::per_minute(quota)).with_middleware::<StateInformationMiddleware>();
+        let policy = format!("\"{}\";q={quota};w=60", bucket.name());
+        Buckets {
+            limiter,
+            quota: quota.get(),
+            policy: HeaderValue::try_from(policy).expect("names and numbers are visible ASCII"),
+        }
+    }
+}
+
 /// The buckets of all callers.
 #[derive(Clone)]
 pub struct Rates {
     settings: RateSettings,
-    moves: Arc<Limiter>,
-    previews: Arc<Limiter>,
-    messages: Arc<Limiter>,
-    records: Arc<Limiter>,
-    player: Arc<Limiter>,
-    address: Arc<Limiter>,
-    sign_ins: Arc<Limiter>,
+    buckets: Arc<[Buckets; Bucket::ALL.len()]>,
 }
 
 impl Rates {
     /// Full buckets for everybody.
     pub fn new(settings: RateSettings) -> Self {
-        let limiter = |count| {
-            let limiter = RateLimiter::dashmap(Quota::per_minute(count));
-            Arc::new(limiter.with_middleware::<StateInformationMiddleware>())
-        };
-        Rates {
-            settings,
-            moves: limiter(settings.moves_per_minute),
-            previews: limiter(settings.previews_per_minute),
-            messages: limiter(settings.messages_per_minute),
-            records: limiter(settings.records_per_minute),
-            player: limiter(settings.player_per_minute),
-            address: limiter(settings.address_per_minute),
-            sign_ins: limiter(settings.sign_ins_per_minute),
-        }
+        let buckets = Bucket::ALL.map(|bucket| Buckets::new(bucket, settings.per_minute(bucket)));
+        Rates { settings, buckets: buckets.into() }
     }
 
     /// The numbers.
@@ -166,32 +195,22 @@ impl Rates {
 
     /// Counts a request, or refuses it.
     pub fn take(&self, bucket: Bucket, who: &str) -> Result<Taken, Failure> {
-        let (limiter, quota) = match bucket {
-            Bucket::Moves => (&self.moves, self.settings.moves_per_minute),
-            Bucket::Previews => (&self.previews, self.settings.previews_per_minute),
-            Bucket::Messages => (&self.messages, self.settings.messages_per_minute),
-            Bucket::Records => (&self.records, self.settings.records_per_minute),
-            Bucket::Player => (&self.player, self.settings.player_per_minute),
-            Bucket::Address => (&self.address, self.settings.address_per_minute),
-            Bucket::SignIns => (&self.sign_ins, self.settings.sign_ins_per_minute),
-        };
+        let Buckets { limiter, quota, policy } = &self.buckets[bucket as usize];
+        let taken = |left| Taken { bucket, quota: *quota, left, policy: policy.clone() };
         match limiter.check_key(&who.to_owned()) {
-            Ok(state) => Ok(Taken { bucket, quota: quota.get(), left: state.remaining_burst_capacity() }),
+            Ok(state) => Ok(taken(state.remaining_burst_capacity())),
             Err(wait) => {
                 let wait_s = wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
-                let taken = Taken { bucket, quota: quota.get(), left: 0 };
                 Err(Failure::from(ProblemCode::RateLimited)
                     .header(header::RETRY_AFTER, wait_s.to_string())
-                    .header(header::HeaderName::from_static("ratelimit"), taken.state())
-                    .header(header::HeaderName::from_static("ratelimit-policy"), taken.policy()))
+                    .header(RATE_LIMIT, taken(0).state())
+                    .header(RATE_LIMIT_POLICY, policy.to_str().expect("it was made of a text")))
             }
         }
     }
 
     /// Forgets buckets that are full again.
     pub fn tidy(&self) {
-        for limiter in [&self.moves, &self.previews, &self.messages, &self.records, &self.player, &self.address, &self.sign_ins] {
-            limiter.retain_recent();
-        }
+        self.buckets.iter().for_each(|buckets| buckets.limiter.retain_recent());
     }
 }
