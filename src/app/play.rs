@@ -171,10 +171,10 @@ fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawVal
     if serde_json::to_value(&action).ok().as_ref() != Some(&json) {
         return Err(no_action("it is not of the form that the schema gives"));
     }
-    // A seat's two decisions have actions of different types: the answer to one cannot be given to the other. Where there is one, the
-    // rules say so by themselves.
-    let has_others = folded.open().iter().filter(|other| other.seat == open.seat).count() > 1;
-    if has_others && !folded.choices(open).iter().any(|choice| json["type"] == R::form(choice).action) {
+    // A seat's two decisions have actions of different types: the answer to one cannot be given to the other. And who sends what is
+    // not asked hears just that, not what the rules find wrong with it.
+    let belongs = folded.choices(open).iter().any(|choice| json["type"] == R::form(choice).action);
+    if !belongs {
         return Err(Refusal::not_asked(open.seat));
     }
     Ok(JsonAction { action, json })

@@ -1,5 +1,7 @@
 //! The checks of an action, in the order that the contract gives: whatever is wrong behind the first fault does not show.
 
+use std::collections::BTreeMap;
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -9,6 +11,9 @@ use crate::support::{
     local::{Local, generous},
     table::{Due, Table},
 };
+
+/// Positions in which actions are tried that were asked for before: into the phase in which wagons move.
+const POSITIONS_WITH_EARLIER_ACTIONS: usize = 60;
 
 fn pass() -> Value {
     json!({ "type": "medici.pass" })
@@ -141,6 +146,30 @@ async fn an_action_that_does_not_belong_to_the_decision_is_illegal() {
         let problem = act(&table.seats[seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
         assert!(problem["refusal"]["code"].is_string(), "{action}");
     }
+}
+
+#[tokio::test]
+async fn who_sends_what_is_not_asked_hears_just_that() {
+    let local = Local::start();
+    let mut table = Table::made(&local.address, 2, &json!({ "ruleset": "haendler", "seats": 2 })).await;
+    table.start().await;
+    let (mut dice, mut earlier, mut tried) = (Dice::new(1), BTreeMap::<String, Value>::new(), 0);
+    for _ in 0..POSITIONS_WITH_EARLIER_ACTIONS {
+        let due = table.first_due().await;
+        let branches = due.decision["schema"]["oneOf"].as_array().unwrap();
+        let asked: Vec<&str> = branches.iter().map(|branch| branch["properties"]["type"]["const"].as_str().unwrap()).collect();
+        for action in earlier.iter().filter(|(kind, _)| !asked.contains(&kind.as_str())).map(|(_, action)| action) {
+            let body = json!({ "decision": due.id(), "action": action });
+            let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
+            assert_eq!(problem["refusal"]["code"], "table.not_asked", "{action} where {asked:?} are asked");
+            tried += 1;
+        }
+        for action in due.decision["actions"].as_array().unwrap() {
+            earlier.insert(action["type"].as_str().unwrap().to_owned(), action.clone());
+        }
+        table.step(&mut dice).await;
+    }
+    assert!(tried > POSITIONS_WITH_EARLIER_ACTIONS);
 }
 
 #[tokio::test]
