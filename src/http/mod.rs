@@ -88,7 +88,7 @@ impl Service {
     }
 }
 
-/// The service as actix runs it: used by `main` and by the tests.
+/// The service as actix runs it; [`connection::listen`] puts it on a socket.
 pub fn build_app(
     service: web::Data<Service>,
 ) -> WebApp<

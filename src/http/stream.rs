@@ -1,8 +1,9 @@
 //! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
-//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection asks for a chunk when it
-//! has sent the one before, and between two chunks nothing is held but a place in the feed. A reader who takes nothing for too
-//! long loses the [connection](super::connection) and resumes where it was.
+//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection asks for a piece when it
+//! has sent the one before. Nothing is read from the feed before all pieces of what was read last are handed on; so a stream holds
+//! one chunk at most, and between two chunks nothing but a place in the feed. A reader who takes nothing for too long loses the
+//! [connection](super::connection) and resumes where it was.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -28,7 +29,7 @@ use crate::{
     rules::{Seat, Viewer},
 };
 
-/// Items in one chunk of a stream.
+/// Items that are read for a stream at a time: a chunk.
 pub const STREAM_CHUNK_MOST: usize = 100;
 
 /// Why writing into a buffer cannot fail.
