@@ -1,7 +1,6 @@
 //! Lists of games, from the index alone: nothing is folded for them.
 
-use std::collections::BTreeSet;
-
+use futures_util::{StreamExt, stream};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -15,13 +14,19 @@ use super::{
     lobby::{Lobby, Status},
     summary::{self, ListOf, Summary},
 };
-use crate::{games::GameKind, store::LogId};
+use crate::{
+    games::GameKind,
+    store::{LogId, RowRange},
+};
 
 /// The most games on a page.
 pub const GAMES_PAGE_MOST: usize = 100;
 
 /// Games on a page unless the caller says otherwise.
 pub const GAMES_PAGE: usize = 20;
+
+/// So many games of a page are read at a time.
+const LISTED_AT_A_TIME_MOST: usize = 8;
 
 /// A page of games, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,22 +59,26 @@ impl App {
     ) -> Result<GamePage, AppError> {
         let ruleset = filter.ruleset.as_deref().map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown)).transpose()?;
         let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
-        let mut places = BTreeSet::new();
-        for ruleset in ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]) {
-            // A game only goes on: asked for in this order, none is between two answers.
-            for status in filter.status.map_or(vec![Status::Open, Status::Running, Status::Finished], |one| vec![one]) {
-                let prefix = summary::list_prefix(filter.list(), ruleset.id(), status);
-                let after = after.as_ref().map(|place| format!("{prefix}{place}"));
-                let rows = self.events().rows(&prefix, after.as_deref(), limit + 1).await?;
-                places.extend(rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
-            }
-        }
+        let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
+        let statuses = filter.status.map_or(Status::OF_ROWS.to_vec(), |one| vec![one]);
+        let filters = rulesets.iter().flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
+        let prefixes: Vec<String> =
+            filters.map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status)).collect();
+
+        let range =
+            |prefix: &String| RowRange { prefix: prefix.clone(), after: after.as_ref().map(|place| format!("{prefix}{place}")) };
+        let found = self.events().rows_of_ranges(prefixes.iter().map(range).collect(), limit + 1).await?;
+        let rows =
+            prefixes.iter().zip(found).flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
+        let mut places: Vec<String> = rows.collect();
+        places.sort_unstable();
         let more = places.len() > limit;
-        let mut items = Vec::with_capacity(limit);
-        for place in places.iter().take(limit) {
-            items.extend(self.listed(summary::game_of_row(place), asker).await);
-        }
-        let next = places.iter().take(limit).next_back().filter(|_| more).map(|place| filter.cursor_of_place(place));
+        places.truncate(limit);
+
+        let listed = places.iter().map(|place| self.listed(summary::game_of_row(place), asker));
+        let items =
+            stream::iter(listed).buffered(LISTED_AT_A_TIME_MOST).collect::<Vec<_>>().await.into_iter().flatten().collect();
+        let next = places.last().filter(|_| more).map(|place| filter.cursor_of_place(place));
         Ok(GamePage { items, next })
     }
 
@@ -77,7 +86,8 @@ impl App {
     pub(super) async fn listed(&self, id: &str, asker: &Asker) -> Option<Game> {
         let log = LogId(id.into());
         // A damaged log is told of where the game is asked for; it does not take a list down.
-        let (first, last) = (self.events().read(&log, 0, 1).await.ok()?, self.events().last(&log).await.ok()??);
+        let (first, last) = tokio::try_join!(self.events().read(&log, 0, 1), self.events().last(&log)).ok()?;
+        let last = last?;
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
         let mut origin = Lobby::open(&created, at).ok()?;
         let mut maker = first.into_iter().next()?.1;

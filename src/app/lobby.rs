@@ -29,6 +29,9 @@ pub enum Status {
 }
 
 impl Status {
+    /// Those that the rows of lists bear.
+    pub const OF_ROWS: &'static [Status] = &[Status::Open, Status::Running, Status::Finished];
+
     /// As the contract and the rows of lists name it.
     pub fn name(self) -> &'static str {
         match self {

@@ -12,7 +12,7 @@ use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use super::index::{Index, Seen, Unseen};
 use super::opening::{OpenError, Opened};
 use super::rows::{RowChange, Rows, rows_within_limits};
-use super::{Document, Entry, LogId, News, Position, RowsOf, StoreError, begin_of_scan, disk};
+use super::{Document, Entry, LogId, News, Position, RowRange, RowsOf, StoreError, begin_of_scan, disk};
 
 /// What was durable of that which the running batch changes.
 #[derive(Default)]
@@ -170,13 +170,17 @@ impl Durable {
         Ok(logs)
     }
 
-    /// Rows that begin with `prefix`, after `after`, at most `limit`. What a batch may be settling meanwhile stands in the index.
-    pub(super) fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+    /// Rows of each range, at most `limit` of each. What a batch may be settling meanwhile stands in the index.
+    pub(super) fn rows_of_ranges(&self, ranges: &[RowRange], limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
         self.catch_up()?;
         let db = self.db()?;
         let index = self.index();
-        let found = overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
-        Ok(found.into_iter().map(|(row, ())| row).collect())
+        let rows_of = |RowRange { prefix, after }: &RowRange| {
+            let after = after.as_deref();
+            let found = overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
+            Ok(found.into_iter().map(|(row, ())| row).collect())
+        };
+        ranges.iter().map(rows_of).collect()
     }
 
     /// The document, if there is one.

@@ -12,8 +12,8 @@ use tokio::sync::broadcast;
 
 use super::rows::{RowChange, Rows, rows_within_limits};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowsOf, StoreError,
-    begin_of_scan, codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowRange, RowsOf,
+    StoreError, begin_of_scan, codec,
 };
 
 /// By how many appends rows lag at most while they are told to.
@@ -184,10 +184,13 @@ impl EventStore for MemoryStore {
         Ok(self.state().logs.range((after, Bound::Unbounded)).map(|(log, _)| log.clone()).take(limit).collect())
     }
 
-    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
         let state = self.state();
-        let rows = state.rows.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
-        Ok(rows.take_while(|row| row.starts_with(prefix)).take(limit).cloned().collect())
+        let rows_of = |RowRange { prefix, after }: &RowRange| {
+            let rows = state.rows.range::<str, _>((begin_of_scan(prefix, after.as_deref()), Bound::Unbounded));
+            rows.take_while(|row| row.starts_with(prefix)).take(limit).cloned().collect()
+        };
+        Ok(ranges.iter().map(rows_of).collect())
     }
 
     fn follow(&self) -> broadcast::Receiver<News> {

@@ -190,6 +190,15 @@ pub struct Document {
 /// [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
 pub type RowsOf = fn(log: &LogId, summary: &RawValue) -> Vec<String>;
 
+/// Rows that begin with `prefix`, strictly after `after`.
+#[derive(Clone, Debug)]
+pub struct RowRange {
+    /// What they begin with.
+    pub prefix: String,
+    /// The row before them, which need not be there.
+    pub after: Option<String>,
+}
+
 /// Logs and their index.
 #[async_trait]
 pub trait EventStore: Send + Sync {
@@ -201,8 +210,13 @@ pub trait EventStore: Send + Sync {
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
     /// Names of logs after `after`, in order, at most `limit`: for moving everything elsewhere.
     async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError>;
-    /// Rows that begin with `prefix`, in order, strictly after `after`, at most `limit`. May lag behind the logs.
-    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError>;
+    /// Rows of each of these ranges, in order, at most `limit` of each. All are of one moment, which may lag behind the logs.
+    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError>;
+    /// Rows that begin with `prefix`, in order, strictly after `after`, at most `limit`.
+    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+        let range = RowRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
+        Ok(self.rows_of_ranges(vec![range], limit).await?.concat())
+    }
     /// Durable entries of all logs from now on, in order per log. A follower that falls behind is told that it missed some.
     fn follow(&self) -> tokio::sync::broadcast::Receiver<News>;
 }

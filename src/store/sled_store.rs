@@ -13,7 +13,8 @@ use super::draft::{Append, Command, Heads};
 use super::durable::Durable;
 use super::opening::{self, IfMissing, OpenError, Opened, Settings};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, StoreError, codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowRange,
+    StoreError, codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -147,9 +148,8 @@ impl EventStore for SledStore {
         self.reading(move |durable| durable.logs(after.as_ref(), limit)).await
     }
 
-    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
-        let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
-        self.reading(move |durable| durable.rows(&prefix, after.as_deref(), limit)).await
+    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
+        self.reading(move |durable| durable.rows_of_ranges(&ranges, limit)).await
     }
 
     fn follow(&self) -> broadcast::Receiver<News> {

@@ -156,6 +156,17 @@ over_both_stores! {
         assert!(store.rows("closed", None, 3).await.unwrap().is_empty());
     }
 
+    async fn rows_of_several_ranges_come_each_by_itself(store: &Store) {
+        for name in ["a", "b", "c"] {
+            store.append(&log(name), None, entry("a", &["open", "over"])).await.unwrap();
+        }
+        let range = |prefix: &str, after: Option<&str>| RowRange { prefix: prefix.into(), after: after.map(str::to_owned) };
+        let ranges = vec![range("over/", Some("over/b")), range("closed/", None), range("open/", None)];
+        let rows = store.rows_of_ranges(ranges, 2).await.unwrap();
+        assert_eq!(rows, [vec!["over/c"], vec![], vec!["open/a", "open/b"]]);
+        assert!(store.rows_of_ranges(vec![], 2).await.unwrap().is_empty());
+    }
+
     async fn followers_hear_of_each_entry_in_the_order_of_its_log(store: &Store) {
         let mut news = store.follow();
         store.append(&log("g"), None, entry("a", &[])).await.unwrap();
