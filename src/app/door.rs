@@ -2,7 +2,9 @@
 
 use subtle::ConstantTimeEq;
 
-use super::{App, Asker, commit::Visibility, error::AppError, exposed::Exposed, folded::Folded, lobby::Lobby, summary::Summary};
+use super::{
+    App, Asker, commit::Visibility, error::AppError, exposed::Exposed, folded::Folded, lobby::Lobby, summary::TableSummary,
+};
 use crate::rules::{Seat, Viewer};
 
 /// What decides who may know of a table.
@@ -23,9 +25,8 @@ impl<'a> Door<'a> {
     }
 
     /// The door of a table that is known by its origin and a summary alone.
-    pub fn listed(origin: &'a Lobby, now: &'a Summary) -> Self {
-        let seated = now.seats.iter().flatten().map(|sitter| &*sitter.id);
-        let players = seated.chain(now.resigned.iter().map(|(_, player)| &*player.id)).collect();
+    pub fn listed(origin: &'a Lobby, now: &'a TableSummary) -> Self {
+        let players = now.players().map(|player| &*player.id).collect();
         Door { visibility: now.visibility, owner: &origin.owner.id, players, invite: now.invite.as_deref() }
     }
 

@@ -11,14 +11,14 @@ use super::{
     exposed::GameView,
     lobby::Lobby,
     record::{RecordPlayer, players_of},
-    summary::{self, Import, Summary},
+    summary::{self, Import, Progress, Summary, TableSummary},
     time::Timestamp,
     written::Views,
 };
 use crate::{
     bots::Bot,
     rules::{Agenda, OpenDecision, Orders, Rules, Seat, Viewer},
-    store::{Entry, Position, Request},
+    store::{Base, Entry, Position, Request},
 };
 
 /// A game under way, or over.
@@ -107,6 +107,12 @@ pub struct Origin {
     pub recorded: Option<Vec<RecordPlayer>>,
 }
 
+/// What entries may go on from that stand behind this one.
+pub fn base_after(position: Position, entry: &Entry) -> Base {
+    let own = || Base { number: position.number, summary: entry.summary.clone().into() };
+    entry.base.clone().unwrap_or_else(own)
+}
+
 /// A game as at its last folded commit.
 pub struct Folded<R: Rules> {
     /// Id of the game.
@@ -121,6 +127,8 @@ pub struct Folded<R: Rules> {
     pub last: Commit<R>,
     /// Seq of the last event.
     pub seq: u64,
+    /// The last summary that leaves nothing out, as long as the table is as it was then.
+    pub base: Option<Base>,
     /// The chain's link for the last commit.
     pub head: Bytes32,
     /// The secrets.
@@ -144,13 +152,14 @@ impl<R: Rules> Folded<R> {
     /// Folds entry 0.
     pub fn begin(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
         let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
-        let summary = Summary::parse(&entry.summary)?;
+        let Summary { table, .. } = Summary::of(entry)?;
         let commit = Commit::parse(entry.commit.get())?;
-        let mut folded = Self::create(id, position, commit, entry.commit.get(), seed, summary.invite)?;
-        folded.origin = Origin { imported_commits: summary.imported_commits, import: summary.import, recorded: None };
+        let mut folded = Self::create(id, position, commit, entry.commit.get(), seed, table.invite)?;
+        folded.origin = Origin { imported_commits: table.imported_commits, import: table.import, recorded: None };
         if folded.lobby.rules_version > R::VERSION {
             return Err(format!("{}/{} is not known to this release", folded.lobby.ruleset, folded.lobby.rules_version));
         }
+        folded.base = Some(base_after(position, entry));
         folded.remember(entry.request.clone());
         Ok(folded)
     }
@@ -181,6 +190,7 @@ impl<R: Rules> Folded<R> {
             position,
             last: Commit { events: Vec::new(), ..commit.clone() },
             seq: 0,
+            base: None,
             head: FIRST_LINK,
             seeds: Seeds::new(seed),
             origin: Origin::default(),
@@ -200,6 +210,7 @@ impl<R: Rules> Folded<R> {
         let commit = Commit::parse(entry.commit.get())?;
         let seed = entry.seed.as_deref().map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed")).transpose()?;
         self.advance(position, commit, entry.commit.get(), seed)?;
+        self.base = Some(base_after(position, entry));
         self.remember(entry.request.clone());
         Ok(())
     }
@@ -214,6 +225,7 @@ impl<R: Rules> Folded<R> {
             // What the last one did does not matter to the next.
             last: Commit { action: serde_json::Value::Null, events: Vec::new(), ..self.last },
             seq: self.seq,
+            base: self.base.clone(),
             head: self.head,
             seeds: self.seeds.clone(),
             origin: self.origin.clone(),
@@ -266,6 +278,7 @@ impl<R: Rules> Folded<R> {
         if commit.commit != number || position.number != number {
             return Err(format!("commit {} stands at number {}, where {number} belongs", commit.commit, position.number));
         }
+        let lobby = self.lobby.clone();
         for event in &commit.events {
             self.seq += 1;
             self.evolve(event, commit.at, number)?;
@@ -278,6 +291,8 @@ impl<R: Rules> Folded<R> {
         if self.commits == self.origin.imported_commits {
             self.end_import();
         }
+        // The lobby is shared, so whatever changed it put another in its place.
+        self.base = self.base.take().filter(|_| Arc::ptr_eq(&lobby, &self.lobby));
         self.position = position;
         self.last = commit;
         self.views = Views::default();
@@ -397,10 +412,13 @@ impl<R: Rules> Folded<R> {
 
     /// The table as lists need it.
     pub fn summary(&self) -> Summary {
-        let mut due: Vec<_> = self.open().iter().map(|open| open.seat).collect();
-        due.dedup();
+        Summary { table: self.table_summary(), progress: self.progress() }
+    }
+
+    /// Follows from what each change of the lobby takes [`Folded::base`] away for, and from what never changes.
+    fn table_summary(&self) -> TableSummary {
         let seats = || Seat::all(self.lobby.seat_count());
-        Summary {
+        TableSummary {
             ruleset: self.lobby.ruleset.clone(),
             visibility: self.lobby.visibility,
             status: self.lobby.status(),
@@ -413,17 +431,25 @@ impl<R: Rules> Folded<R> {
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
-            bot_due: self.due_bot().map(|(_, bot)| bot),
-            orders_due: self.orders_due().next().is_some(),
-            deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
-            seq: self.seq,
-            commit: self.commit(),
-            chain_head: chain::hex(&self.head),
             created_at: self.lobby.created_at,
             started_at: self.lobby.started_at,
             finished: self.lobby.finished.clone().map(|(at, outcome)| summary::Finished { at, outcome }),
-            due,
             invite: self.invite.clone(),
+        }
+    }
+
+    /// How far the game is, as lists need it.
+    pub fn progress(&self) -> Progress {
+        let mut due: Vec<_> = self.open().iter().map(|open| open.seat).collect();
+        due.dedup();
+        Progress {
+            seq: self.seq,
+            commit: self.commit(),
+            chain_head: chain::hex(&self.head),
+            due,
+            bot_due: self.due_bot().map(|(_, bot)| bot),
+            orders_due: self.orders_due().next().is_some(),
+            deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
         }
     }
 }

@@ -112,6 +112,7 @@ impl Game {
         asker: &Asker,
         quarantined: bool,
     ) -> Self {
+        let Summary { table: now, progress } = now;
         let inside = Door::listed(origin, &now).is_inside(asker);
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
         let resigned = |seat| now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone());
@@ -132,10 +133,10 @@ impl Game {
             turn_limit_s: origin.turn_limit_s,
             seats,
             owner: origin.owner.id.to_string(),
-            seq: now.seq,
-            commit: now.commit,
+            seq: progress.seq,
+            commit: progress.commit,
             commitment: origin.commitment.clone(),
-            chain_head: now.chain_head,
+            chain_head: progress.chain_head,
             // Those who are inside may invite others.
             invite: now.invite.filter(|_| inside),
             created_at: now.created_at,

@@ -91,9 +91,9 @@ impl App {
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
         let mut origin = Lobby::open(&created, at).ok()?;
         let mut maker = first.into_iter().next()?.1;
-        let import = Summary::parse(&maker.summary).ok()?.import;
-        let now = Summary::parse(&last.1.summary).ok()?;
-        if let Some(commit) = now.fork_commit {
+        let import = Summary::of(&maker).ok()?.table.import;
+        let now = Summary::of(&last.1).ok()?;
+        if let Some(commit) = now.table.fork_commit {
             maker = self.events().read(&log, commit, 1).await.ok()?.into_iter().next()?.1;
             let (forked, at) = commit::creation_of(maker.commit.get()).ok()?;
             origin.fork(&forked, at).ok()?;
@@ -102,7 +102,7 @@ impl App {
             origin.owner = import.by.clone();
         }
         let seed = maker.seed.as_deref().and_then(Seed::from_hex);
-        let shown = !now.deleted && !now.partial && Door::listed(&origin, &now).is_open_to(asker);
+        let shown = !now.table.deleted && !now.table.partial && Door::listed(&origin, &now.table).is_open_to(asker);
         shown.then(|| Game::new(id, &origin, import, seed.as_ref(), now, asker, self.is_quarantined(id)))
     }
 }

@@ -59,6 +59,7 @@ use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
+    commit::PlayerRef,
     environment::{Clock, Entropy},
     error::AppError,
     exposed::{AnySlot, Exposed},
@@ -169,9 +170,9 @@ impl App {
                         self.hub.publish(&Topic::Talk(game.into()));
                     }
                     let behind = self.slots.get(&*news.log.0).is_some_and(|slot| slot.heard(news.position.number));
-                    if behind && let Ok(summary) = Summary::parse(&news.entry.summary) {
-                        self.publish(&topics(&news.log.0, &summary));
-                        if let Some(pace) = summary.pace() {
+                    if behind && let Ok(Summary { table, progress }) = Summary::of(&news.entry) {
+                        self.publish(&topics(&news.log.0, table.players()));
+                        if let Some(pace) = progress.pace() {
                             self.server_due.push(&news.log.0, pace);
                         }
                     }
@@ -263,8 +264,8 @@ impl Inner {
         }
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
         let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
-        let summary = Summary::parse(&entry.summary).map_err(|why| self.quarantine(id, &why))?;
-        let kind = GameKind::from_id(&summary.ruleset).ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
+        let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
+        let kind = GameKind::from_id(&summary.table.ruleset).ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
         Ok(self.slot_of(id, kind))
     }
 
@@ -305,9 +306,7 @@ impl Inner {
     }
 }
 
-/// What there is news of when this game has a new entry.
-fn topics(game: &str, summary: &Summary) -> Vec<Topic> {
-    let seated = summary.seats.iter().flatten().map(|player| &player.id);
-    let players = seated.chain(summary.resigned.iter().map(|(_, player)| &player.id)).map(|player| Topic::Player(player.clone()));
-    players.chain([Topic::Game(game.into())]).collect()
+/// What there is news of when this game, in which these play or did, has a new entry.
+fn topics<'a>(game: &str, players: impl Iterator<Item = &'a PlayerRef>) -> Vec<Topic> {
+    players.map(|player| Topic::Player(player.id.clone())).chain([Topic::Game(game.into())]).collect()
 }

@@ -19,7 +19,7 @@ use super::{
     environment::random,
     error::{AppError, StoreFault},
     exposed::{AnySlot, Exposed, with_slot},
-    folded::Folded,
+    folded::{Folded, base_after},
     hub::{Topic, Waiting},
     server_queue::Pace,
     summary::Summary,
@@ -103,8 +103,8 @@ impl AnySlot {
 
 /// What was published with an entry is what its commits lead to: a log that was altered on disk is no game of ours.
 fn check_head<R: Rules>(folded: &Folded<R>, entry: &Entry) -> Result<Summary, String> {
-    let published = Summary::parse(&entry.summary)?;
-    if published.chain_head != chain::hex(&folded.head) {
+    let published = Summary::of(entry)?;
+    if published.progress.chain_head != chain::hex(&folded.head) {
         return Err(format!("entry {} is not the one whose link was published", folded.position.number));
     }
     Ok(published)
@@ -174,7 +174,7 @@ impl App {
                 folded = Some(next.map_err(|why| self.quarantine(id, &why))?);
             }
             if let (Some(folded), Some((_, entry))) = (&folded, entries.last()) {
-                is_partial = check_head(folded, entry).map_err(|why| self.quarantine(id, &why))?.partial;
+                is_partial = check_head(folded, entry).map_err(|why| self.quarantine(id, &why))?.table.partial;
             }
             if last_page {
                 return Ok(folded.filter(|_| until.is_some() || !is_partial));
@@ -275,16 +275,18 @@ impl App {
         let number = after.number + 1;
         let advanced = next.advance(Position { number, token: number }, commit, text.get(), None);
         advanced.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
-        let summary = next.summary();
-        let topics = topics(&slot.id, &summary);
-        let entry =
-            Entry { append_id: self.append_id(), request: request.clone(), summary: summary.to_raw(), seed: None, commit: text };
+        let progress = next.progress();
+        let topics = topics(&slot.id, next.lobby.players());
+        let base = next.base.clone();
+        let summary = if base.is_some() { progress.to_raw() } else { next.summary().to_raw() };
+        let entry = Entry { append_id: self.append_id(), request: request.clone(), base, summary, seed: None, commit: text };
+        next.base = Some(base_after(next.position, &entry));
         match append_definitely(self.events(), &LogId(slot.id.as_str().into()), Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
                 slot.step(next, request);
                 self.publish(&topics);
-                if let Some(pace) = summary.pace() {
+                if let Some(pace) = progress.pace() {
                     self.server_due.push(&slot.id, pace);
                 }
                 Ok(true)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
 use super::{
@@ -11,7 +11,11 @@ use super::{
     server_queue::Pace,
     time::Timestamp,
 };
-use crate::{bots::Bot, rules::Seat, store::LogId};
+use crate::{
+    bots::Bot,
+    rules::Seat,
+    store::{Entry, LogId},
+};
 
 /// Raised when [`rows_of`] changes: the store then builds its rows again.
 pub const INDEX_VERSION: u32 = 4;
@@ -41,8 +45,19 @@ pub struct Finished {
 }
 
 /// A table after an entry. What never changes stands in entry 0 alone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
+    /// What the commands of the game leave as it is.
+    #[serde(flatten)]
+    pub table: TableSummary,
+    /// What each command changes.
+    #[serde(flatten)]
+    pub progress: Progress,
+}
+
+/// What of a summary follows from the table: an entry after which the table is as it was leaves it out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableSummary {
     /// Id of the ruleset.
     pub ruleset: String,
     /// Who can find it.
@@ -75,12 +90,6 @@ pub struct Summary {
     /// Id of the owner, while bots play here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner_of_bots: Option<Arc<str>>,
-    /// Seq of the last event.
-    pub seq: u64,
-    /// Number of the last commit.
-    pub commit: u64,
-    /// The chain's link for it.
-    pub chain_head: String,
     /// When it was made.
     pub created_at: Timestamp,
     /// When the game began.
@@ -89,6 +98,20 @@ pub struct Summary {
     /// When and how it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finished: Option<Finished>,
+    /// What opens a private table to others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+}
+
+/// How far a game is after an entry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Seq of the last event.
+    pub seq: u64,
+    /// Number of the last commit.
+    pub commit: u64,
+    /// The chain's link for it.
+    pub chain_head: String,
     /// Who has a decision open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub due: Vec<Seat>,
@@ -101,9 +124,6 @@ pub struct Summary {
     /// When the first of the open decisions is taken out of its player's hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
-    /// What opens a private table to others.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub invite: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -116,20 +136,43 @@ fn no_bots(bots: &[Option<Bot>]) -> bool {
 }
 
 impl Summary {
+    /// The summary of an entry and its base.
+    pub fn of(entry: &Entry) -> Result<Self, String> {
+        let table = entry.base.as_ref().map_or(&*entry.summary, |base| &*base.summary);
+        Ok(Summary { table: parse(table)?, progress: parse(&entry.summary)? })
+    }
+
     /// The form that an entry carries.
     pub fn to_raw(&self) -> Box<RawValue> {
-        serde_json::value::to_raw_value(self).expect("a summary is plain data")
+        to_raw(self)
+    }
+}
+
+impl TableSummary {
+    /// Who plays here, or did.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
+        self.seats.iter().flatten().chain(self.resigned.iter().map(|(_, player)| player))
+    }
+}
+
+impl Progress {
+    /// The form that an entry carries which has a base.
+    pub fn to_raw(&self) -> Box<RawValue> {
+        to_raw(self)
     }
 
     /// Whether the server may have to act by itself, and how long that takes. Orders come first.
     pub(super) fn pace(&self) -> Option<Pace> {
         if self.orders_due { Some(Pace::Quick) } else { self.bot_due.map(Pace::from) }
     }
+}
 
-    /// Reads what an entry carries.
-    pub fn parse(raw: &RawValue) -> Result<Self, String> {
-        serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))
-    }
+fn to_raw(summary: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(summary).expect("a summary is plain data")
+}
+
+fn parse<T: DeserializeOwned>(raw: &RawValue) -> Result<T, String> {
+    serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))
 }
 
 /// Which list of games.
@@ -190,30 +233,23 @@ pub fn game_of_row(row: &str) -> &str {
     row.rsplit('/').next().expect("a split has a last part")
 }
 
-/// The rows of a table in the index; a pure function of its summary.
-pub fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
-    let Ok(summary) = Summary::parse(summary) else { return Vec::new() };
-    if summary.deleted || summary.partial {
+/// The rows of a table in the index; a pure function of the summary of its last entry.
+pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
+    let Ok(Summary { table, progress }) = Summary::of(last) else { return Vec::new() };
+    if table.deleted || table.partial {
         return Vec::new();
     }
-    let resigned = summary.resigned.iter().map(|(_, player)| player);
     // Whom an imported game names without an id is nobody's list.
-    let players = summary
-        .seats
-        .iter()
-        .flatten()
-        .chain(resigned)
-        .filter(|player| !player.id.is_empty())
-        .map(|player| ListOf::Player(&player.id));
-    let public = (summary.visibility == Visibility::Public).then_some(ListOf::Public);
-    let place = format!("{:016x}/{}", u64::MAX - summary.created_at.0, log.0);
+    let players = table.players().filter(|player| !player.id.is_empty()).map(|player| ListOf::Player(&player.id));
+    let public = (table.visibility == Visibility::Public).then_some(ListOf::Public);
+    let place = format!("{:016x}/{}", u64::MAX - table.created_at.0, log.0);
     let mut rows = Vec::new();
-    rows.extend(players.chain(public).map(|list| row_of_list(list, &summary.ruleset, summary.status, &place)));
-    let due = summary.due.iter().filter_map(|seat| summary.seats.get(seat.index()).and_then(Option::as_ref));
+    rows.extend(players.chain(public).map(|list| row_of_list(list, &table.ruleset, table.status, &place)));
+    let due = progress.due.iter().filter_map(|seat| table.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
-    rows.extend(summary.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
-    rows.extend(summary.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
-    rows.extend(summary.owner_of_bots.as_ref().map(|owner| format!("{}{}", bot_games_prefix(owner), log.0)));
-    rows.extend(summary.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
+    rows.extend(progress.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
+    rows.extend(progress.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
+    rows.extend(table.owner_of_bots.as_ref().map(|owner| format!("{}{}", bot_games_prefix(owner), log.0)));
+    rows.extend(progress.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
     rows
 }

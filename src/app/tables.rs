@@ -182,8 +182,8 @@ impl App {
         if first.request.as_deref() != Some(request) {
             return Err(AppError::KeyReused);
         }
-        let last = self.events().last(&log).await?.map(|(_, entry)| Summary::parse(&entry.summary));
-        if last.transpose().map_err(|why| self.quarantine(id, &why))?.is_none_or(|summary| summary.partial) {
+        let last = self.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
+        if last.transpose().map_err(|why| self.quarantine(id, &why))?.is_none_or(|summary| summary.table.partial) {
             return Ok(None);
         }
         let asker = asker_of(player, None);
@@ -219,17 +219,17 @@ impl App {
             let position = Position { number: 0, token: 0 };
             let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
             let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
-            let summary = created.summary();
             let entry = Entry {
                 append_id: app.append_id(),
                 request: request.clone(),
-                summary: summary.to_raw(),
+                base: None,
+                summary: created.summary().to_raw(),
                 seed: Some(seed.to_hex()),
                 commit: text,
             };
             match append_definitely(app.events(), &LogId(id.as_str().into()), None, entry).await {
                 Ok(_) => {
-                    app.publish(&topics(&id, &summary));
+                    app.publish(&topics(&id, created.lobby.players()));
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.

@@ -129,7 +129,7 @@ impl Said {
         let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
         // Talk stands in no list.
         let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
-        Entry { append_id, request, summary, seed: None, commit }
+        Entry { append_id, request, base: None, summary, seed: None, commit }
     }
 
     fn numbered(self, entry: u64) -> Message {

@@ -16,7 +16,7 @@ use super::{
     error::{AppError, StoreFault},
     exposed::Exposed,
     folded::Folded,
-    summary::{Import, Summary},
+    summary::{Import, Summary, TableSummary},
     topics,
 };
 use crate::store::{AppendError, Entry, LogId, Position, Request, append_definitely};
@@ -54,9 +54,16 @@ impl Transcript {
 
     fn entry(&self, number: u64, piece: &Piece, summary: Summary) -> Entry {
         let is_last = number + 1 == self.pieces.len() as u64;
-        let summary = Summary { partial: !is_last, ..summary };
+        let summary = Summary { table: TableSummary { partial: !is_last, ..summary.table }, ..summary };
         let (append_id, request) = (self.append_id(number, piece), self.request.clone().filter(|_| number == 0));
-        Entry { append_id, request, summary: summary.to_raw(), seed: piece.seed.clone(), commit: piece.commit.clone() }
+        Entry {
+            append_id,
+            request,
+            base: None,
+            summary: summary.to_raw(),
+            seed: piece.seed.clone(),
+            commit: piece.commit.clone(),
+        }
     }
 }
 
@@ -78,7 +85,7 @@ impl App {
             let Some(position) = self.append_piece(&transcript.id, Some(after), entry).await? else { return Ok(None) };
             folded.position = position;
         }
-        self.publish(&topics(&transcript.id, &folded.summary()));
+        self.publish(&topics(&transcript.id, folded.lobby.players()));
         Ok(Some(folded))
     }
 
@@ -92,7 +99,8 @@ impl App {
         let position = Position { number: 0, token: 0 };
         let first = Folded::<R>::create(&transcript.id, position, commit, piece.commit.get(), seed, invite).map_err(broken)?;
         let (imported_commits, import) = (transcript.imported_commits, transcript.import.clone());
-        let summary = Summary { imported_commits, import, ..first.summary() };
+        let Summary { table, progress } = first.summary();
+        let summary = Summary { table: TableSummary { imported_commits, import, ..table }, progress };
         let entry = transcript.entry(0, piece, summary);
         if self.append_piece(&transcript.id, None, entry).await?.is_none() {
             return Ok(None);

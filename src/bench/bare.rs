@@ -99,6 +99,7 @@ async fn append(
     let entry = Entry {
         append_id: hex(&random::<12>(&SystemEntropy)),
         request: None,
+        base: None,
         summary: to_raw_value(&()).map_err(ErrorInternalServerError)?,
         seed: None,
         commit: to_raw_value(&post).map_err(ErrorInternalServerError)?,

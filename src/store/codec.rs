@@ -53,6 +53,9 @@ pub(super) fn pieces_of(bytes: usize) -> u16 {
 
 /// The entry as it is stored at this number, if it may be stored at all.
 pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
+    if entry.base.as_ref().is_some_and(|base| base.number >= number) {
+        return Err(AppendError::Refused("an entry goes on from one before it".into()));
+    }
     let mut sealed = Vec::with_capacity(ENTRY_BYTES_USUAL);
     sealed.extend_from_slice(&[0; HEADER_BYTES]);
     serde_json::to_writer(&mut sealed, entry).map_err(|error| AppendError::Refused(error.to_string()))?;
@@ -68,7 +71,7 @@ pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendEr
 }
 
 /// The entry that was sealed at this number, or what is wrong with it.
-pub(super) fn unseal_entry(number: u64, sealed: &[u8]) -> Result<Entry, String> {
+pub(super) fn unseal_entry(number: u64, sealed: &[u8]) -> Result<Entry<u64>, String> {
     let (found, bytes) = unseal(sealed)?;
     if found != number {
         return Err(format!("it was written as entry {found}"));

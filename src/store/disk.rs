@@ -5,7 +5,7 @@ use std::ops::Bound;
 use sled::IVec;
 
 use super::rows::{Rows, rows_within_limits};
-use super::{Document, Entry, LogId, Position, RowsOf, StoreError, begin_of_scan, codec, keys};
+use super::{Base, Document, Entry, LogId, Position, RowsOf, StoreError, begin_of_scan, codec, keys};
 
 /// Number of the log's last entry: one look behind the log's last possible key, however long the log is.
 pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
@@ -14,9 +14,32 @@ pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreE
     Ok(last.filter(|last| last.log == *log).map(|last| last.number))
 }
 
-/// Entries `from` to `to`, both included, all of which must be there and whole.
+/// Entries `from` to `to`, both included, all of which must be there and whole, as must their bases.
 pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<(Position, Entry)>, StoreError> {
-    let damaged = |number: u64, what: String| StoreError::Damaged { log: log.0.to_string(), number, what };
+    let mut base = None;
+    let stored = (from..).zip(stored_entries(tree, log, from, to)?);
+    let entries = stored.map(|(number, entry)| {
+        if let Some(wanted) = entry.base
+            && base.as_ref().is_none_or(|Base { number, .. }| *number != wanted)
+        {
+            base = Some(base_of_entry(tree, log, number, wanted)?);
+        }
+        let base = base.clone().filter(|_| entry.base.is_some());
+        Ok((Position::embedded(number), entry.on(base)))
+    });
+    entries.collect()
+}
+
+/// The base of entry `number`.
+fn base_of_entry(tree: &sled::Tree, log: &LogId, number: u64, base: u64) -> Result<Base, StoreError> {
+    let found = if base < number { stored_entries(tree, log, base, base)?.pop() } else { None };
+    match found {
+        Some(Entry { base: None, summary, .. }) => Ok(Base { number: base, summary: summary.into() }),
+        Some(_) | None => Err(damaged(log, number, format!("it goes on from entry {base}, which is no base"))),
+    }
+}
+
+fn stored_entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<Entry<u64>>, StoreError> {
     let range = tree.range(keys::entry(log, from)..=keys::piece_of_entry(log, to, u16::MAX));
     let stored = range.collect::<Result<Vec<(IVec, IVec)>, _>>().map_err(|error| damaged_or_unavailable(&log.0, from, error))?;
     let number_of = |key: &[u8]| keys::parse_piece_of_entry(key).map(|piece| piece.number);
@@ -29,18 +52,21 @@ pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Res
             sealed.extend_from_slice(piece);
         }
         if sealed.is_empty() {
-            return Err(damaged(number, "it is missing".into()));
+            return Err(damaged(log, number, "it is missing".into()));
         }
-        let entry = codec::unseal_entry(number, &sealed).map_err(|what| damaged(number, what))?;
-        entries.push((Position::embedded(number), entry));
+        entries.push(codec::unseal_entry(number, &sealed).map_err(|what| damaged(log, number, what))?);
     }
     Ok(entries)
+}
+
+fn damaged(log: &LogId, number: u64, what: String) -> StoreError {
+    StoreError::Damaged { log: log.0.to_string(), number, what }
 }
 
 /// The rows of an entry; nothing if it is damaged, which keeps neither the others nor the server from working.
 pub(super) fn rows_of_entry(tree: &sled::Tree, rows_of: RowsOf, log: &LogId, number: u64) -> Result<Option<Rows>, StoreError> {
     match entries(tree, log, number, number) {
-        Ok(found) => Ok(found.first().map(|(_, entry)| rows_within_limits(rows_of, log, &entry.summary))),
+        Ok(found) => Ok(found.first().map(|(_, entry)| rows_within_limits(rows_of, log, entry))),
         Err(error @ StoreError::Damaged { .. }) => {
             tracing::warn!(%error, "left out of the index");
             Ok(None)

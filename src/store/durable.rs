@@ -125,7 +125,7 @@ impl Durable {
             Some(number) => disk::rows_of_entry(&*self.db()?, self.rows_of, &log, number)?.unwrap_or_default(),
             None => Rows::new(),
         };
-        let rows = rows_within_limits(self.rows_of, &log, &entry.summary);
+        let rows = rows_within_limits(self.rows_of, &log, &entry);
         Ok(Seen { log, number, rows, in_tree })
     }
 

@@ -150,7 +150,7 @@ impl EventStore for MemoryStore {
     async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         codec::seal_entry(Position::next(after), &entry)?;
-        let rows = rows_within_limits(self.rows_of, log, &entry.summary);
+        let rows = rows_within_limits(self.rows_of, log, &entry);
 
         let mut state = self.state();
         state.appends += 1;

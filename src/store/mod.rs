@@ -106,14 +106,34 @@ pub struct Request {
     pub fingerprint: String,
 }
 
-/// One accepted command. Everything but the commit is an envelope: never hashed, never shown.
+/// The summary that others go on from.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// Number of the entry that it is the summary of.
+    pub number: u64,
+    /// The summary; it leaves nothing out.
+    pub summary: Arc<RawValue>,
+}
+
+/// Stored is the number alone.
+impl Serialize for Base {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.number.serialize(out)
+    }
+}
+
+/// One accepted command. Everything but the commit is an envelope: never hashed, never shown. As it is stored it names its base by
+/// the number alone: `Entry<u64>`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct Entry<B = Base> {
     /// Random; tells an entry offered twice from another one.
     pub append_id: String,
     /// The request it answers, if that one bore a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<Arc<Request>>,
+    /// Where the rest of the summary stands, if this entry's leaves out what has not changed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<B>,
     /// The table after this entry, as lists need it.
     pub summary: Box<RawValue>,
     /// The game's secret seed, in entry 0.
@@ -121,6 +141,14 @@ pub struct Entry {
     pub seed: Option<String>,
     /// Canonical JSON, kept to the byte.
     pub commit: Box<RawValue>,
+}
+
+impl Entry<u64> {
+    /// The entry with the base that was found for it.
+    fn on(self, base: Option<Base>) -> Entry {
+        let Entry { append_id, request, base: _, summary, seed, commit } = self;
+        Entry { append_id, request, base, summary, seed, commit }
+    }
 }
 
 /// A durable entry, as followers hear of it.
@@ -186,9 +214,9 @@ pub struct Document {
     pub value: String,
 }
 
-/// The rows that a log has in the index while this is its summary. Pure; a row is a short text that sorts as lists do. At most
+/// The rows that a log has in the index while this is its last entry. A pure function of its summary and base; a row is a short text that sorts as lists do. At most
 /// [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
-pub type RowsOf = fn(log: &LogId, summary: &RawValue) -> Vec<String>;
+pub type RowsOf = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// Rows that begin with `prefix`, strictly after `after`.
 #[derive(Clone, Debug)]

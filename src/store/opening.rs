@@ -13,7 +13,8 @@ use super::rows::{RowChange, Rows};
 use super::{LogId, RowsOf, StoreError, disk, keys};
 
 /// What this program writes.
-const FORMAT: u32 = 1;
+/// The format of the data that this program writes; it reads all before it. Since 2 there are entries that go on from a base.
+const FORMAT: u32 = 2;
 /// Folder of the engine within the data directory.
 const ENGINE: &str = "sled";
 /// The store holds seeds of running games and hashes of passwords: for nobody but the server.
@@ -192,16 +193,15 @@ fn await_release(file: &Path) -> io::Result<()> {
 fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {
     match db.get(keys::FORMAT)? {
         Some(stored) => match <[u8; 4]>::try_from(stored.as_ref()).map(u32::from_be_bytes) {
-            Ok(found) if found > FORMAT => Err(OpenError::NewerFormat { found }),
-            Ok(_) => Ok(()),
-            Err(_) => Err(OpenError::Foreign(path.to_owned())),
+            Ok(found) if found > FORMAT => return Err(OpenError::NewerFormat { found }),
+            Ok(_) => {}
+            Err(_) => return Err(OpenError::Foreign(path.to_owned())),
         },
-        None if db.is_empty() => {
-            db.insert(keys::FORMAT, &FORMAT.to_be_bytes())?;
-            Ok(())
-        }
-        None => Err(OpenError::Foreign(path.to_owned())),
+        None if db.is_empty() => {}
+        None => return Err(OpenError::Foreign(path.to_owned())),
     }
+    db.insert(keys::FORMAT, &FORMAT.to_be_bytes())?;
+    Ok(())
 }
 
 /// How this program keeps rows: some may lag behind their logs, if these are marked.

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::value::RawValue;
-
-use super::{LogId, RowsOf, keys};
+use super::{Entry, LogId, RowsOf, keys};
 
 /// Longest row, in bytes.
 pub const ROW_BYTES_MOST: usize = 512;
@@ -14,9 +12,9 @@ pub const ROWS_PER_LOG_MOST: usize = 64;
 /// The rows of one log. A row names its log, so that no two logs share one.
 pub(super) type Rows = BTreeSet<String>;
 
-/// The rows under this summary. Rows beyond the limits are left out: no entry fails for the index.
-pub(super) fn rows_within_limits(rows_of: RowsOf, log: &LogId, summary: &RawValue) -> Rows {
-    let made = rows_of(log, summary);
+/// The rows while this is the last entry. Rows beyond the limits are left out: no entry fails for the index.
+pub(super) fn rows_within_limits(rows_of: RowsOf, log: &LogId, last: &Entry) -> Rows {
+    let made = rows_of(log, last);
     let count = made.len();
     let fits = |row: &String| (1..=ROW_BYTES_MOST).contains(&row.len());
     let rows: Rows = made.into_iter().filter(fits).take(ROWS_PER_LOG_MOST).collect();

@@ -1,7 +1,7 @@
 //! Everything that a store holds as JSON lines, and back into any store: so that no data depends on one engine's files.
 //!
 //! ```text
-//! {"export":{"format":1}}
+//! {"export":{"format":2}}
 //! {"entry":{"log":"…","number":0,"entry":{…}}}      logs by name, each from its first entry on
 //! {"document":{"key":"…","value":"…"}}              documents by key
 //! {"end":{"entries":1,"documents":1}}               without it the file was cut short
@@ -15,10 +15,14 @@ use std::io::{self, BufRead, Read, Write};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AppendError, DocumentStore, ENTRY_BYTES_MOST, Entry, EventStore, LogId, Position, PutError, StoreError, append_definitely,
+    AppendError, Base, DocumentStore, ENTRY_BYTES_MOST, Entry, EventStore, LogId, Position, PutError, StoreError,
+    append_definitely,
 };
 
-const FORMAT: u32 = 1;
+/// The format of exports that this program writes. Since 2 there are entries that go on from a base.
+const FORMAT: u32 = 2;
+/// The first format; all since then can be read.
+const FIRST_FORMAT: u32 = 1;
 /// How much is asked of the store at a time.
 const PAGE: usize = 100;
 /// Longest line of an export: entries have the most bytes, documents the most that are written as escapes.
@@ -26,9 +30,9 @@ const LINE_BYTES_MOST: usize = 2 * ENTRY_BYTES_MOST;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum Line {
+enum Line<B> {
     Export { format: u32 },
-    Entry { log: LogId, number: u64, entry: Entry },
+    Entry { log: LogId, number: u64, entry: Entry<B> },
     Document { key: String, value: String },
     End(Transferred),
 }
@@ -142,7 +146,7 @@ where
     }
 }
 
-fn write_line(out: &mut impl Write, line: &Line) -> io::Result<()> {
+fn write_line(out: &mut impl Write, line: &Line<Base>) -> io::Result<()> {
     serde_json::to_writer(&mut *out, line)?;
     out.write_all(b"\n")
 }
@@ -155,12 +159,14 @@ where
 {
     let mut lines = Lines { input, line: 0 };
     match lines.next()? {
-        Line::Export { format: FORMAT } => {}
+        Line::Export { format: FIRST_FORMAT..=FORMAT } => {}
         Line::Export { format } => return Err(lines.wrong(format!("exports of format {format} are not known"))),
         Line::Entry { .. } | Line::Document { .. } | Line::End(_) => return Err(lines.wrong("an export begins otherwise")),
     }
     let mut done = Transferred::default();
     let mut before: Option<(LogId, Position)> = None;
+    // The one found last.
+    let mut base: Option<(LogId, Base)> = None;
     loop {
         match lines.next()? {
             Line::Entry { log, number, entry } => {
@@ -168,7 +174,17 @@ where
                 if Position::next(after) != number {
                     return Err(lines.wrong("the entry before it is missing"));
                 }
-                let appended = append_definitely(store, &log, after, entry).await;
+                if let Some(wanted) = entry.base
+                    && base.as_ref().is_none_or(|(of, known)| *of != log || known.number != wanted)
+                {
+                    let found = find_base(store, &log, after, wanted).await?;
+                    base = Some((
+                        log.clone(),
+                        found.ok_or_else(|| lines.wrong("the entry that it goes on from is none to go on from"))?,
+                    ));
+                }
+                let base = base.as_ref().filter(|_| entry.base.is_some()).map(|(_, base)| base.clone());
+                let appended = append_definitely(store, &log, after, entry.on(base)).await;
                 before = Some((log, appended.map_err(|source| TransferError::Append { line: lines.line, source })?));
                 done.entries += 1;
             }
@@ -181,6 +197,16 @@ where
             Line::Export { .. } => return Err(lines.wrong("a second export begins")),
         }
     }
+}
+
+/// The base that this number names in a log that was imported up to `after`, if it is one.
+async fn find_base<S>(store: &S, log: &LogId, after: Option<Position>, number: u64) -> Result<Option<Base>, StoreError>
+where
+    S: EventStore + ?Sized,
+{
+    let there = after.is_some_and(|last| number <= last.number);
+    let found = if there { store.read(log, number, 1).await?.pop() } else { None };
+    Ok(found.filter(|(_, entry)| entry.base.is_none()).map(|(_, entry)| Base { number, summary: entry.summary.into() }))
 }
 
 async fn import_document<S>(store: &S, key: &str, value: String) -> Result<(), PutError>
@@ -204,7 +230,7 @@ struct Lines<'a, R> {
 }
 
 impl<R: BufRead> Lines<'_, R> {
-    fn next(&mut self) -> Result<Line, TransferError> {
+    fn next(&mut self) -> Result<Line<u64>, TransferError> {
         self.line += 1;
         let mut text = Vec::new();
         self.input.by_ref().take(LINE_BYTES_MOST as u64).read_until(b'\n', &mut text)?;

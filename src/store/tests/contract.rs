@@ -96,6 +96,8 @@ over_both_stores! {
         for bad in [long, broken] {
             assert!(matches!(store.append(&log("g"), None, bad).await, Err(AppendError::Refused(_))));
         }
+        let on_itself = entry_on(0, &[], "a", &[]);
+        assert!(matches!(store.append(&log("g"), None, on_itself).await, Err(AppendError::Refused(_))));
         for name in ["", "a/b", "a\0b", &"x".repeat(LogId::LENGTH_MOST + 1)] {
             assert!(matches!(store.append(&log(name), None, entry("a", &[])).await, Err(AppendError::Refused(_))));
         }
@@ -143,6 +145,27 @@ over_both_stores! {
 
         store.append(&log("g"), at(1), entry("c", &[])).await.unwrap();
         assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/h"]);
+    }
+
+    async fn entries_come_back_with_what_they_go_on_from(store: &Store) {
+        store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
+        store.append(&log("g"), at(0), entry("b", &["running"])).await.unwrap();
+        store.append(&log("g"), at(1), entry_on(1, &["running"], "c", &["due"])).await.unwrap();
+        store.append(&log("g"), at(2), entry_on(0, &["open"], "d", &[])).await.unwrap();
+        store.append(&log("g"), at(3), entry_on(1, &["running"], "e", &[])).await.unwrap();
+
+        let bases = |entries: Vec<(Position, Entry)>| -> Vec<Option<(u64, String)>> {
+            let base = |base: Base| (base.number, base.summary.get().to_owned());
+            entries.into_iter().map(|(_, entry)| entry.base.map(base)).collect()
+        };
+        let (open, running) = (Some((0, r#"["open"]"#.to_owned())), Some((1, r#"["running"]"#.to_owned())));
+        let all = [None, None, running.clone(), open.clone(), running.clone()];
+        assert_eq!(bases(store.read(&log("g"), 0, 10).await.unwrap()), all);
+        assert_eq!(bases(store.read(&log("g"), 3, 1).await.unwrap()), [open]);
+        assert_eq!(bases(store.last(&log("g")).await.unwrap().into_iter().collect()), [running]);
+        assert_eq!(store.rows("", None, 10).await.unwrap(), ["running/g"]);
+        store.append(&log("g"), at(4), entry_on(1, &["running"], "f", &["due"])).await.unwrap();
+        assert_eq!(store.rows("", None, 10).await.unwrap(), ["due/g", "running/g"]);
     }
 
     async fn rows_are_read_by_prefix_and_page(store: &Store) {

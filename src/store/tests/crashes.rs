@@ -185,6 +185,22 @@ async fn an_entry_under_another_number_is_damaged() {
 }
 
 #[tokio::test]
+async fn an_entry_whose_base_is_gone_is_damaged() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(&directory);
+    store.append(&log("bad"), None, entry("0", &["open"])).await.unwrap();
+    store.append(&log("bad"), at(0), entry_on(0, &["open"], "1", &[])).await.unwrap();
+    store.append(&log("bad"), at(1), entry_on(1, &["open"], "2", &[])).await.unwrap();
+    assert_eq!(store.read(&log("bad"), 0, 2).await.unwrap().len(), 2);
+    assert_eq!(damaged_number(store.last(&log("bad")).await), 2, "what goes on from another is no base");
+    drop(store);
+    let opened = opening::open(directory.path(), &settings()).unwrap();
+    opened.db.remove(keys::piece_of_entry(&log("bad"), 0, 0)).unwrap();
+    drop(opened);
+    assert_eq!(damaged_number(open(&directory).read(&log("bad"), 1, 1).await), 0);
+}
+
+#[tokio::test]
 async fn an_export_says_what_is_damaged_and_holds_the_rest() {
     let directory = tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 1, 0)).unwrap())).await;
     let mut lines = Vec::new();

@@ -31,10 +31,17 @@ fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
     Arc::new(Entry {
         append_id: id.into(),
         request: Some(request.into()),
+        base: None,
         summary: raw(&serde_json::to_string(states).unwrap()),
         seed: None,
         commit: raw(&format!(r#"{{"note":"kept to the byte: 1.0, \u00e9","id":"{id}"}}"#)),
     })
+}
+
+/// The same on a base: the entry of this number, which has these states.
+fn entry_on(number: u64, base: &[&str], id: &str, states: &[&str]) -> Arc<Entry> {
+    let summary = raw(&serde_json::to_string(base).unwrap()).into();
+    Arc::new(Entry { base: Some(Base { number, summary }), ..Entry::clone(&entry(id, states)) })
 }
 
 /// The same with another commit.
@@ -42,10 +49,11 @@ fn entry_with(commit: &str, id: &str, states: &[&str]) -> Arc<Entry> {
     Arc::new(Entry { commit: raw(commit), ..Entry::clone(&entry(id, states)) })
 }
 
-/// One row `state/log` for each state of the summary.
-fn rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
-    let states: Vec<String> = serde_json::from_str(summary.get()).unwrap();
-    states.into_iter().map(|state| format!("{state}/{log}")).collect()
+/// One row `state/log` for each state of the summary and its base.
+fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
+    let states = |summary: &RawValue| serde_json::from_str::<Vec<String>>(summary.get()).unwrap();
+    let base = last.base.iter().flat_map(|base| states(&base.summary));
+    states(&last.summary).into_iter().chain(base).map(|state| format!("{state}/{log}")).collect()
 }
 
 fn ids(entries: Vec<(Position, Entry)>) -> Vec<(u64, String)> {

@@ -49,7 +49,18 @@ fn a_newer_format_is_refused_with_a_sentence() {
     opened.db.insert(keys::FORMAT, &7_u32.to_be_bytes()).unwrap();
     drop(opened);
     let refused = refusal(&directory);
-    assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 1: use a newer program");
+    assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 2: use a newer program");
+}
+
+#[test]
+fn an_older_format_is_read_and_from_then_on_no_longer_that_of_an_older_program() {
+    let directory = tempfile::tempdir().unwrap();
+    drop(open(&directory).unwrap());
+    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    opened.db.insert(keys::FORMAT, &1_u32.to_be_bytes()).unwrap();
+    drop(opened);
+    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    assert_eq!(opened.db.get(keys::FORMAT).unwrap().as_deref(), Some(&[0, 0, 0, 2][..]));
 }
 
 #[test]
@@ -105,8 +116,8 @@ async fn after_many_writes_closing_leaves_little_to_read_for_the_next_opening() 
 }
 
 /// Rows as a later program makes them.
-fn later_rows_of(log: &LogId, summary: &RawValue) -> Vec<String> {
-    rows_of(log, summary).into_iter().map(|row| format!("later/{row}")).collect()
+fn later_rows_of(log: &LogId, last: &Entry) -> Vec<String> {
+    rows_of(log, last).into_iter().map(|row| format!("later/{row}")).collect()
 }
 
 #[tokio::test]

@@ -10,6 +10,9 @@ async fn filled(store: &(impl EventStore + DocumentStore)) {
             store.append(&log(&format!("g{game}")), after, entry(&id, &["open"])).await.unwrap();
         }
     }
+    for (number, entry) in [(0, entry_on(1, &["open"], "on-1", &["due"])), (1, entry_on(0, &["open"], "on-0", &[]))] {
+        store.append(&log("g1"), at(119 + number), entry).await.unwrap();
+    }
     let secret = Arc::new(Entry { seed: Some("5eed".into()), request: None, ..Entry::clone(&entry("s", &[])) });
     store.append(&log("seeded"), None, secret).await.unwrap();
     for key in ["name/ä\"\n", "session/1", "session/2"] {
@@ -42,7 +45,7 @@ async fn what_is_exported_imported_and_exported_is_the_same_to_the_byte() {
     let directory = tempfile::tempdir().unwrap();
     let on_disk = SledStore::open(directory.path(), Settings::new(rows_of, 1)).unwrap();
     let imported = import(&*on_disk, &mut lines.as_bytes()).await.unwrap();
-    assert_eq!(imported, Transferred { entries: 120 + 240 + 1, documents: 3 });
+    assert_eq!(imported, Transferred { entries: 122 + 240 + 1, documents: 3 });
     assert_eq!(lines_of(&*on_disk).await, lines);
     assert_eq!(on_disk.rows("", None, 10).await.unwrap(), ["open/g1", "open/g2"]);
 
@@ -79,23 +82,27 @@ async fn an_import_does_not_mix_with_other_data() {
 
 #[tokio::test]
 async fn what_is_no_export_is_refused_with_its_line() {
-    let entry_line = |number: u64| {
-        format!(
-            "{{\"entry\":{{\"log\":\"g\",\"number\":{number},\"entry\":{}}}}}\n",
-            serde_json::to_string(&entry("a", &[])).unwrap()
-        )
+    let line_of = |number: u64, entry: &Entry| {
+        let entry = serde_json::to_string(entry).unwrap();
+        format!("{{\"entry\":{{\"log\":\"g\",\"number\":{number},\"entry\":{entry}}}}}\n")
     };
-    let head = "{\"export\":{\"format\":1}}\n".to_owned();
+    let entry_line = |number: u64| line_of(number, &entry("a", &[]));
+    let line_on = |number: u64, base: u64| line_of(number, &entry_on(base, &[], "b", &[]));
+    let head = "{\"export\":{\"format\":2}}\n".to_owned();
     let end = |entries: u64| format!("{{\"end\":{{\"entries\":{entries},\"documents\":0}}}}\n");
     let bad = [
         (1, String::new()),
         (1, "bread\n".to_owned()),
         (1, entry_line(0)),
-        (1, "{\"export\":{\"format\":2}}\n".to_owned()),
+        (1, "{\"export\":{\"format\":0}}\n".to_owned()),
+        (1, "{\"export\":{\"format\":3}}\n".to_owned()),
         (2, head.clone()),
         (2, head.clone() + &entry_line(1)),
         (3, head.clone() + &entry_line(0) + &entry_line(2)),
         (3, head.clone() + &entry_line(0) + &end(2)),
+        (2, head.clone() + &line_on(0, 0)),
+        (3, head.clone() + &entry_line(0) + &line_on(1, 1)),
+        (4, head.clone() + &entry_line(0) + &line_on(1, 0) + &line_on(2, 1)),
         (2, head.clone() + &head),
         (2, head.clone() + &end(0) + "\n"),
         (2, head.clone() + &" ".repeat(3 * ENTRY_BYTES_MOST)),
@@ -106,5 +113,7 @@ async fn what_is_no_export_is_refused_with_its_line() {
             other => panic!("{other:?} after {lines:.80}"),
         }
     }
-    import_lines(&in_memory(), &(head + &entry_line(0) + &end(1))).await.unwrap();
+    import_lines(&in_memory(), &(head + &entry_line(0) + &line_on(1, 0) + &end(2))).await.unwrap();
+    let first_format = "{\"export\":{\"format\":1}}\n".to_owned();
+    import_lines(&in_memory(), &(first_format + &entry_line(0) + &end(1))).await.unwrap();
 }

@@ -247,7 +247,7 @@ fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Ent
                 before
             }
         };
-        Entry { summary: folded.insert(next).summary().to_raw(), ..entry }
+        Entry { base: None, summary: folded.insert(next).summary().to_raw(), ..entry }
     });
     refolded.collect()
 }

@@ -234,7 +234,8 @@ impl Local {
         let log = LogId(game.into());
         let (position, last) = self.store.last(&log).await.unwrap().unwrap();
         let commit = RawValue::from_string(commit.to_string()).unwrap();
-        let entry = Entry { append_id: "damage".to_owned(), request: None, seed: None, commit, summary: last.summary };
+        let Entry { base, summary, .. } = last;
+        let entry = Entry { append_id: "damage".to_owned(), request: None, base, summary, seed: None, commit };
         self.store.append(&log, Some(position), entry.into()).await.unwrap();
         self.app.forget_all();
     }
