@@ -213,7 +213,7 @@ impl App {
                     if !late_seats(folded, started, app.clock().now_ms()).contains(&seat) {
                         return Ok(None);
                     }
-                    let event = resigned(&folded.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::Table);
+                    let event = resigned(&folded.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
                     let action = json_of(&TableAction::HandOver { seat });
                     Ok(event.map(|event| Draft { seat: None, action, events: vec![event] }))
                 };

@@ -307,8 +307,8 @@ pub enum TableAction {
 /// An event as it stands in the log: of the table, or of the game with its secrets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LoggedEvent<R: Rules> {
-    /// Of the table.
-    Table(TableEvent),
+    /// Of the table. In a box, for it is rare and long: lists of events have room for the longest.
+    Table(Box<TableEvent>),
     /// Of the game.
     Game(R::Event),
 }
@@ -321,7 +321,21 @@ pub fn is_of_the_table(action: &serde_json::Value) -> bool {
     action["type"].as_str().is_some_and(|kind| kind.starts_with(TABLE_PREFIX))
 }
 
+impl<R: Rules> From<TableEvent> for LoggedEvent<R> {
+    fn from(event: TableEvent) -> Self {
+        LoggedEvent::Table(Box::new(event))
+    }
+}
+
 impl<R: Rules> LoggedEvent<R> {
+    /// The event, if it is one of the table.
+    pub fn of_the_table(&self) -> Option<&TableEvent> {
+        match self {
+            LoggedEvent::Table(event) => Some(event),
+            LoggedEvent::Game(_) => None,
+        }
+    }
+
     fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {
         #[derive(Deserialize)]
         struct Tag<'a> {
@@ -368,7 +382,7 @@ pub struct Commit<R: Rules> {
 impl<R: Rules> Commit<R> {
     /// Whether it makes a table of the position before it.
     pub fn is_fork(&self) -> bool {
-        matches!(self.events.first(), Some(LoggedEvent::Table(TableEvent::Forked { .. })))
+        matches!(self.events.first().and_then(LoggedEvent::of_the_table), Some(TableEvent::Forked { .. }))
     }
 
     /// The canonical text that is stored and hashed.

@@ -1,9 +1,6 @@
 //! A game as its log tells it: the fold of all entries, up to one of them.
 
-use std::{
-    collections::{BTreeMap, VecDeque},
-    sync::Arc,
-};
+use std::{collections::VecDeque, sync::Arc};
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
@@ -34,47 +31,57 @@ pub struct Running<R: Rules> {
     pub luck_key: Bytes32,
 }
 
-/// So many bits of SHA-256 that nobody finds two texts which share them. A long game answers hundreds of requests, and texts would
-/// take several times the memory of all the rest.
-type Digest = [u8; 16];
-
-fn digest(text: &str) -> Digest {
-    *chain::sha256(&[text.as_bytes(), b"\0"]).first_chunk().expect("a hash is longer")
+/// Some bits of SHA-256, of a player and a key. A long game answers hundreds of requests, and texts would take many times the memory
+/// of all the rest. That two keys of a game share these bits by chance is as likely as one in 10¹³; who looks for two such keys is told
+/// of the second one that it was used before.
+fn digest_of_key(request: &Request) -> u64 {
+    let Request { player, key, fingerprint: _ } = request;
+    let hash = chain::sha256(&[player.as_bytes(), b"\0", key.as_bytes(), b"\0"]);
+    u64::from_be_bytes(*hash.first_chunk().expect("a hash is longer"))
 }
 
-/// Of the player and the key of a request.
-fn digest_of_key(request: &Request) -> Digest {
-    let Request { player, key, fingerprint: _ } = request;
-    *chain::sha256(&[player.as_bytes(), b"\0", key.as_bytes(), b"\0"]).first_chunk().expect("a hash is longer")
+/// The same of what was asked. It tells a mistake, another request under the same key, from a repetition.
+fn digest_of_request(request: &Request) -> u32 {
+    let hash = chain::sha256(&[request.fingerprint.as_bytes(), b"\0"]);
+    u32::from_be_bytes(*hash.first_chunk().expect("a hash is longer"))
 }
 
 /// Which commit answered a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// Its number.
-    pub commit: u64,
-    request: Digest,
+    key: u64,
+    request: u32,
+    commit: u32,
 }
 
 impl Answered {
+    /// The number of the commit.
+    pub fn commit(&self) -> u64 {
+        self.commit.into()
+    }
+
     /// Whether this was the request, and not another one under the same key.
     pub fn is_to(&self, request: &Request) -> bool {
-        self.request == digest(&request.fingerprint)
+        self.request == digest_of_request(request)
     }
 }
+
+/// So much room at a time is made in what only grows: to double it would leave a quarter empty.
+const GROWTH: usize = 64;
 
 /// What only grows: where each commit ended, and which requests were answered.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    ends: Vec<u64>,
-    /// By player and key.
-    requests: BTreeMap<Digest, Answered>,
+    /// Seqs, by commit.
+    ends: Vec<u32>,
+    /// In the order of their keys.
+    requests: Vec<Answered>,
 }
 
 impl History {
     /// The commit that holds an event.
     pub fn commit_of(&self, seq: u64) -> u64 {
-        u64::try_from(self.ends.partition_point(|end| *end < seq)).expect("few commits")
+        u64::try_from(self.ends.partition_point(|end| u64::from(*end) < seq)).expect("few commits")
     }
 
     /// Seq of the last event before a commit.
@@ -84,12 +91,35 @@ impl History {
 
     /// Seq of the last event of a commit.
     pub fn seq_of_end(&self, commit: u64) -> u64 {
-        self.ends[usize::try_from(commit).expect("few commits")]
+        self.ends[usize::try_from(commit).expect("few commits")].into()
     }
 
     /// The commit that answered a request of this player and key, if one did.
     pub fn answered(&self, request: &Request) -> Option<Answered> {
-        self.requests.get(&digest_of_key(request)).copied()
+        let place = self.requests.binary_search_by_key(&digest_of_key(request), |answered| answered.key).ok()?;
+        Some(self.requests[place])
+    }
+
+    /// Notes the seq with which a commit ended, and the request that it answered.
+    fn note(&mut self, commit: u64, end: u64, request: Option<&Request>) {
+        make_room(&mut self.ends);
+        self.ends.push(u32::try_from(end).expect("few events"));
+        let Some(request) = request else { return };
+        let commit = u32::try_from(commit).expect("few commits");
+        let answered = Answered { key: digest_of_key(request), request: digest_of_request(request), commit };
+        match self.requests.binary_search_by_key(&answered.key, |before| before.key) {
+            Ok(place) => self.requests[place] = answered,
+            Err(place) => {
+                make_room(&mut self.requests);
+                self.requests.insert(place, answered);
+            }
+        }
+    }
+}
+
+fn make_room<T>(of: &mut Vec<T>) {
+    if of.len() == of.capacity() {
+        of.reserve_exact(GROWTH);
     }
 }
 
@@ -160,7 +190,7 @@ impl<R: Rules> Folded<R> {
             return Err(format!("{}/{} is not known to this release", folded.lobby.ruleset, folded.lobby.rules_version));
         }
         folded.base = Some(base_after(position, entry));
-        folded.remember(entry.request.clone());
+        folded.remember(entry.request.as_deref());
         Ok(folded)
     }
 
@@ -173,7 +203,7 @@ impl<R: Rules> Folded<R> {
         seed: Seed,
         invite: Option<String>,
     ) -> Result<Self, String> {
-        let Some(LoggedEvent::Table(created)) = commit.events.first() else {
+        let Some(created) = commit.events.first().and_then(LoggedEvent::of_the_table) else {
             return Err("a log begins with table.created".to_owned());
         };
         let lobby = Lobby::open(created, commit.at)?;
@@ -211,7 +241,7 @@ impl<R: Rules> Folded<R> {
         let seed = entry.seed.as_deref().map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed")).transpose()?;
         self.advance(position, commit, entry.commit.get(), seed)?;
         self.base = Some(base_after(position, entry));
-        self.remember(entry.request.clone());
+        self.remember(entry.request.as_deref());
         Ok(())
     }
 
@@ -244,7 +274,8 @@ impl<R: Rules> Folded<R> {
         let Folded { history, recent, last, .. } = *before;
         self.history = history;
         self.recent = recent;
-        self.recent.push_back(last);
+        // Followers are told events; what was asked is not of theirs.
+        self.recent.push_back(Commit { action: serde_json::Value::Null, ..last });
         if self.recent.len() > RECENT_MOST {
             self.recent.pop_front();
         }
@@ -258,12 +289,8 @@ impl<R: Rules> Folded<R> {
     }
 
     /// Notes in the history where the last commit ended, and which request it answered.
-    pub fn remember(&mut self, request: Option<Arc<Request>>) {
-        self.history.ends.push(self.seq);
-        if let Some(request) = request {
-            let answered = Answered { commit: self.commit(), request: digest(&request.fingerprint) };
-            self.history.requests.insert(digest_of_key(&request), answered);
-        }
+    pub fn remember(&mut self, request: Option<&Request>) {
+        self.history.note(self.position.number, self.seq, request);
     }
 
     /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a seed of its own.
@@ -313,9 +340,17 @@ impl<R: Rules> Folded<R> {
     }
 
     fn evolve(&mut self, event: &LoggedEvent<R>, at: Timestamp, commit: u64) -> Result<(), String> {
+        let event = match event {
+            LoggedEvent::Table(event) => &**event,
+            LoggedEvent::Game(event) => {
+                let running = self.running.as_mut().ok_or("an event of the game before its start")?;
+                R::evolve(&mut running.state, event);
+                return Ok(());
+            }
+        };
         match event {
-            LoggedEvent::Table(TableEvent::Created { .. }) if self.seq == 1 => Ok(()),
-            LoggedEvent::Table(event @ TableEvent::Forked { seq, commitment, .. }) => {
+            TableEvent::Created { .. } if self.seq == 1 => Ok(()),
+            TableEvent::Forked { seq, commitment, .. } => {
                 Arc::make_mut(&mut self.lobby).evolve(event, at)?;
                 if *seq + 1 != self.seq {
                     return Err("a fork goes on where the position ends".to_owned());
@@ -326,17 +361,12 @@ impl<R: Rules> Folded<R> {
                 self.inherited = self.running.take().map(|running| running.state);
                 Ok(())
             }
-            LoggedEvent::Table(event) => {
+            event => {
                 Arc::make_mut(&mut self.lobby).evolve(event, at)?;
                 if *event == (TableEvent::Started {}) {
                     self.running = Some(self.begin_game(commit)?);
                     self.inherited = None;
                 }
-                Ok(())
-            }
-            LoggedEvent::Game(event) => {
-                let running = self.running.as_mut().ok_or("an event of the game before its start")?;
-                R::evolve(&mut running.state, event);
                 Ok(())
             }
         }

@@ -207,6 +207,6 @@ fn forking<R: Exposed>(app: &App, then: &Folded<R>, player: &Player, new: &NewFo
         at: Timestamp(app.clock().now_ms()).max(then.last.at),
         seat: new.seats.iter().find_map(own),
         action: json_of(&TableAction::Fork { player: player.id.clone() }),
-        events: [forked].into_iter().chain(new.seats.iter().map(seated)).map(LoggedEvent::Table).collect(),
+        events: [forked].into_iter().chain(new.seats.iter().map(seated)).map(LoggedEvent::from).collect(),
     }
 }

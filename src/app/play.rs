@@ -191,7 +191,7 @@ pub(super) fn play_action<R: Exposed>(
     let stream = folded.commit() + 1 - running.start_commit;
     let mut chance = SeededChance::new(running.luck_key, stream);
     let played = rules::play::<R>(&running.state, seat, &action, &mut chance)?;
-    let finished = R::outcome(&played.state).map(|outcome| LoggedEvent::Table(finished(outcome)));
+    let finished = R::outcome(&played.state).map(|outcome| finished(outcome).into());
     let events = played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
     Ok(Draft { seat: Some(seat), action: json, events })
 }

@@ -247,7 +247,7 @@ fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draft<R>, AppError> {
     let TableDraft { seat, action, event } = draft;
     let starts = event == TableEvent::Started {};
-    let mut events = vec![LoggedEvent::Table(event)];
+    let mut events = vec![event.into()];
     if starts {
         events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
     }

@@ -67,7 +67,7 @@ impl<R: Rules> Slot<R> {
     }
 
     /// Puts the next fold in the place of the one that it was decided on, and hands the history on to it.
-    fn step(&self, mut next: Box<Folded<R>>, request: Option<Arc<Request>>) {
+    fn step(&self, mut next: Box<Folded<R>>, request: Option<&Request>) {
         let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
         // A fold that was forgotten meanwhile is read again when somebody asks.
         if let Some(before) = table.take().filter(|before| before.position.number + 1 == next.position.number) {
@@ -238,11 +238,11 @@ impl App {
         let Some(request) = request else { return Ok(None) };
         let known = self.read(slot, |folded| folded.history.answered(request)).await?;
         // The key of the creation is the player's and not the game's.
-        let Some(answered) = known.filter(|answered| answered.commit > 0) else { return Ok(None) };
+        let Some(answered) = known.filter(|answered| answered.commit() > 0) else { return Ok(None) };
         if !answered.is_to(request) {
             return Err(AppError::KeyReused);
         }
-        self.fold_log(&slot.id, Some(answered.commit)).await?.ok_or(AppError::GameUnknown).map(Some)
+        self.fold_log(&slot.id, Some(answered.commit())).await?.ok_or(AppError::GameUnknown).map(Some)
     }
 
     /// Whether callers wait here until the server has acted by itself.
@@ -284,7 +284,7 @@ impl App {
         match append_definitely(self.events(), &LogId(slot.id.as_str().into()), Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
-                slot.step(next, request);
+                slot.step(next, request.as_deref());
                 self.publish(&topics);
                 if let Some(pace) = progress.pace() {
                     self.server_due.push(&slot.id, pace);

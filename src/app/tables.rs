@@ -361,6 +361,6 @@ fn creation<R: Exposed>(
         at: Timestamp(app.clock().now_ms()),
         seat,
         action: json_of(&TableAction::Create { player: player.id.clone() }),
-        events: [created].into_iter().chain(sat).map(LoggedEvent::Table).collect(),
+        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
     }
 }

@@ -204,7 +204,7 @@ pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: View
             if commit.commit < imported_commits {
                 event.forget_ids();
             }
-            super::exposed::Told::Table(event)
+            super::exposed::Told::Table(*event)
         }
         LoggedEvent::Game(event) => R::told(R::tell(event, viewer)),
     };

@@ -41,8 +41,8 @@ impl<T: Serialize> Written<T> {
     }
 }
 
-/// The most bytes of views that are kept of one position: those of four seats and of all who watch, in the largest game.
-const VIEWS_BYTES_MOST: usize = 24 * 1024;
+/// The most bytes of views that are kept of one position: those of four seats in the largest game.
+const VIEWS_BYTES_MOST: usize = 18 * 1024;
 
 /// The views of one position, each written once as long as there is room.
 #[derive(Debug)]

@@ -32,9 +32,10 @@ pub(super) fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), Stri
     check_terms(&created.lobby)?;
     let action = table_action(&created.last.action)?;
     let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
-    let sat = match created.last.events.get(1..).unwrap_or_default() {
-        [] => None,
-        [LoggedEvent::Table(TableEvent::SeatTaken { seat: Seat(0), player, .. })] => Some(&player.id),
+    let further = created.last.events.get(1..).unwrap_or_default();
+    let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
+        ([], None) => None,
+        ([_], Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
         _ => return Err("more happened than the creation of a table".to_owned()),
     };
     if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
@@ -83,14 +84,13 @@ fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) 
     let mut lobby = Lobby::clone(&before.lobby);
     let mut actor = None;
     for event in &commit.events {
-        match event {
-            LoggedEvent::Table(event @ TableEvent::Forked { .. }) => lobby.evolve(event, commit.at)?,
-            LoggedEvent::Table(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.is(player) => {
+        match event.of_the_table() {
+            Some(event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. })) => lobby.evolve(event, commit.at)?,
+            Some(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.is(player) => {
                 lobby.evolve(event, commit.at)?;
                 actor = Some(*seat);
             }
-            LoggedEvent::Table(event @ TableEvent::BotSeated { .. }) => lobby.evolve(event, commit.at)?,
-            LoggedEvent::Table(_) | LoggedEvent::Game(_) => return Err("more happened than a fork".to_owned()),
+            Some(_) | None => return Err("more happened than a fork".to_owned()),
         }
     }
     if !lobby.owner.is(player) {
@@ -141,11 +141,10 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
         return if commit.seat == actor { Ok(commit.events.clone()) } else { Err("the acting seat is wrong".to_owned()) };
     }
     let owns = |player: &str| if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) };
-    let (event, actor) = match (&action, commit.events.first()) {
-        (
-            TableAction::TakeSeat { player, seat },
-            Some(LoggedEvent::Table(TableEvent::SeatTaken { player: sitter, nonce, .. })),
-        ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
+    let (event, actor) = match (&action, commit.events.first().and_then(LoggedEvent::of_the_table)) {
+        (TableAction::TakeSeat { player, seat }, Some(TableEvent::SeatTaken { player: sitter, nonce, .. }))
+            if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) =>
+        {
             check_player(sitter)?;
             check_nonce(nonce.as_deref())?;
             (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
@@ -185,7 +184,7 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
         return Err("the acting seat is wrong".to_owned());
     }
     let starts = event == TableEvent::Started {};
-    let mut events = vec![LoggedEvent::Table(event)];
+    let mut events = vec![event.into()];
     if starts {
         events.extend(set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game));
     }

@@ -159,7 +159,7 @@ fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: 
 
 /// The influence cards of the game.
 fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
-    let LoggedEvent::Table(TableEvent::Created { options, .. }) = created else { panic!("a log begins with the table") };
+    let Some(TableEvent::Created { options, .. }) = created.of_the_table() else { panic!("a log begins with the table") };
     let is_played_with = |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
     let kinds = Influence::ALL.into_iter().filter(is_played_with);
     kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect()
