@@ -8,14 +8,36 @@ use serde::Serialize;
 /// of keys is that of their bytes. Where there is nothing else, only the members of objects have to change places: that takes
 /// a fraction of the time of the long way.
 pub fn canonical(value: &impl Serialize) -> String {
-    let text = serde_json::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers");
-    let plain = text.is_ascii() && !text.contains('\\');
-    plain.then(|| Sorter::of(text).run()).flatten().unwrap_or_else(|| at_length(value))
+    let mut text = Vec::with_capacity(BYTES_USUAL);
+    serde_json::to_writer(&mut text, value).expect("bodies, commits and nonces have text keys and finite numbers");
+    in_order(text).unwrap_or_else(|| at_length(value))
+}
+
+/// Canonical JSON of a text that was read as JSON before.
+pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
+    match in_order(text.to_vec()) {
+        Some(canonical) => Ok(canonical),
+        None => serde_json::from_slice::<serde_json::Value>(text).map(|value| at_length(&value)),
+    }
+}
+
+/// The short way, where it leads to the end. Nothing is looked for that is no JSON at all.
+fn in_order(text: Vec<u8>) -> Option<String> {
+    let plain = text.is_ascii() && !text.contains(&b'\\');
+    plain.then(|| Sorter::of(text).run()).flatten()
 }
 
 fn at_length(value: &impl Serialize) -> String {
     serde_json_canonicalizer::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers")
 }
+
+/// What lies deeper goes the long way, which serde_json ends at 128.
+const DEPTH_MOST: usize = 32;
+
+/// What most commits fit into; longer ones grow.
+const BYTES_USUAL: usize = 512;
+/// The same of members in objects that have begun.
+const MEMBERS_USUAL: usize = 16;
 
 /// An integer of more digits may be one that a double does not hold, and the RFC's numbers are doubles.
 const DIGITS_MOST: usize = 15;
@@ -24,6 +46,8 @@ const DIGITS_MOST: usize = 15;
 struct Sorter {
     text: Vec<u8>,
     at: usize,
+    /// In how many lists and objects that is.
+    depth: usize,
     /// Those of the objects that have begun.
     members: Vec<Member>,
     /// Members in order, before they are put back.
@@ -39,11 +63,12 @@ struct Member {
 }
 
 impl Sorter {
-    fn of(text: String) -> Self {
-        Sorter { text: text.into_bytes(), at: 0, members: Vec::new(), sorted: Vec::new() }
+    fn of(text: Vec<u8>) -> Self {
+        Sorter { text, at: 0, depth: 0, members: Vec::with_capacity(MEMBERS_USUAL), sorted: Vec::with_capacity(BYTES_USUAL) }
     }
 
-    /// The text in order; nothing if it holds white space or a number that is no short integer.
+    /// The text in order; nothing if it holds white space or a number that is no short integer. A member that stands there twice does
+    /// so in what comes out, too.
     fn run(mut self) -> Option<String> {
         self.value()?;
         let sorted = String::from_utf8(self.text).expect("what was ASCII is ASCII in any order");
@@ -52,14 +77,24 @@ impl Sorter {
 
     fn value(&mut self) -> Option<()> {
         match self.text.get(self.at)? {
-            b'{' => self.object(),
-            b'[' => self.list(),
+            b'{' => self.deeper(Self::object),
+            b'[' => self.deeper(Self::list),
             b'"' => self.string(),
             b'n' => self.word(b"null"),
             b't' => self.word(b"true"),
             b'f' => self.word(b"false"),
             _ => self.integer(),
         }
+    }
+
+    fn deeper(&mut self, inside: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        self.depth += 1;
+        if self.depth > DEPTH_MOST {
+            return None;
+        }
+        inside(self)?;
+        self.depth -= 1;
+        Some(())
     }
 
     fn list(&mut self) -> Option<()> {
@@ -119,9 +154,11 @@ impl Sorter {
     fn integer(&mut self) -> Option<()> {
         self.at += usize::from(self.text[self.at] == b'-');
         let digits = self.text[self.at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        // Minus zero is a double.
+        let minus_zero = self.text[..self.at].ends_with(b"-") && self.text.get(self.at) == Some(&b'0');
         self.at += digits;
         let goes_on = self.text.get(self.at).is_some_and(|byte| !matches!(byte, b',' | b']' | b'}'));
-        ((1..=DIGITS_MOST).contains(&digits) && !goes_on).then_some(())
+        ((1..=DIGITS_MOST).contains(&digits) && !goes_on && !minus_zero).then_some(())
     }
 
     fn word(&mut self, word: &[u8]) -> Option<()> {
@@ -156,15 +193,48 @@ mod tests {
         ];
         for value in values {
             assert_eq!(canonical(&value), at_length(&value));
+            let [compact, pretty] = [serde_json::to_vec(&value), serde_json::to_vec_pretty(&value)].map(Result::unwrap);
+            assert_eq!(canonical_of_text(&compact).unwrap(), at_length(&value));
+            assert_eq!(canonical_of_text(&pretty).unwrap(), at_length(&value));
         }
     }
 
     #[test]
+    fn texts_that_are_read_alike_are_canonically_alike() {
+        for (text, canonical) in [
+            (r#"{"b":1,"a":-0}"#, r#"{"a":0,"b":1}"#),
+            (r#"{"b":1.0,"a":[1e2]}"#, r#"{"a":[100],"b":1}"#),
+            (r#"{"b":"\u0041"}"#, r#"{"b":"A"}"#),
+            ("{\"b\":\t1 ,\n\"a\" : [ ] }", r#"{"a":[],"b":1}"#),
+        ] {
+            assert_eq!(canonical_of_text(text.as_bytes()).unwrap(), canonical);
+        }
+        assert!(canonical_of_text(b"{\"b\":").is_err());
+        let nested = |depth: usize| "[".repeat(depth) + &"]".repeat(depth);
+        assert_eq!(canonical_of_text(nested(100).as_bytes()).unwrap(), nested(100));
+        assert!(canonical_of_text(nested(1_000_000).as_bytes()).is_err());
+    }
+
+    #[test]
     fn the_short_way_ends_at_what_it_does_not_know() {
-        for text in
-            ["", "{", "[1,2", "{\"a\"}", "{\"a\": 1}", " 1", "1.5", "1e3", "-", "nul", "\"a", "1 ", "[1]]", "1234567890123456"]
-        {
-            assert_eq!(Sorter::of(text.to_owned()).run(), None, "{text}");
+        for text in [
+            "",
+            "{",
+            "[1,2",
+            "{\"a\"}",
+            "{\"a\": 1}",
+            " 1",
+            "1.5",
+            "1e3",
+            "-",
+            "nul",
+            "\"a",
+            "1 ",
+            "[1]]",
+            "1234567890123456",
+            "-0",
+        ] {
+            assert_eq!(Sorter::of(text.as_bytes().to_vec()).run(), None, "{text}");
         }
     }
 }

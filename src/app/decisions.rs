@@ -71,7 +71,8 @@ impl<R: Exposed> Folded<R> {
 
     /// The open decision of that id.
     pub fn open_decision(&self, id: &str) -> Option<&OpenDecision> {
-        self.open().iter().find(|open| decision_id(open) == id)
+        let seat = seat_of_id(id)?;
+        self.open().iter().find(|open| open.seat == seat && decision_id(open) == id)
     }
 
     /// How a decision can be answered.

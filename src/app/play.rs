@@ -167,8 +167,10 @@ fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawVal
     let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
     let action = serde_json::from_str::<R::Action>(raw.get()).map_err(|error| no_action(&error.to_string()))?;
     let json: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| no_action(&error.to_string()))?;
-    // What is read may be looser than what is published (a list for an object, say): only the published form counts.
-    if serde_json::to_value(&action).ok().as_ref() != Some(&json) {
+    // What is read may be looser than what is published (a list for an object, say): only the published form counts. Most send it
+    // to the letter as it was offered to them.
+    let to_the_letter = serde_json::to_string(&action).is_ok_and(|text| text == raw.get());
+    if !to_the_letter && serde_json::to_value(&action).ok().as_ref() != Some(&json) {
         return Err(no_action("it is not of the form that the schema gives"));
     }
     // A seat's two decisions have actions of different types: the answer to one cannot be given to the other. And who sends what is

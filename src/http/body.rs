@@ -10,10 +10,13 @@ use super::{
     field_error::FieldErrorCode,
     problem::{Failure, ProblemCode},
 };
-use crate::app::{canonical::canonical, chain, import::RECORD_BYTES_MOST};
+use crate::app::{canonical::canonical_of_text, chain, import::RECORD_BYTES_MOST};
 
 /// The largest body, in bytes; of records there is more.
 pub const BODY_BYTES_MOST: usize = 64 * 1024;
+
+/// What a request without a body is known by.
+const NO_BODY: &str = "null";
 
 /// A JSON body of exactly this shape, with the request that it came with.
 pub struct Body<T> {
@@ -31,8 +34,8 @@ pub struct Fingerprint {
 impl Fingerprint {
     /// The hash, 32 hexadecimal digits.
     pub fn hash(&self) -> String {
-        let body: serde_json::Value = serde_json::from_slice(&self.bytes).unwrap_or_default();
-        let hash = chain::sha256(&[self.target.as_bytes(), b"\n", canonical(&body).as_bytes()]);
+        let body = canonical_of_text(&self.bytes).unwrap_or_else(|_| NO_BODY.to_owned());
+        let hash = chain::sha256(&[self.target.as_bytes(), b"\n", body.as_bytes()]);
         chain::hex(&hash[..16])
     }
 }

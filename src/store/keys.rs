@@ -55,12 +55,12 @@ pub(super) fn mark(log: &LogId) -> Vec<u8> {
 
 /// The first key that an entry has or would have.
 pub(super) fn entry(log: &LogId, number: u64) -> Vec<u8> {
-    [of_kind(LOGS, &log.0).as_slice(), &[END_OF_NAME], &number.to_be_bytes()].concat()
+    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes()].concat()
 }
 
 /// Key of a piece of an entry.
 pub(super) fn piece_of_entry(log: &LogId, number: u64, piece: u16) -> Vec<u8> {
-    [entry(log, number).as_slice(), &piece.to_be_bytes()].concat()
+    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes(), &piece.to_be_bytes()].concat()
 }
 
 /// Behind every key of a log, before every key of the next one.
