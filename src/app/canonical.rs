@@ -67,8 +67,7 @@ impl Sorter {
         Sorter { text, at: 0, depth: 0, members: Vec::with_capacity(MEMBERS_USUAL), sorted: Vec::with_capacity(BYTES_USUAL) }
     }
 
-    /// The text in order; nothing if it holds white space or a number that is no short integer. A member that stands there twice does
-    /// so in what comes out, too.
+    /// The text in order; nothing if it holds white space, a number that is no short integer, or a key twice in an object.
     fn run(mut self) -> Option<String> {
         self.value()?;
         let sorted = String::from_utf8(self.text).expect("what was ASCII is ASCII in any order");
@@ -99,8 +98,10 @@ impl Sorter {
 
     fn list(&mut self) -> Option<()> {
         self.at += 1;
-        while !self.ends(b']')? {
+        let mut goes_on = !self.passes(b']')?;
+        while goes_on {
             self.value()?;
+            goes_on = self.goes_on(b']')?;
         }
         Some(())
     }
@@ -108,32 +109,43 @@ impl Sorter {
     fn object(&mut self) -> Option<()> {
         self.at += 1;
         let (begin, outer) = (self.at, self.members.len());
-        while !self.ends(b'}')? {
+        let mut goes_on = !self.passes(b'}')?;
+        while goes_on {
             let begin = self.at;
             self.string()?;
             let end_of_key = self.at;
             self.word(b":")?;
             self.value()?;
             self.members.push(Member { begin, end_of_key, end: self.at });
+            goes_on = self.goes_on(b'}')?;
         }
-        self.put_in_order(begin, outer);
-        Some(())
+        self.put_in_order(begin, outer)
     }
 
-    /// Goes beyond the end of a list or object, or beyond the comma before what comes next in it.
-    fn ends(&mut self, end: u8) -> Option<bool> {
-        let next = *self.text.get(self.at)?;
-        self.at += usize::from(next == end || next == b',');
-        Some(next == end)
+    /// Whether this byte stands here; then it goes beyond it.
+    fn passes(&mut self, byte: u8) -> Option<bool> {
+        let is_there = *self.text.get(self.at)? == byte;
+        self.at += usize::from(is_there);
+        Some(is_there)
     }
 
-    /// Puts the members of an object in order that stand from here on; as a whole they keep their length.
-    fn put_in_order(&mut self, begin: usize, outer: usize) {
+    /// Goes beyond a comma, behind which more must come, or beyond the end of a list or object.
+    fn goes_on(&mut self, end: u8) -> Option<bool> {
+        let comma = self.passes(b',')?;
+        (comma || self.passes(end)?).then_some(comma)
+    }
+
+    /// Puts the members of an object in order that stand from here on; as a whole they keep their length. Nothing if two have one key.
+    fn put_in_order(&mut self, begin: usize, outer: usize) -> Option<()> {
         let (text, members, sorted) = (&mut self.text, &mut self.members[outer..], &mut self.sorted);
         // Between the quotes.
         let key = |member: &Member| &text[member.begin + 1..member.end_of_key - 1];
-        if !members.is_sorted_by_key(key) {
+        let in_order = |members: &[Member]| members.is_sorted_by(|one, other| key(one) < key(other));
+        if !in_order(members) {
             members.sort_unstable_by(|one, other| key(one).cmp(key(other)));
+            if !in_order(members) {
+                return None;
+            }
             sorted.clear();
             for member in members {
                 sorted.extend_from_slice(&text[member.begin..member.end]);
@@ -143,6 +155,7 @@ impl Sorter {
             text[begin..begin + sorted.len()].copy_from_slice(sorted);
         }
         self.members.truncate(outer);
+        Some(())
     }
 
     fn string(&mut self) -> Option<()> {
@@ -155,10 +168,10 @@ impl Sorter {
         self.at += usize::from(self.text[self.at] == b'-');
         let digits = self.text[self.at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
         // Minus zero is a double.
-        let minus_zero = self.text[..self.at].ends_with(b"-") && self.text.get(self.at) == Some(&b'0');
+        let begins_with_zero = self.text.get(self.at) == Some(&b'0') && (digits > 1 || self.text[..self.at].ends_with(b"-"));
         self.at += digits;
         let goes_on = self.text.get(self.at).is_some_and(|byte| !matches!(byte, b',' | b']' | b'}'));
-        ((1..=DIGITS_MOST).contains(&digits) && !goes_on && !minus_zero).then_some(())
+        ((1..=DIGITS_MOST).contains(&digits) && !goes_on && !begins_with_zero).then_some(())
     }
 
     fn word(&mut self, word: &[u8]) -> Option<()> {
@@ -205,6 +218,7 @@ mod tests {
             (r#"{"b":1,"a":-0}"#, r#"{"a":0,"b":1}"#),
             (r#"{"b":1.0,"a":[1e2]}"#, r#"{"a":[100],"b":1}"#),
             (r#"{"b":"\u0041"}"#, r#"{"b":"A"}"#),
+            (r#"{"b":1,"a":2,"b":3}"#, r#"{"a":2,"b":3}"#),
             ("{\"b\":\t1 ,\n\"a\" : [ ] }", r#"{"a":[],"b":1}"#),
         ] {
             assert_eq!(canonical_of_text(text.as_bytes()).unwrap(), canonical);
@@ -233,6 +247,15 @@ mod tests {
             "[1]]",
             "1234567890123456",
             "-0",
+            "01",
+            "[1,,2]",
+            "[,1]",
+            "[1,]",
+            "[1 2]",
+            "{\"a\":1,}",
+            "{,\"a\":1}",
+            "{\"c\":\"x\"\"b\":\"y\"\"a\":\"z\"}",
+            "{\"b\":1,\"a\":2,\"b\":3}",
         ] {
             assert_eq!(Sorter::of(text.as_bytes().to_vec()).run(), None, "{text}");
         }

@@ -1,6 +1,10 @@
 //! A game as its log tells it: the fold of all entries, up to one of them.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::VecDeque,
+    hash::{BuildHasher, RandomState},
+    sync::{Arc, LazyLock},
+};
 
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
@@ -31,19 +35,19 @@ pub struct Running<R: Rules> {
     pub luck_key: Bytes32,
 }
 
-/// Some bits of SHA-256, of a player and a key. A long game answers hundreds of requests, and texts would take many times the memory
-/// of all the rest. That two keys of a game share these bits by chance is as likely as one in 10¹³; who looks for two such keys is told
-/// of the second one that it was used before.
+/// Makes the digests below. Its keys are this process's own and random, so that nobody can look for two texts that have one digest.
+static DIGESTS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+/// Of the player and the key. A long game answers hundreds of requests, and texts would take many times the memory of all the rest.
+/// That two of a game have one digest is as likely as one in 10¹³.
 fn digest_of_key(request: &Request) -> u64 {
-    let Request { player, key, fingerprint: _ } = request;
-    let hash = chain::sha256(&[player.as_bytes(), b"\0", key.as_bytes(), b"\0"]);
-    u64::from_be_bytes(*hash.first_chunk().expect("a hash is longer"))
+    DIGESTS.hash_one((&request.player, &request.key))
 }
 
-/// The same of what was asked. It tells a mistake, another request under the same key, from a repetition.
+/// Of what was asked. It tells a mistake, another request under the same key, from a repetition.
 fn digest_of_request(request: &Request) -> u32 {
-    let hash = chain::sha256(&[request.fingerprint.as_bytes(), b"\0"]);
-    u32::from_be_bytes(*hash.first_chunk().expect("a hash is longer"))
+    let [a, b, c, d, ..] = DIGESTS.hash_one(&request.fingerprint).to_be_bytes();
+    u32::from_be_bytes([a, b, c, d])
 }
 
 /// Which commit answered a request.
@@ -240,6 +244,11 @@ impl<R: Rules> Folded<R> {
         let commit = Commit::parse(entry.commit.get())?;
         let seed = entry.seed.as_deref().map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed")).transpose()?;
         self.advance(position, commit, entry.commit.get(), seed)?;
+        if let Some(base) = &entry.base
+            && self.base.as_ref().map(|known| known.number) != Some(base.number)
+        {
+            return Err(format!("entry {} goes on from entry {}, after which the table changed", position.number, base.number));
+        }
         self.base = Some(base_after(position, entry));
         self.remember(entry.request.as_deref());
         Ok(())

@@ -72,6 +72,8 @@ impl App {
             prefixes.iter().zip(found).flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
         let mut places: Vec<String> = rows.collect();
         places.sort_unstable();
+        // Of a damaged store a row may be left that should have gone.
+        places.dedup();
         let more = places.len() > limit;
         places.truncate(limit);
 

@@ -74,7 +74,7 @@ use self::{
 use crate::{
     auth::{SessionId, keys::Keys},
     games::{GameKind, dispatch},
-    store::{DocumentStore, Entry, EventStore, LogId, Position},
+    store::{DocumentStore, Entry, EventStore, LogId, News, Position},
 };
 
 /// What the use cases are built on.
@@ -165,23 +165,25 @@ impl App {
         let mut feed = self.parts.events.follow();
         loop {
             match feed.recv().await {
-                Ok(news) => {
-                    if let Some(game) = talk::game_of(&news.log) {
-                        self.hub.publish(&Topic::Talk(game.into()));
-                    }
-                    let behind = self.slots.get(&*news.log.0).is_some_and(|slot| slot.heard(news.position.number));
-                    if behind && let Ok(Summary { table, progress }) = Summary::of(&news.entry) {
-                        self.publish(&topics(&news.log.0, table.players()));
-                        if let Some(pace) = progress.pace() {
-                            self.server_due.push(&news.log.0, pace);
-                        }
-                    }
-                }
+                Ok(batch) => batch.iter().for_each(|news| self.hear(news)),
                 Err(RecvError::Lagged(_)) => {
                     self.slots.clear();
                     self.hub.publish_all();
                 }
                 Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn hear(&self, News { log, position, entry }: &News) {
+        if let Some(game) = talk::game_of(log) {
+            self.hub.publish(&Topic::Talk(game.into()));
+        }
+        let behind = self.slots.get(&*log.0).is_some_and(|slot| slot.heard(position.number));
+        if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
+            self.publish(&topics(&log.0, table.players()));
+            if let Some(pace) = progress.pace() {
+                self.server_due.push(&log.0, pace);
             }
         }
     }

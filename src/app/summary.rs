@@ -1,4 +1,4 @@
-//! What lists need to know of a table: carried by each entry, and the source of the index.
+//! What lists need to know of a table: carried by the entries, and the source of the index.
 
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ use crate::{
     store::{Entry, LogId},
 };
 
-/// Raised when [`rows_of`] changes: the store then builds its rows again.
+/// Raised when [`rows_of`] changes: the store then builds its rows again. What a later release adds to [`TableSummary`] stands in the
+/// entries of a game under way only when something changes at its table.
 pub const INDEX_VERSION: u32 = 4;
 
 /// What became of a game that was imported, as entry 0 says it.

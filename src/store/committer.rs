@@ -65,7 +65,7 @@ pub(super) struct Committer {
     pub(super) known_heads: Heads,
     /// See [`super::Settings`].
     pub(super) rows_ahead_most: usize,
-    pub(super) feed: broadcast::Sender<News>,
+    pub(super) feed: broadcast::Sender<Arc<[News]>>,
     pub(super) queue: mpsc::Receiver<Queued>,
     pub(super) hooks: Hooks,
 }
@@ -128,9 +128,9 @@ impl Committer {
         for reply in replies {
             reply();
         }
-        for news in news {
+        if !news.is_empty() {
             // Nobody may be listening; that is no failure.
-            let _ = self.feed.send(news);
+            let _ = self.feed.send(news.into());
         }
         Ok(())
     }

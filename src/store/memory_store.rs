@@ -12,8 +12,8 @@ use tokio::sync::broadcast;
 
 use super::rows::{RowChange, Rows, rows_within_limits};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowRange, RowsOf,
-    StoreError, begin_of_scan, codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MOST, LogId, News, Position, PutError, RowRange,
+    RowsOf, StoreError, begin_of_scan, codec,
 };
 
 /// By how many appends rows lag at most while they are told to.
@@ -55,7 +55,7 @@ impl UnknownFate {
 /// Logs and documents that live as long as the process.
 pub struct MemoryStore {
     rows_of: RowsOf,
-    feed: broadcast::Sender<News>,
+    feed: broadcast::Sender<Arc<[News]>>,
     state: Mutex<State>,
 }
 
@@ -79,7 +79,7 @@ struct Log {
 impl MemoryStore {
     /// An empty store whose rows are made by this function.
     pub fn new(rows_of: RowsOf) -> Self {
-        MemoryStore { rows_of, feed: broadcast::Sender::new(FEED_NEWS_MOST), state: Mutex::default() }
+        MemoryStore { rows_of, feed: broadcast::Sender::new(FEED_BATCHES_MOST), state: Mutex::default() }
     }
 
     /// From now on some appends are answered with `Unknown`; `None` ends that.
@@ -162,7 +162,7 @@ impl EventStore for MemoryStore {
         let written = state.write(log, after, entry.clone(), rows);
         if let Ok(position) = written {
             // Under the lock, so that followers hear entries in their order. Nobody may be listening; that is no failure.
-            let _ = self.feed.send(News { log: log.clone(), position, entry });
+            let _ = self.feed.send([News { log: log.clone(), position, entry }].into());
         }
         match unknown {
             Some(_) => Err(AppendError::Unknown("no answer came".into())),
@@ -193,7 +193,7 @@ impl EventStore for MemoryStore {
         Ok(ranges.iter().map(rows_of).collect())
     }
 
-    fn follow(&self) -> broadcast::Receiver<News> {
+    fn follow(&self) -> broadcast::Receiver<Arc<[News]>> {
         self.feed.subscribe()
     }
 }

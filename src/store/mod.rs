@@ -13,8 +13,9 @@
 //! [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether the entry at the wanted number
 //! is the one that was offered.
 //!
-//! **Old shapes.** An entry is handed out as it was first written. There is one format so far; once there is a second, its
-//! conversions (old JSON to new JSON, one function per step) get a folder of their own in this room.
+//! **Old shapes.** An entry is handed out as it was first written. The second format has entries that name a base, and each entry of
+//! the first is one of the second; once there is one that is not, its conversions (old JSON to new JSON, one function per step) get a
+//! folder of their own in this room.
 //!
 //! Knows no HTTP and no games: commits and summaries are JSON that is only carried.
 
@@ -49,8 +50,8 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// How much news the feed holds for a follower that falls behind; beyond that it is told how much it missed.
-pub const FEED_NEWS_MOST: usize = 4_096;
+/// The news of how many batches the feed holds for a follower that falls behind; beyond that it is told that it missed some.
+pub const FEED_BATCHES_MOST: usize = 256;
 
 /// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MOST`] bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -134,7 +135,7 @@ pub struct Entry<B = Base> {
     /// Where the rest of the summary stands, if this entry's leaves out what has not changed since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<B>,
-    /// The table after this entry, as lists need it.
+    /// The table after this entry, as lists need it; where there is a base, how far the game is.
     pub summary: Box<RawValue>,
     /// The game's secret seed, in entry 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -214,8 +215,8 @@ pub struct Document {
     pub value: String,
 }
 
-/// The rows that a log has in the index while this is its last entry. A pure function of its summary and base; a row is a short text that sorts as lists do. At most
-/// [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
+/// The rows that a log has in the index while this is its last entry: a pure function of its summary and base. A row is a short text
+/// that sorts as lists do. At most [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
 pub type RowsOf = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// Rows that begin with `prefix`, strictly after `after`.
@@ -245,8 +246,9 @@ pub trait EventStore: Send + Sync {
         let range = RowRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
         Ok(self.rows_of_ranges(vec![range], limit).await?.concat())
     }
-    /// Durable entries of all logs from now on, in order per log. A follower that falls behind is told that it missed some.
-    fn follow(&self) -> tokio::sync::broadcast::Receiver<News>;
+    /// Durable entries of all logs from now on, in order per log, those together that became durable together. A follower that falls
+    /// behind is told that it missed some.
+    fn follow(&self) -> tokio::sync::broadcast::Receiver<Arc<[News]>>;
 }
 
 /// Small versioned values.

@@ -12,7 +12,6 @@ use super::committer::flush_and_sync;
 use super::rows::{RowChange, Rows};
 use super::{LogId, RowsOf, StoreError, disk, keys};
 
-/// What this program writes.
 /// The format of the data that this program writes; it reads all before it. Since 2 there are entries that go on from a base.
 const FORMAT: u32 = 2;
 /// Folder of the engine within the data directory.
@@ -207,7 +206,7 @@ fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {
 /// How this program keeps rows: some may lag behind their logs, if these are marked.
 const ROWS_WITH_MARKS: u8 = 2;
 
-/// What says which program's rows these are. A program that knows no marks reads another version, and builds the rows again.
+/// What says which program's rows these are. Rows of a program that knew no marks bear another version, and are built again.
 fn index_version(settings: &Settings) -> [u8; 5] {
     let [a, b, c, d] = settings.index_version.to_be_bytes();
     [a, b, c, d, ROWS_WITH_MARKS]

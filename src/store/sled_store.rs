@@ -13,7 +13,7 @@ use super::draft::{Append, Command, Heads};
 use super::durable::Durable;
 use super::opening::{self, IfMissing, OpenError, Opened, Settings};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_NEWS_MOST, LogId, News, Position, PutError, RowRange,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MOST, LogId, News, Position, PutError, RowRange,
     StoreError, codec,
 };
 
@@ -25,7 +25,7 @@ pub struct SledStore {
     path: PathBuf,
     settings: Settings,
     durable: Arc<Durable>,
-    feed: broadcast::Sender<News>,
+    feed: broadcast::Sender<Arc<[News]>>,
     /// Places in the queue.
     places: Arc<Semaphore>,
     /// Nothing once the store is closed.
@@ -43,7 +43,7 @@ impl SledStore {
     pub(super) fn open_with(path: &Path, settings: &Settings, hooks: Hooks) -> Result<Arc<Self>, OpenError> {
         let Opened { db, file, lock } = opening::open(path, settings)?;
         let durable = Arc::new(Durable::new(db, lock, settings.rows_of));
-        let feed = broadcast::Sender::new(FEED_NEWS_MOST);
+        let feed = broadcast::Sender::new(FEED_BATCHES_MOST);
         let (sender, queue) = mpsc::channel();
         let committer = Committer {
             durable: durable.clone(),
@@ -152,7 +152,7 @@ impl EventStore for SledStore {
         self.reading(move |durable| durable.rows_of_ranges(&ranges, limit)).await
     }
 
-    fn follow(&self) -> broadcast::Receiver<News> {
+    fn follow(&self) -> broadcast::Receiver<Arc<[News]>> {
         self.feed.subscribe()
     }
 }

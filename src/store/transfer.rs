@@ -165,8 +165,7 @@ where
     }
     let mut done = Transferred::default();
     let mut before: Option<(LogId, Position)> = None;
-    // The one found last.
-    let mut base: Option<(LogId, Base)> = None;
+    let mut bases = Bases { store, last: None };
     loop {
         match lines.next()? {
             Line::Entry { log, number, entry } => {
@@ -174,16 +173,13 @@ where
                 if Position::next(after) != number {
                     return Err(lines.wrong("the entry before it is missing"));
                 }
-                if let Some(wanted) = entry.base
-                    && base.as_ref().is_none_or(|(of, known)| *of != log || known.number != wanted)
-                {
-                    let found = find_base(store, &log, after, wanted).await?;
-                    base = Some((
-                        log.clone(),
-                        found.ok_or_else(|| lines.wrong("the entry that it goes on from is none to go on from"))?,
-                    ));
-                }
-                let base = base.as_ref().filter(|_| entry.base.is_some()).map(|(_, base)| base.clone());
+                let base = match entry.base {
+                    Some(base) => {
+                        let found = bases.find(&log, after, base).await?;
+                        Some(found.ok_or_else(|| lines.wrong(format!("it goes on from entry {base}, which is no base")))?)
+                    }
+                    None => None,
+                };
                 let appended = append_definitely(store, &log, after, entry.on(base)).await;
                 before = Some((log, appended.map_err(|source| TransferError::Append { line: lines.line, source })?));
                 done.entries += 1;
@@ -199,14 +195,26 @@ where
     }
 }
 
-/// The base that this number names in a log that was imported up to `after`, if it is one.
-async fn find_base<S>(store: &S, log: &LogId, after: Option<Position>, number: u64) -> Result<Option<Base>, StoreError>
-where
-    S: EventStore + ?Sized,
-{
-    let there = after.is_some_and(|last| number <= last.number);
-    let found = if there { store.read(log, number, 1).await?.pop() } else { None };
-    Ok(found.filter(|(_, entry)| entry.base.is_none()).map(|(_, entry)| Base { number, summary: entry.summary.into() }))
+/// What imported entries go on from.
+struct Bases<'a, S: ?Sized> {
+    store: &'a S,
+    /// The one found last: most entries in a row go on from the same.
+    last: Option<(LogId, Base)>,
+}
+
+impl<S: EventStore + ?Sized> Bases<'_, S> {
+    /// The base of this number in a log that was imported up to `after`, if it is one.
+    async fn find(&mut self, log: &LogId, after: Option<Position>, number: u64) -> Result<Option<Base>, StoreError> {
+        if let Some((_, base)) = self.last.as_ref().filter(|(of, base)| of == log && base.number == number) {
+            return Ok(Some(base.clone()));
+        }
+        let is_there = after.is_some_and(|last| number <= last.number);
+        let found = if is_there { self.store.read(log, number, 1).await?.pop() } else { None };
+        let whole = found.filter(|(_, entry)| entry.base.is_none());
+        let base = whole.map(|(_, entry)| Base { number, summary: entry.summary.into() });
+        self.last = base.clone().map(|base| (log.clone(), base));
+        Ok(base)
+    }
 }
 
 async fn import_document<S>(store: &S, key: &str, value: String) -> Result<(), PutError>

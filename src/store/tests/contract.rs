@@ -197,9 +197,9 @@ over_both_stores! {
         store.append(&log("g"), None, entry("refused", &[])).await.unwrap_err();
         store.append(&log("g"), at(0), entry("c", &[])).await.unwrap();
         let mut heard = Vec::new();
-        for _ in 0..3 {
-            let news = news.recv().await.unwrap();
-            heard.push((news.log.0, news.position.number, news.entry.append_id.clone()));
+        while heard.len() < 3 {
+            let batch = news.recv().await.unwrap();
+            heard.extend(batch.iter().map(|news| (news.log.0.clone(), news.position.number, news.entry.append_id.clone())));
         }
         heard.sort();
         assert_eq!(heard, [("g", 0, "a"), ("g", 1, "c"), ("h", 0, "b")].map(|(log, at, id)| (log.into(), at, id.into())));

@@ -113,7 +113,7 @@ async fn nothing_is_seen_before_it_is_on_disk() {
     gate.let_go();
     gate.wait();
     assert_eq!(first.await.unwrap().unwrap().number, 0);
-    assert_eq!(news.try_recv().unwrap().entry.append_id, "f");
+    assert_eq!(news.try_recv().unwrap()[0].entry.append_id, "f");
     assert_eq!(seen(&store).await, (["f", "g"].map(log).to_vec(), before.1, before.2, before.3));
     assert!(second.iter().all(|answer| !answer.is_finished()));
     assert!(matches!(news.try_recv(), Err(TryRecvError::Empty)));
@@ -130,7 +130,8 @@ async fn nothing_is_seen_before_it_is_on_disk() {
     assert_eq!(after.1, [(0, "a".into()), (1, "b".into()), (2, "c".into())]);
     assert_eq!(after.2, ["both/g", "open/h", "over/g"]);
     assert_eq!(after.3, [("changes", "new"), ("comes", "new")].map(|(key, value)| (key.into(), value.into())));
-    assert_eq!(news.recv().await.unwrap().entry.append_id, "b");
+    let together = news.recv().await.unwrap();
+    assert_eq!(together.iter().map(|news| news.entry.append_id.as_str()).collect::<Vec<_>>(), ["b", "c", "d"]);
 }
 
 /// A refusal that rests on an entry of the running batch would send its reader to look for what nobody may see yet.
@@ -200,7 +201,7 @@ async fn an_entry_whose_caller_went_away_is_stored_and_told() {
     caller.abort();
     assert!(caller.await.unwrap_err().is_cancelled());
     gate.let_go();
-    assert_eq!(news.recv().await.unwrap().entry.append_id, "a");
+    assert_eq!(news.recv().await.unwrap()[0].entry.append_id, "a");
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
 }
 

@@ -106,6 +106,16 @@ async fn a_private_game_that_is_set_aside_stays_unknown_to_strangers() {
 }
 
 #[tokio::test]
+async fn an_entry_that_goes_on_from_another_base_than_its_fold_is_no_game_of_ours() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    table.steps(&mut Dice::new(1), 2).await;
+    table.seats[0].get(&table.path("/view")).await.expect(200);
+    let _local = local.rebased(&table.game, 0).await;
+    table.seats[0].get(&table.path("/view")).await.refused("game-quarantined");
+}
+
+#[tokio::test]
 async fn a_log_that_was_altered_is_no_game_of_ours() {
     let local = Local::start();
     let table = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;

@@ -1,12 +1,5 @@
 //! Leaving a game under way: by asking, or by letting the time run out. A bot plays on.
 
-use std::collections::BTreeSet;
-
-use kontor::{
-    app::{folded::Folded, summary::Summary},
-    games::medici::Medici,
-    store::{Base, EventStore, LogId},
-};
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
@@ -84,20 +77,7 @@ async fn every_entry_and_its_base_say_what_its_fold_says() {
     }
     table.finished().await;
 
-    let entries = local.store.read(&LogId(table.game.as_str().into()), 0, usize::MAX).await.unwrap();
-    let mut folded = Folded::<Medici>::begin(&table.game, entries[0].0, &entries[0].1).unwrap();
-    let mut bases = BTreeSet::new();
-    for (position, entry) in &entries {
-        if position.number > 0 {
-            folded.follow(*position, entry).unwrap();
-        }
-        assert_eq!(Summary::of(entry).unwrap().to_raw().get(), folded.summary().to_raw().get(), "entry {}", position.number);
-        if let Some(Base { number, summary }) = &entry.base {
-            assert_eq!(entries[usize::try_from(*number).unwrap()].1.summary.get(), summary.get());
-            bases.insert(*number);
-        }
-        assert_eq!(entry.base.is_none(), entry.commit.get().contains(r#""type":"table."#), "entry {}", position.number);
-    }
+    let bases = local.bases_of_medici(&table.game).await;
     assert!(bases.len() >= 2, "one from the start on, one from when the last player had left: {bases:?}");
 }
 

@@ -1,6 +1,7 @@
 //! The server inside the test: a store in memory that can misbehave, a clock moved by hand, seeded entropy, fixed keys.
 
 use std::{
+    collections::BTreeSet,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -17,14 +18,16 @@ use kontor::{
         accounts::Accounts,
         chain::sha256,
         environment::{Clock, Entropy},
-        summary,
+        folded::Folded,
+        summary::{self, Summary},
     },
     auth::{
         keys::Keys,
         passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
+    games::medici::Medici,
     http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings},
-    store::{Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
+    store::{Base, Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
 use serde_json::{Value, json, value::RawValue};
 
@@ -148,14 +151,31 @@ impl Local {
 
     /// Another server on what this one had stored when it was cut off: of this log no more than so many entries.
     pub async fn cut_off(self, log: &str, entries: u64) -> Self {
+        let is_lost = |line: &Value| line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries;
+        self.edited(|lines| lines.retain(|line| !is_lost(line))).await
+    }
+
+    /// Another server on what this one had stored, but that the last entry of this log goes on from another one.
+    pub async fn rebased(self, log: &str, base: u64) -> Self {
+        let edit = |lines: &mut Vec<Value>| {
+            let last = lines.iter_mut().rfind(|line| line["entry"]["log"] == log).unwrap();
+            let named = &mut last["entry"]["entry"]["base"];
+            assert!(named.as_u64().is_some_and(|number| number != base), "it goes on from {named}");
+            *named = json!(base);
+        };
+        self.edited(edit).await
+    }
+
+    /// Another server on what this one had stored, after somebody changed it.
+    async fn edited(self, edit: impl FnOnce(&mut Vec<Value>)) -> Self {
         let mut lines = Vec::new();
         kontor::store::export(&*self.store, &mut lines).await.unwrap();
-        let lines: Vec<Value> = lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
-        let is_lost = |line: &Value| line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries;
-        let mut kept: Vec<Value> = lines.into_iter().filter(|line| !is_lost(line)).collect();
-        let count = kept.iter().filter(|line| line["entry"].is_object()).count();
-        kept.last_mut().unwrap()["end"]["entries"] = json!(count);
-        let text: String = kept.iter().map(|line| format!("{line}\n")).collect();
+        let lines = lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok());
+        let mut lines: Vec<Value> = lines.collect();
+        edit(&mut lines);
+        let count = lines.iter().filter(|line| line["entry"].is_object()).count();
+        lines.last_mut().unwrap()["end"]["entries"] = json!(count);
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let store = MemoryStore::new(summary::rows_of);
         kontor::store::import(&store, &mut text.as_bytes()).await.unwrap();
         self.restarted_on(Arc::new(store))
@@ -238,6 +258,26 @@ impl Local {
         let entry = Entry { append_id: "damage".to_owned(), request: None, base, summary, seed: None, commit };
         self.store.append(&log, Some(position), entry.into()).await.unwrap();
         self.app.forget_all();
+    }
+
+    /// Checks that each entry of a game of Medici says, with its base, what its fold says of the table. Answers with the bases.
+    pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
+        let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
+        let mut folded = Folded::<Medici>::begin(game, entries[0].0, &entries[0].1).unwrap();
+        let mut bases = BTreeSet::new();
+        for (position, entry) in &entries {
+            if position.number > 0 {
+                folded.follow(*position, entry).unwrap();
+            }
+            let number = position.number;
+            assert_eq!(Summary::of(entry).unwrap().to_raw().get(), folded.summary().to_raw().get(), "entry {number}");
+            assert_eq!(entry.base.is_none(), entry.commit.get().contains(r#""type":"table."#), "entry {number}");
+            if let Some(Base { number, summary }) = &entry.base {
+                assert_eq!(entries[usize::try_from(*number).unwrap()].1.summary.get(), summary.get());
+                bases.insert(*number);
+            }
+        }
+        bases
     }
 
     /// Somebody without a token.
