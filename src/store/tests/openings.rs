@@ -41,24 +41,23 @@ fn a_second_server_is_refused_with_a_sentence() {
     open(&directory).unwrap();
 }
 
+/// A store that says to be of this format.
+fn of_format(format: u32) -> TempDir {
+    let directory = tempfile::tempdir().unwrap();
+    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    opened.db.insert(keys::FORMAT, &format.to_be_bytes()).unwrap();
+    directory
+}
+
 #[test]
 fn a_newer_format_is_refused_with_a_sentence() {
-    let directory = tempfile::tempdir().unwrap();
-    drop(open(&directory).unwrap());
-    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
-    opened.db.insert(keys::FORMAT, &7_u32.to_be_bytes()).unwrap();
-    drop(opened);
-    let refused = refusal(&directory);
+    let refused = refusal(&of_format(7));
     assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 2: use a newer program");
 }
 
 #[test]
 fn an_older_format_is_read_and_from_then_on_no_longer_that_of_an_older_program() {
-    let directory = tempfile::tempdir().unwrap();
-    drop(open(&directory).unwrap());
-    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
-    opened.db.insert(keys::FORMAT, &1_u32.to_be_bytes()).unwrap();
-    drop(opened);
+    let directory = of_format(1);
     let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
     assert_eq!(opened.db.get(keys::FORMAT).unwrap().as_deref(), Some(&[0, 0, 0, 2][..]));
 }
