@@ -10,9 +10,6 @@ use crate::{
     rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
 };
 
-/// Stream of the bots' luck, by commit; any key will do.
-const BOTS_KEY: [u8; 32] = [0xb0; 32];
-
 /// A game between bots, move by move.
 pub struct Script {
     /// The sandbox's seed, in hexadecimal digits.
@@ -50,12 +47,14 @@ impl Script {
 fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
     let luck_key = seed.luck_key(&vec![None; usize::from(seats)]);
     let luck = |commit| SeededChance::new(luck_key, commit);
+    // Each game has its own, or random bots would choose alike in all of them, and tables play in step.
+    let bots_key = seed.bots_key();
     let mut state = open::<R>(&R::Options::default(), seats, R::VERSION, &mut luck(0)).state;
     let mut steps = Vec::new();
     while let Some((seat, due)) = asked::<R>(&state) {
         let commit = steps.len() as u64 + 1;
         let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
-        let action = Bot::Random.choose(&knowledge, seat, &due, &mut SeededChance::new(BOTS_KEY, commit));
+        let action = Bot::Random.choose(&knowledge, seat, &due, &mut SeededChance::new(bots_key, commit));
         state = play::<R>(&state, seat, &action, &mut luck(commit)).expect("bots act by the rules").state;
         steps.push(Step { seat: seat.0, action: serde_json::to_string(&action).expect("actions are plain data") });
     }
