@@ -145,7 +145,7 @@ impl App {
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
         match self.answer(slot.clone(), task).await {
             Err(AppError::Internal(why)) => {
-                tracing::error!(game = slot.id, why, "a bot failed; a simpler one answers in its place");
+                tracing::error!(game = &*slot.id, why, "a bot failed; a simpler one answers in its place");
                 self.answer(slot, stand_in).await
             }
             answered => answered,

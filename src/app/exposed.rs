@@ -17,7 +17,7 @@ use crate::{
 /// What stands around a view.
 pub struct ViewEnvelope {
     /// Id of the game.
-    pub game: String,
+    pub game: Arc<str>,
     /// Seq of the last event that the view includes.
     pub seq: u64,
     /// Number of the last commit that the view includes.
@@ -55,7 +55,8 @@ macro_rules! expose {
             /// A table of this ruleset.
             $Game {
                 /// Id of the game.
-                game: String,
+                #[schema(value_type = String)]
+                game: Arc<str>,
                 /// Seq of the last event that this view includes; always the end of a commit.
                 seq: u64,
                 /// Number of the last commit that this view includes.

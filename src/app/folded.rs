@@ -150,7 +150,7 @@ pub fn base_after(position: Position, entry: &Entry) -> Base {
 /// A game as at its last folded commit.
 pub struct Folded<R: Rules> {
     /// Id of the game.
-    pub id: String,
+    pub id: Arc<str>,
     /// The table. Shared with the folds before, for most commits leave it as it is.
     pub lobby: Arc<Lobby>,
     /// What opens a private table to others.
@@ -218,7 +218,7 @@ impl<R: Rules> Folded<R> {
             return Err(format!("{} is another ruleset", lobby.ruleset));
         }
         let mut folded = Folded {
-            id: id.to_owned(),
+            id: id.into(),
             lobby: lobby.into(),
             invite,
             position,

@@ -187,7 +187,7 @@ fn commit_at<R: Exposed>(folded: &Folded<R>, at: u64) -> Result<u64, AppError> {
 /// The commit that makes the table.
 fn forking<R: Exposed>(app: &App, then: &Folded<R>, player: &Player, new: &NewFork, taken: &Taken, seed: &Seed) -> Commit<R> {
     let forked = TableEvent::Forked {
-        game: then.id.clone(),
+        game: then.id.to_string(),
         seq: then.seq,
         visibility: taken.terms.visibility,
         owner: player_ref(player),

@@ -78,11 +78,11 @@ impl Hub {
         Waiting { hub: self.clone(), topics, number, bell }
     }
 
-    /// Wakes all who wait for this.
-    pub fn publish(&self, topic: &Topic) {
-        if let Some(bells) = self.topics_waited_for().bells.get(topic) {
-            bells.values().for_each(|bell| bell.ring());
-        }
+    /// Wakes all who wait for any of these.
+    pub fn publish(&self, topics: &[Topic]) {
+        let hub = self.topics_waited_for();
+        let bells = topics.iter().filter_map(|topic| hub.bells.get(topic));
+        bells.flat_map(BTreeMap::values).for_each(|bell| bell.ring());
     }
 
     /// Wakes everybody.
@@ -144,7 +144,7 @@ mod tests {
         let hub = Hub::default();
         let topic = Topic::Game("g".into());
         let mut waiting = hub.wait_for(vec![topic.clone()]);
-        hub.publish(&topic);
+        hub.publish(&[topic]);
         waiting.news().await;
     }
 
@@ -154,7 +154,7 @@ mod tests {
         let (game, talk) = (Topic::Game("g".into()), Topic::Talk("g".into()));
         let mut waiting = hub.wait_for(vec![game.clone(), talk.clone()]);
         for topic in [game, talk] {
-            hub.publish(&topic);
+            hub.publish(&[topic]);
             waiting.news().await;
         }
     }

@@ -177,11 +177,11 @@ impl App {
 
     fn hear(&self, News { log, position, entry }: &News) {
         if let Some(game) = talk::game_of(log) {
-            self.hub.publish(&Topic::Talk(game.into()));
+            self.hub.publish(&[Topic::Talk(game.into())]);
         }
         let behind = self.slots.get(&*log.0).is_some_and(|slot| slot.heard(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
-            self.publish(&topics(&log.0, table.players()));
+            self.hub.publish(&topics(&log.0, table.players()));
             if let Some(pace) = progress.pace() {
                 self.server_due.push(&log.0, pace);
             }
@@ -300,15 +300,9 @@ impl Inner {
     fn is_quarantined(&self, id: &str) -> bool {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
     }
-
-    fn publish(&self, topics: &[Topic]) {
-        for topic in topics {
-            self.hub.publish(topic);
-        }
-    }
 }
 
 /// What there is news of when this game, in which these play or did, has a new entry.
-fn topics<'a>(game: &str, players: impl Iterator<Item = &'a PlayerRef>) -> Vec<Topic> {
-    players.map(|player| Topic::Player(player.id.clone())).chain([Topic::Game(game.into())]).collect()
+fn topics<'a>(game: &Arc<str>, players: impl Iterator<Item = &'a PlayerRef>) -> Vec<Topic> {
+    players.map(|player| Topic::Player(player.id.clone())).chain([Topic::Game(game.clone())]).collect()
 }

@@ -107,17 +107,16 @@ impl App {
             let until = Instant::now() + SERVER_FIRST_MOST;
             loop {
                 let turn = slot.commands.lock().await;
-                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.as_str().into())]);
                 app.read(&slot, |folded| may_order(folded, &player)).await??;
-                if !app.server_goes_first(&slot).await? {
+                let Some(news) = app.server_goes_first(&slot).await? else {
                     break app.write_orders(&slot, &player, &orders).await?;
-                }
+                };
                 drop(turn);
-                app.wait_for_server(&mut news, until).await?;
+                app.wait_for_server(news, until).await?;
             }
             app.server_due.push(&slot.id, Pace::Quick);
             // What waits for this player may be something else now; others hear nothing.
-            app.publish(&[Topic::Player(player.into())]);
+            app.hub.publish(&[Topic::Player(player.into())]);
             Ok(R::game_orders(orders))
         })
         .await

@@ -118,7 +118,7 @@ impl App {
         let mut link = FIRST_LINK;
         while record.commits.len() < count {
             let from = record.commits.len() as u64;
-            let entries = self.read_log(&LogId(slot.id.as_str().into()), from, count - record.commits.len()).await?;
+            let entries = self.read_log(&LogId(slot.id.clone()), from, count - record.commits.len()).await?;
             if entries.is_empty() {
                 return Err(AppError::Internal("a game lost commits".to_owned()));
             }
@@ -138,7 +138,7 @@ impl App {
         let chain_head = hex(&folded.head);
         Record {
             format: FORMAT,
-            game: folded.id.clone(),
+            game: folded.id.to_string(),
             ruleset: lobby.ruleset.clone(),
             rules_version: rules_version(&lobby.ruleset, lobby.rules_version),
             options: lobby.options.clone(),
@@ -151,7 +151,7 @@ impl App {
             signature: sign_record(
                 self.keys(),
                 &Seal {
-                    game: folded.id.clone(),
+                    game: folded.id.to_string(),
                     commits: count,
                     chain_head: chain_head.clone(),
                     imported_commits: folded.origin.imported_commits,

@@ -43,7 +43,7 @@ const ENTRIES_READ_MOST: usize = 256;
 /// A game in memory. All of it can be read from the log again at any time.
 pub struct Slot<R: Rules> {
     /// Id of the game.
-    pub id: String,
+    pub id: Arc<str>,
     /// Commands of one game are decided one at a time, each on the last durable state.
     pub(super) commands: Mutex<()>,
     /// In a box, as everywhere here: a fold has some kilobytes, and who holds one over a wait would carry them about.
@@ -55,7 +55,7 @@ pub struct Slot<R: Rules> {
 impl<R: Rules> Slot<R> {
     /// A place for a game, nothing read yet.
     pub fn new(id: &str) -> Self {
-        Slot { id: id.to_owned(), commands: Mutex::new(()), table: RwLock::new(None), newest: AtomicU64::new(0) }
+        Slot { id: id.into(), commands: Mutex::new(()), table: RwLock::new(None), newest: AtomicU64::new(0) }
     }
 
     /// Another reader or a command may have been quicker, and know more.
@@ -154,8 +154,8 @@ impl App {
     }
 
     /// Folds a game's log, up to a commit if one is named. `None`: there is no such log, or it is not a whole game yet.
-    pub(super) async fn fold_log<R: Exposed>(&self, id: &str, until: Option<u64>) -> Result<Option<Box<Folded<R>>>, AppError> {
-        let log = LogId(id.into());
+    pub(super) async fn fold_log<R: Exposed>(&self, id: &Arc<str>, until: Option<u64>) -> Result<Option<Box<Folded<R>>>, AppError> {
+        let log = LogId(id.clone());
         let mut folded: Option<Box<Folded<R>>> = None;
         let mut is_partial = false;
         loop {
@@ -209,13 +209,14 @@ impl App {
                 if let Some(then) = app.answered_before(&slot, request.as_deref()).await? {
                     return Ok(Done { answer: answer(&then), replayed: true });
                 }
-                let mut news = app.hub.wait_for(vec![Topic::Game(slot.id.as_str().into())]);
                 let Some(draft) = app.read(&slot, &decide).await?? else {
                     return Ok(Done { answer: app.read(&slot, &answer).await?, replayed: false });
                 };
-                if by == By::Player && app.server_goes_first(&slot).await? {
+                if by == By::Player
+                    && let Some(news) = app.server_goes_first(&slot).await?
+                {
                     drop(turn);
-                    app.wait_for_server(&mut news, server_first_until).await?;
+                    app.wait_for_server(news, server_first_until).await?;
                     turn = slot.commands.lock().await;
                     continue;
                 }
@@ -245,14 +246,23 @@ impl App {
         self.fold_log(&slot.id, Some(answered.commit())).await?.ok_or(AppError::GameUnknown).map(Some)
     }
 
-    /// Whether callers wait here until the server has acted by itself.
-    pub(super) async fn server_goes_first<R: Exposed>(&self, slot: &Slot<R>) -> Result<bool, AppError> {
+    /// What callers wait for here, if the server is to act by itself before them.
+    pub(super) async fn server_goes_first<R: Exposed>(&self, slot: &Slot<R>) -> Result<Option<Waiting>, AppError> {
+        if !self.server_is_due(slot).await? {
+            return Ok(None);
+        }
+        // It may act between a look and the wait: so look again.
+        let news = self.hub.wait_for(vec![Topic::Game(slot.id.clone())]);
+        Ok(self.server_is_due(slot).await?.then_some(news))
+    }
+
+    async fn server_is_due<R: Exposed>(&self, slot: &Slot<R>) -> Result<bool, AppError> {
         let (is_sandbox, bot_due) = self.read(slot, |folded| (folded.lobby.sandbox, folded.due_bot().is_some())).await?;
         Ok(is_sandbox && (bot_due || self.first_ordered(slot).await?.is_some()))
     }
 
     /// Waits for the next commit, which the server is to make by itself.
-    pub(super) async fn wait_for_server(&self, news: &mut Waiting, until: Instant) -> Result<(), AppError> {
+    pub(super) async fn wait_for_server(&self, mut news: Waiting, until: Instant) -> Result<(), AppError> {
         if self.is_draining() {
             return Err(AppError::Draining);
         }
@@ -281,11 +291,11 @@ impl App {
         let summary = if base.is_some() { progress.to_raw() } else { next.summary().to_raw() };
         let entry = Entry { append_id: self.append_id(), request: request.clone(), base, summary, seed: None, commit: text };
         next.base = Some(base_after(next.position, &entry));
-        match append_definitely(self.events(), &LogId(slot.id.as_str().into()), Some(after), entry).await {
+        match append_definitely(self.events(), &LogId(slot.id.clone()), Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
                 slot.step(next, request.as_deref());
-                self.publish(&topics);
+                self.hub.publish(&topics);
                 if let Some(pace) = progress.pace() {
                     self.server_due.push(&slot.id, pace);
                 }
@@ -302,7 +312,7 @@ impl App {
             Err(AppendError::Unknown(why)) => {
                 slot.forget();
                 // It may be there: whoever would have heard of it looks for themselves.
-                self.publish(&topics);
+                self.hub.publish(&topics);
                 self.server_due.push(&slot.id, Pace::Slow);
                 Err(AppError::Store(StoreFault(why)))
             }

@@ -229,7 +229,7 @@ impl App {
             };
             match append_definitely(app.events(), &LogId(id.as_str().into()), None, entry).await {
                 Ok(_) => {
-                    app.publish(&topics(&id, created.lobby.players()));
+                    app.hub.publish(&topics(&created.id, created.lobby.players()));
                     Ok(Done { answer: Game::of(&created, &asker), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.

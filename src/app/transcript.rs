@@ -85,7 +85,7 @@ impl App {
             let Some(position) = self.append_piece(&transcript.id, Some(after), entry).await? else { return Ok(None) };
             folded.position = position;
         }
-        self.publish(&topics(&transcript.id, folded.lobby.players()));
+        self.hub.publish(&topics(&folded.id, folded.lobby.players()));
         Ok(Some(folded))
     }
 

@@ -363,7 +363,7 @@ impl App {
     ) -> Result<Vec<GameEvent>, AppError> {
         let Past { mut commit, seq_before: mut seq, imported_commits } = past;
         let mut items = Vec::new();
-        let log = LogId(slot.id.as_str().into());
+        let log = LogId(slot.id.clone());
         while items.len() < limit && seq.max(after) < last {
             let entries = self.read_log(&log, commit, ENTRIES_READ_MOST).await?;
             if entries.is_empty() {

@@ -102,7 +102,7 @@ impl Accounts {
             let removed = documents.remove(&key(&session)).await;
             // Also if the store failed, for the document may be gone.
             live.forget(&session);
-            hub.publish(&Topic::Session(session.0.into()));
+            hub.publish(&[Topic::Session(session.0.into())]);
             removed
         });
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?
