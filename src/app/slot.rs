@@ -154,7 +154,11 @@ impl App {
     }
 
     /// Folds a game's log, up to a commit if one is named. `None`: there is no such log, or it is not a whole game yet.
-    pub(super) async fn fold_log<R: Exposed>(&self, id: &Arc<str>, until: Option<u64>) -> Result<Option<Box<Folded<R>>>, AppError> {
+    pub(super) async fn fold_log<R: Exposed>(
+        &self,
+        id: &Arc<str>,
+        until: Option<u64>,
+    ) -> Result<Option<Box<Folded<R>>>, AppError> {
         let log = LogId(id.clone());
         let mut folded: Option<Box<Folded<R>>> = None;
         let mut is_partial = false;
