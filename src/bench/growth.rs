@@ -5,11 +5,14 @@
 //! over HTTP they would take many times as long.
 
 use std::{
+    iter::StepBy,
+    net::SocketAddr,
+    ops::Range,
     path::Path,
     time::{Duration, Instant},
 };
 
-use futures_util::{StreamExt, TryStreamExt, stream};
+use futures_util::{StreamExt, TryStreamExt, future::try_join_all, stream};
 
 use super::{
     BenchFault, Progress, Settings,
@@ -34,8 +37,10 @@ const FEW_GAMES: usize = 100;
 const COMMITS_EACH: usize = 10;
 /// Idle games written at a time.
 const WRITTEN_AT_A_TIME: usize = 500;
-/// Idle games looked at.
-const LOOKS: usize = 1_000;
+/// Caches of the server whose memory is looked at while somebody looks at all games: they are full soon.
+const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cached=1000"];
+/// Idle games looked at at a time.
+const LOOKS_AT_A_TIME: usize = 8;
 /// Games played alone, move by move.
 const LONG_GAMES: usize = 3;
 /// The first and the last of so many parts of a game are early and late.
@@ -66,19 +71,29 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     progress.say(ruleset, "a start after a kill");
     let full = stores.pop().expect("two stores were filled");
     full.server.kill()?;
-    let (_server, _connection, elapsed) = start(full.data.path()).await?;
+    let (_server, elapsed) = start(full.data.path(), &[]).await?;
     let what = format!("{}, {} idle games: from the start after a kill to the first answer", ruleset.id(), settings.idle_games);
     report.facts.push(Fact::new(SCENE, what, elapsed.as_secs_f64(), "s"));
     Ok(())
 }
 
 /// Starts a server; how long it took until it had answered.
-async fn start(data: &Path) -> Result<(ServerProcess, Connection, Duration), BenchFault> {
+async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), BenchFault> {
     let begun = Instant::now();
-    let server = ServerProcess::kontor(data, &[])?;
+    let server = ServerProcess::kontor(data, more)?;
     let mut connection = Connection::open(server.address).await?;
     connection.call_unread(&Request { method: "GET", path: "/v1/games", token: None, body: "" }).await?;
-    Ok((server, connection, begun.elapsed()))
+    Ok((server, begun.elapsed()))
+}
+
+/// Looks at every so many of the idle games, as the player who copied them.
+async fn look_at_some(server: SocketAddr, token: &str, games: StepBy<Range<usize>>) -> Result<(), BenchFault> {
+    let mut connection = Connection::open(server).await?;
+    for number in games {
+        let path = format!("/v1/games/{}/view", idle_game(number));
+        connection.call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" }).await?;
+    }
+    Ok(())
 }
 
 /// A server with idle games in its store, and tables that play.
@@ -115,15 +130,20 @@ impl Filled {
         fact("to fill the store", begun.elapsed().as_secs_f64(), "s");
         fact("on disk", mib(bytes_in(data.path())?), "MiB");
 
-        let (server, mut connection, elapsed) = start(data.path()).await?;
+        let (server, elapsed) = start(data.path(), &[]).await?;
         fact("from the start to the first answer", elapsed.as_secs_f64(), "s");
         fact("resident after the start", mib(server.resident_bytes()), "MiB");
-        for number in 0..games.min(LOOKS) {
-            let path = format!("/v1/games/{}/view", idle_game(number));
-            connection.call_unread(&Request { method: "GET", path: &path, token: Some(player.token()), body: "" }).await?;
-        }
-        fact("resident after looks at some", mib(server.resident_bytes()), "MiB");
+        server.kill()?;
 
+        progress.say(ruleset, &format!("{games} looks"));
+        let (server, _) = start(data.path(), &SMALL_CACHES).await?;
+        let looks = (0..LOOKS_AT_A_TIME).map(|first| (first..games).step_by(LOOKS_AT_A_TIME));
+        try_join_all(looks.map(|games| look_at_some(server.address, player.token(), games))).await?;
+        let what = format!("resident after looks at all, {}", SMALL_CACHES.join(" "));
+        fact(&what, mib(server.resident_bytes()), "MiB");
+        server.kill()?;
+
+        let (server, _) = start(data.path(), &[]).await?;
         let tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
         Ok(Filled { ruleset, server, tables, stretches: Stretches::default(), data })
     }

@@ -26,8 +26,8 @@ const RELEASE_PAUSE: Duration = Duration::from_millis(10);
 /// How a store is opened.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Memory for the engine's pages, in bytes.
-    pub cache_bytes: u64,
+    /// Memory for the engine's pages, in bytes: a cache of them, and the list of where they are on disk.
+    pub pages_bytes: u64,
     /// Makes the rows of the index.
     pub rows_of: RowsOf,
     /// To be raised whenever `rows_of` makes other rows: the index is then built again.
@@ -43,6 +43,11 @@ pub struct Settings {
     /// is opened; else the next start would have to wait until all that was written since is read again.
     pub reopened_after: u64,
 }
+
+/// The engine holds the list of its pages in memory beside its cache, so much of it for so many bytes on disk (measured: one for 44).
+const DISK_BYTES_PER_LISTED: u64 = 40;
+/// However long that list is, of the memory for pages at least this part is a cache.
+const CACHE_SHARE_LEAST: u64 = 4;
 
 /// What the engine reads again in a few hundredths of a second.
 const REOPENED_AFTER: u64 = 10_000;
@@ -60,7 +65,7 @@ impl Settings {
     /// The usual settings.
     pub fn new(rows_of: RowsOf, index_version: u32) -> Self {
         Settings {
-            cache_bytes: 256 << 20,
+            pages_bytes: 256 << 20,
             rows_of,
             index_version,
             queue_most: 1_024,
@@ -131,7 +136,9 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
     remove_torn_snapshots(&engine).map_err(unusable)?;
     await_release(&engine.join("db")).map_err(unusable)?;
     // Nobody but the committer flushes: concurrent flushes of this engine can lock each other up for good.
-    let db = sled::Config::new().path(&engine).cache_capacity(settings.cache_bytes).flush_every_ms(None).open()?;
+    let on_disk = fs::metadata(engine.join("db")).map_or(0, |file| file.len());
+    let cache = cache_bytes(settings.pages_bytes, on_disk);
+    let db = sled::Config::new().path(&engine).cache_capacity(cache).flush_every_ms(None).open()?;
     let file = File::options().write(true).open(engine.join("db")).map_err(unusable)?;
     check_format(&db, path)?;
     let is_known = db.get(keys::INDEX_VERSION)?.as_deref() == Some(&index_version(settings));
@@ -144,6 +151,11 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
         File::open(directory).and_then(|directory| directory.sync_all()).map_err(unusable)?;
     }
     Ok(Opened { db, file, lock })
+}
+
+/// How much of the memory for pages is left for a cache beside the list of them.
+fn cache_bytes(pages_bytes: u64, on_disk: u64) -> u64 {
+    pages_bytes.saturating_sub(on_disk / DISK_BYTES_PER_LISTED).max(pages_bytes / CACHE_SHARE_LEAST)
 }
 
 fn lock(path: &Path) -> Result<File, OpenError> {
@@ -258,4 +270,16 @@ fn rows_of_last(db: &sled::Db, rows_of: RowsOf, log: &LogId) -> Result<Rows, Sto
 
 fn bring_to_disk(db: &sled::Db, file: &File) -> Result<(), OpenError> {
     flush_and_sync(db, file).map_err(|error| OpenError::Engine(error.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_pages_takes_its_memory_from_the_cache() {
+        assert_eq!(cache_bytes(256 << 20, 0), 256 << 20);
+        assert_eq!(cache_bytes(256 << 20, 40 << 20), 255 << 20);
+        assert_eq!(cache_bytes(256 << 20, 1 << 40), 64 << 20, "some of it is a cache in any case");
+    }
 }
