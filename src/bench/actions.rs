@@ -10,7 +10,7 @@ use futures_util::future::try_join_all;
 
 use super::{
     BenchFault, Progress, Settings,
-    bare::BODY_FILE,
+    bare::{PLAYED_FILE, VIEW_FILE},
     child::ServerProcess,
     connection::{Connection, Request},
     figures::{Fact, Report, Stretches, Tally},
@@ -33,7 +33,11 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     let server = ServerProcess::kontor(data.path(), &[])?;
     let mut tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
     let bare_data = tempfile::tempdir()?;
-    std::fs::write(bare_data.path().join(BODY_FILE), sample_of(&tables))?;
+    let played = tables.iter().map(Table::reply_to_action).collect();
+    let views = try_join_all(tables.iter_mut().map(Table::look)).await?;
+    for (file, replies) in [(PLAYED_FILE, played), (VIEW_FILE, views)] {
+        std::fs::write(bare_data.path().join(file), usual_of(replies))?;
+    }
     let bare = ServerProcess::bare(bare_data.path())?;
     let mut posters = Vec::new();
     for (number, table) in tables.iter().enumerate() {
@@ -104,11 +108,10 @@ where
     Ok(tallies.into_iter().collect())
 }
 
-/// A reply of middle length.
-fn sample_of(tables: &[Table]) -> Vec<u8> {
-    let mut replies: Vec<&[u8]> = tables.iter().map(Table::reply_to_action).collect();
-    replies.sort_unstable_by_key(|reply| reply.len());
-    replies[replies.len() / 2].to_vec()
+/// The reply whose length is nearest to the mean of all.
+fn usual_of(replies: Vec<Vec<u8>>) -> Vec<u8> {
+    let mean = replies.iter().map(Vec::len).sum::<usize>() / replies.len();
+    replies.into_iter().min_by_key(|reply| reply.len().abs_diff(mean)).expect("there is a table")
 }
 
 /// Who asks the bare server.

@@ -1,8 +1,8 @@
 //! What everything else is measured against: a server without rules, on the same libraries and the same kind of store.
 //!
 //! * `GET /static` answers with a body from memory: what HTTP alone costs here.
-//! * `POST /append/{log}/{number}` verifies the token, reads the action, appends it durably, and answers with the same body: what
-//!   any service costs that keeps its promise.
+//! * `POST /append/{log}/{number}` verifies the token, reads the action, appends it durably, and answers with a body from memory,
+//!   too: what any service costs that keeps its promise.
 //! * `POST /guests` signs a guest in, for the token.
 
 use std::{io::Write, net::SocketAddr, path::Path, sync::Arc};
@@ -31,13 +31,16 @@ use crate::{
     store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_definitely},
 };
 
-/// The file in the data directory whose bytes all routes answer with.
-pub const BODY_FILE: &str = "body.json";
+/// The file in the data directory whose bytes `GET /static` answers with: a view.
+pub const VIEW_FILE: &str = "view.json";
+/// The same of the durable route: the reply to an action.
+pub const PLAYED_FILE: &str = "played.json";
 
 struct Bare {
     accounts: Accounts,
     store: Arc<SledStore>,
-    body: Bytes,
+    view: Bytes,
+    played: Bytes,
 }
 
 /// What is posted: as an action of the contract.
@@ -59,8 +62,8 @@ async fn serve(data: &Path) -> Result<(), BenchFault> {
     let keys = Arc::new(Keys::open(&data.join("keys"), || random(&SystemEntropy)).map_err(std::io::Error::other)?);
     let passwords = Passwords::new(PasswordCost::default()).map_err(std::io::Error::other)?;
     let accounts = Accounts::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy), keys, passwords);
-    let body = Bytes::from(std::fs::read(data.join(BODY_FILE))?);
-    let bare = Data::new(Bare { accounts, store, body });
+    let [view, played] = [VIEW_FILE, PLAYED_FILE].map(|file| std::fs::read(data.join(file)).map(Bytes::from));
+    let bare = Data::new(Bare { accounts, store, view: view?, played: played? });
     let server = HttpServer::new(move || {
         WebApp::new()
             .app_data(bare.clone())
@@ -77,7 +80,7 @@ async fn serve(data: &Path) -> Result<(), BenchFault> {
 }
 
 async fn from_memory(bare: Data<Bare>) -> impl Responder {
-    HttpResponse::Ok().content_type("application/json").body(bare.body.clone())
+    HttpResponse::Ok().content_type("application/json").body(bare.view.clone())
 }
 
 async fn sign_in(bare: Data<Bare>) -> actix_web::Result<impl Responder> {
@@ -108,5 +111,5 @@ async fn append(
     append_definitely(&*bare.store as &dyn EventStore, &LogId(log.into()), after, entry)
         .await
         .map_err(ErrorInternalServerError)?;
-    Ok(HttpResponse::Created().content_type("application/json").body(bare.body.clone()))
+    Ok(HttpResponse::Created().content_type("application/json").body(bare.played.clone()))
 }

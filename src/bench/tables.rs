@@ -113,8 +113,8 @@ impl Table {
     }
 
     /// The body of the reply to the last action.
-    pub fn reply_to_action(&self) -> &[u8] {
-        &self.last.1
+    pub fn reply_to_action(&self) -> Vec<u8> {
+        self.last.1.clone()
     }
 
     /// Goes on on another connection: the server was started again.
@@ -196,6 +196,13 @@ impl Table {
         self.last.1.clear();
         self.last.1.extend_from_slice(self.connection.reply());
         Ok(true)
+    }
+
+    /// The view of the player at seat 0.
+    pub async fn look(&mut self) -> Result<Vec<u8>, BenchFault> {
+        let path = format!("/v1/games/{}/view", self.game()?);
+        self.connection.call_unread(&Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" }).await?;
+        Ok(self.connection.reply().to_vec())
     }
 
     /// Asks for the views of the players, one after the other, until this time.
