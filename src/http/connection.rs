@@ -46,7 +46,7 @@ pub fn listen(service: &Data<Service>, at: SocketAddr, workers: usize, stop_most
 /// What is to be done with a new connection.
 ///
 /// What is written goes out at once. The system would else hold a short piece back until the one before is acknowledged, and who
-/// follows a stream has nothing to say, so that alone takes up to 40 ms (RFC 896, RFC 1122 §4.2.3.2).
+/// follows a stream has nothing to say: their system may take half a second for that (RFC 896, RFC 1122 §4.2.3.2).
 ///
 /// The system itself cuts off who takes nothing for so long, and who has gone without a word: the server could only stop
 /// writing, and would hold the connection and all that it has written for as long as the other side likes.
