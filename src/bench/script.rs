@@ -65,3 +65,21 @@ fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
 fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
     R::due(state).iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// Moves after which games have gone different ways.
+    const SOON: usize = 40;
+
+    #[test]
+    fn tables_with_different_games_do_not_play_in_step() {
+        let scripts = Script::some(GameKind::Medici, 4);
+        let seats = |script: &Arc<Script>| script.steps.iter().take(SOON).map(|step| step.seat).collect::<Vec<u8>>();
+        let ways: HashSet<Vec<u8>> = scripts.iter().map(seats).collect();
+        assert_eq!(ways.len(), scripts.len());
+    }
+}
