@@ -200,14 +200,13 @@ impl Table {
 
     /// The view of the player at seat 0.
     pub async fn look(&mut self) -> Result<Vec<u8>, BenchFault> {
-        let path = format!("/v1/games/{}/view", self.game()?);
-        self.connection.call_unread(&Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" }).await?;
+        self.look_at(&self.view()?).await?;
         Ok(self.connection.reply().to_vec())
     }
 
     /// Asks for the views of the players, one after the other, until this time.
     pub async fn look_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
-        let path = format!("/v1/games/{}/view", self.game()?);
+        let path = self.view()?;
         let mut tally = Tally::default();
         for token in self.tokens.iter().cycle() {
             if !tally.latencies.is_empty() && Instant::now() >= end {
@@ -222,13 +221,18 @@ impl Table {
 
     /// Asks for the view as it was at this seq.
     pub async fn look_back(&mut self, seq: u64) -> Result<(), BenchFault> {
-        let path = format!("/v1/games/{}/view?at={seq}", self.game()?);
-        self.connection.call_unread(&Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" }).await
+        self.look_at(&format!("{}?at={seq}", self.view()?)).await
     }
 
-    /// Id of the game at the table.
-    fn game(&self) -> Result<&str, BenchFault> {
-        self.current.as_ref().map(|game| game.id.as_str()).ok_or_else(|| BenchFault::OffScript("no game".to_owned()))
+    /// Asks for a view as the player at seat 0.
+    async fn look_at(&mut self, path: &str) -> Result<(), BenchFault> {
+        self.connection.call_unread(&Request { method: "GET", path, token: Some(&self.tokens[0]), body: "" }).await
+    }
+
+    /// Where the game at the table is seen.
+    fn view(&self) -> Result<String, BenchFault> {
+        let game = self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
+        Ok(format!("/v1/games/{}/view", game.id))
     }
 
     /// The access tokens of those who play here, by seat.

@@ -54,7 +54,7 @@ fn prepare(slow_reader_most: Duration) -> impl Fn(&dyn Any, &mut Extensions) + C
     move |connection, _| {
         let Some(connection) = connection.downcast_ref::<TcpStream>() else { return };
         let connection = SockRef::from(connection);
-        if let Err(error) = connection.set_tcp_nodelay(true).and_then(|()| limit(&connection, slow_reader_most)) {
+        if let Err(error) = limit(&connection, slow_reader_most).and_then(|()| connection.set_tcp_nodelay(true)) {
             tracing::warn!(%error, "a connection takes no settings");
         }
     }
