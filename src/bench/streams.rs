@@ -17,7 +17,8 @@ use super::{
     BenchFault, Progress, Settings,
     child::{ServerProcess, own_cpu},
     connection::Connection,
-    figures::{Fact, Report},
+    disk::Watch,
+    figures::{Fact, Report, percentile},
     followers::{Followed, Heard, follow},
     script::Script,
     tables::{Table, sign_in},
@@ -30,6 +31,8 @@ const FILES_BESIDE: u64 = 1_000;
 const OPENED_AT_A_TIME: usize = 100;
 /// How often the progress line and the watch over the memory look.
 const GLANCE: Duration = Duration::from_millis(50);
+/// A disk that takes longer than this for a few bytes stands still.
+const STANDSTILL: Duration = Duration::from_millis(50);
 /// The name of the scene.
 const SCENE: &str = "streams";
 
@@ -68,6 +71,8 @@ impl<'a> Scenery<'a> {
         };
         tell("streams open", scenery.heard.open() as f64, "streams");
         tell("resident memory of the server per stream", each, "bytes");
+        let watched = tempfile::tempdir()?;
+        let watch = Watch::begin(watched.path())?;
         let (begun, server_cpu, load_cpu) = (Instant::now(), scenery.server.cpu(), own_cpu());
         let resident_midway = scenery.play(begun).await?;
         let elapsed = begun.elapsed().as_secs_f64();
@@ -77,6 +82,10 @@ impl<'a> Scenery<'a> {
         for (what, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)] {
             tell(&format!("from an action to its events, {what} at followers"), heard.percentile_ms(share), "ms");
         }
+        let syncs = watch.end()?;
+        tell("longest fdatasync of 1 KiB beside it", percentile(&syncs, 1.0), "ms");
+        let slow = syncs.iter().filter(|sync| **sync > STANDSTILL).sum::<Duration>();
+        tell("of that time the disk stood still (50 ms or more at a time)", slow.as_secs_f64() / elapsed * 100.0, "%");
         tell("processor time of the server", (scenery.server.cpu() - server_cpu).as_secs_f64() / elapsed, "cores");
         tell("processor time of the load", (own_cpu() - load_cpu).as_secs_f64() / elapsed, "cores");
         let resident = [("begin", resident_open), ("middle", resident_midway), ("end", scenery.server.resident_bytes())];

@@ -33,7 +33,8 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
             );
         }
         let facts: Vec<Value> = of("facts", "what", ruleset);
-        let once = if is_first { &["first answer", "streams open", "p99 at followers"][..] } else { &[] };
+        let once =
+            if is_first { &["first answer", "streams open", "p99 at followers", "fdatasync of 1 KiB beside"][..] } else { &[] };
         for figure in [&["games whole after a kill", "view in its middle", "random playouts, 1 thread"], once].concat() {
             let fact = facts.iter().find(|fact| fact["what"].as_str().unwrap().contains(figure));
             assert!(fact.is_some_and(|fact| fact["value"].as_f64().unwrap() > 0.0), "{figure} of {ruleset}: {facts:#?}");
