@@ -13,17 +13,16 @@ use tokio::{
 use super::{
     App,
     chain::Bytes32,
-    commit::{LoggedEvent, ResignReason, TableAction},
+    commit::{LoggedEvent, ResignReason, TableAction, action_as_logged},
     decisions::decision_id,
     error::AppError,
     exposed::{Exposed, with_slot},
     folded::Folded,
-    play::{JsonAction, play_action},
+    play::play_action,
     seats::resigned,
     server_queue::Pace,
     slot::{By, Draft, Slot},
     summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
-    tables::json_of,
     time::Timestamp,
 };
 use crate::{
@@ -159,7 +158,7 @@ impl App {
         // While the decision's id stays its choices stay, whatever happened during the thinking.
         let decide = move |folded: &Folded<R>| {
             let (Some(running), true) = (&folded.running, folded.open_decision(&id).is_some()) else { return Ok(None) };
-            let draft = play_action(folded, running, seat, JsonAction::of(action.clone()));
+            let draft = play_action(folded, running, seat, &action);
             draft.map(Some).map_err(|refusal| AppError::Internal(format!("a bot chose what is refused: {refusal}")))
         };
         self.command(By::Anybody, slot, None, |_| Ok(()), decide, |_| ()).await?;
@@ -214,8 +213,8 @@ impl App {
                         return Ok(None);
                     }
                     let event = resigned(&folded.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
-                    let action = json_of(&TableAction::HandOver { seat });
-                    Ok(event.map(|event| Draft { seat: None, action, events: vec![event] }))
+                    let action = action_as_logged(&TableAction::HandOver { seat });
+                    Ok(event.map(|event| Draft { seat: None, action, events: vec![event], state: None }))
                 };
                 self.command(By::Anybody, slot.clone(), None, |_| Ok(()), decide, |_| ()).await?;
             }

@@ -10,7 +10,7 @@ use serde::Serialize;
 pub fn canonical(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(BYTES_USUAL);
     serde_json::to_writer(&mut text, value).expect("bodies, commits and nonces have text keys and finite numbers");
-    in_order(text).unwrap_or_else(|| at_length(value))
+    in_order(text).unwrap_or_else(|| at_length(&serde_json::to_value(value).expect("what can be written can be a value")))
 }
 
 /// Canonical JSON of a text that was read as JSON before.
@@ -27,7 +27,7 @@ fn in_order(text: Vec<u8>) -> Option<String> {
     plain.then(|| Sorter::of(text).run()).flatten()
 }
 
-fn at_length(value: &impl Serialize) -> String {
+fn at_length(value: &serde_json::Value) -> String {
     serde_json_canonicalizer::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers")
 }
 

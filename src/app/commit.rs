@@ -1,6 +1,6 @@
 //! What is logged: commits, and the events of the table itself.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -313,12 +313,29 @@ pub enum LoggedEvent<R: Rules> {
     Game(R::Event),
 }
 
-/// What begins the type of every event of the table itself.
+/// What begins the type of every event and every command of the table itself.
 const TABLE_PREFIX: &str = "table.";
 
+/// What a command or event is.
+#[derive(Deserialize)]
+struct Tag<'a> {
+    #[serde(rename = "type", borrow)]
+    kind: Cow<'a, str>,
+}
+
+/// The type of a command or event.
+pub fn type_of(json: &RawValue) -> Result<Cow<'_, str>, serde_json::Error> {
+    serde_json::from_str(json.get()).map(|Tag { kind }| kind)
+}
+
 /// Whether a logged command is one of the table itself.
-pub fn is_of_the_table(action: &serde_json::Value) -> bool {
-    action["type"].as_str().is_some_and(|kind| kind.starts_with(TABLE_PREFIX))
+pub fn is_of_the_table(action: &RawValue) -> bool {
+    type_of(action).is_ok_and(|kind| kind.starts_with(TABLE_PREFIX))
+}
+
+/// A command as it is logged.
+pub fn action_as_logged(action: &impl Serialize) -> Arc<RawValue> {
+    serde_json::value::to_raw_value(action).expect("commands are plain data").into()
 }
 
 impl<R: Rules> From<TableEvent> for LoggedEvent<R> {
@@ -337,13 +354,7 @@ impl<R: Rules> LoggedEvent<R> {
     }
 
     fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {
-        #[derive(Deserialize)]
-        struct Tag<'a> {
-            #[serde(rename = "type", borrow)]
-            kind: std::borrow::Cow<'a, str>,
-        }
-        let tag: Tag<'_> = serde_json::from_str(raw.get())?;
-        if tag.kind.starts_with(TABLE_PREFIX) {
+        if type_of(raw)?.starts_with(TABLE_PREFIX) {
             serde_json::from_str(raw.get()).map(LoggedEvent::Table)
         } else {
             serde_json::from_str(raw.get()).map(LoggedEvent::Game)
@@ -366,7 +377,7 @@ impl<R: Rules> Serialize for LoggedEvent<R> {
 #[serde(bound = "")]
 pub struct Commit<R: Rules> {
     /// The command.
-    pub action: serde_json::Value,
+    pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
     /// Its number in the game.
@@ -399,7 +410,7 @@ impl<R: Rules> Commit<R> {
             commit: u64,
             at: Timestamp,
             seat: Option<Seat>,
-            action: serde_json::Value,
+            action: Arc<RawValue>,
             #[serde(borrow)]
             events: Vec<&'a RawValue>,
         }

@@ -254,21 +254,37 @@ impl<R: Rules> Folded<R> {
         Ok(())
     }
 
-    /// A copy to decide the next commit on; its history stays here.
-    pub fn branch(&self) -> Box<Self> {
+    /// The fold after the next commit, as if that stood behind this one; the history stays here. `state` is what the commit leads
+    /// to, if it is known from deciding: the rules change a state by nothing but events.
+    pub fn then(&self, commit: Commit<R>, text: &str, state: Option<R::State>) -> Result<Box<Self>, String> {
+        let number = self.position.number + 1;
+        let is_played = state.is_some();
+        let mut next = self.branch(state);
+        next.take_in(Position { number, token: number }, commit, text, is_played)?;
+        Ok(next)
+    }
+
+    /// A copy for the next commit to be folded into, which may have changed the state already.
+    fn branch(&self, state: Option<R::State>) -> Box<Self> {
+        let running = self.running.as_ref().map(|running| Running {
+            state: state.unwrap_or_else(|| running.state.clone()),
+            agenda: running.agenda.clone(),
+            start_commit: running.start_commit,
+            luck_key: running.luck_key,
+        });
         Box::new(Folded {
             id: self.id.clone(),
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
             position: self.position,
             // What the last one did does not matter to the next.
-            last: Commit { action: serde_json::Value::Null, events: Vec::new(), ..self.last },
+            last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },
             seq: self.seq,
             base: self.base.clone(),
             head: self.head,
             seeds: self.seeds.clone(),
             origin: self.origin.clone(),
-            running: self.running.clone(),
+            running,
             inherited: self.inherited.clone(),
             history: History::default(),
             recent: VecDeque::new(),
@@ -283,8 +299,7 @@ impl<R: Rules> Folded<R> {
         let Folded { history, recent, last, .. } = *before;
         self.history = history;
         self.recent = recent;
-        // Followers are told events; what was asked is not of theirs.
-        self.recent.push_back(Commit { action: serde_json::Value::Null, ..last });
+        self.recent.push_back(last);
         if self.recent.len() > RECENT_MOST {
             self.recent.pop_front();
         }
@@ -311,13 +326,26 @@ impl<R: Rules> Folded<R> {
         if let Some(seed) = seed {
             self.seeds.add(number, seed);
         }
+        self.take_in(position, commit, text, false)
+    }
+
+    /// The same of one that brings no seed. `is_played`: the state is the one after its events already.
+    fn take_in(&mut self, position: Position, commit: Commit<R>, text: &str, is_played: bool) -> Result<(), String> {
+        let number = self.commits;
         if commit.commit != number || position.number != number {
             return Err(format!("commit {} stands at number {}, where {number} belongs", commit.commit, position.number));
         }
         let lobby = self.lobby.clone();
         for event in &commit.events {
             self.seq += 1;
-            self.evolve(event, commit.at, number)?;
+            match event {
+                LoggedEvent::Table(event) => self.evolve(event, commit.at, number)?,
+                LoggedEvent::Game(_) if is_played => {}
+                LoggedEvent::Game(event) => {
+                    let running = self.running.as_mut().ok_or("an event of the game before its start")?;
+                    R::evolve(&mut running.state, event);
+                }
+            }
         }
         if let Some(running) = &mut self.running {
             running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
@@ -348,15 +376,7 @@ impl<R: Rules> Folded<R> {
         Arc::make_mut(&mut self.lobby).forget_ids();
     }
 
-    fn evolve(&mut self, event: &LoggedEvent<R>, at: Timestamp, commit: u64) -> Result<(), String> {
-        let event = match event {
-            LoggedEvent::Table(event) => &**event,
-            LoggedEvent::Game(event) => {
-                let running = self.running.as_mut().ok_or("an event of the game before its start")?;
-                R::evolve(&mut running.state, event);
-                return Ok(());
-            }
-        };
+    fn evolve(&mut self, event: &TableEvent, at: Timestamp, commit: u64) -> Result<(), String> {
         match event {
             TableEvent::Created { .. } if self.seq == 1 => Ok(()),
             TableEvent::Forked { seq, commitment, .. } => {

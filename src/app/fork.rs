@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{
     App,
     chain::{Seed, hex},
-    commit::{Commit, FORMAT, LoggedEvent, TableAction, TableEvent, Visibility},
+    commit::{Commit, FORMAT, LoggedEvent, TableAction, TableEvent, Visibility, action_as_logged},
     door::{admit, is_opened},
     environment::random,
     error::AppError,
@@ -15,7 +15,7 @@ use super::{
     game::Game,
     lobby::Status,
     slot::{Done, Slot},
-    tables::{NO_NONCE, NewId, RequestKey, SandboxRequest, Terms, WantedTerms, asker_of, check_nonce, json_of, player_ref},
+    tables::{NO_NONCE, NewId, RequestKey, SandboxRequest, Terms, WantedTerms, asker_of, check_nonce, player_ref},
     time::Timestamp,
     transcript::{Piece, Transcript},
     verify::RECORD_COMMITS_MOST,
@@ -89,7 +89,7 @@ impl App {
                 };
                 let taken = self.read(&slot, take).await??;
                 let turn = self.checks.turn().await?;
-                self.in_task(async move {
+                self.see_through(async move {
                     let _until_written = turn;
                     app.fork_as(slot, &maker, new, taken, NewId { id, request }).await
                 })
@@ -206,7 +206,7 @@ fn forking<R: Exposed>(app: &App, then: &Folded<R>, player: &Player, new: &NewFo
         commit: then.commit() + 1,
         at: Timestamp(app.clock().now_ms()).max(then.last.at),
         seat: new.seats.iter().find_map(own),
-        action: json_of(&TableAction::Fork { player: player.id.clone() }),
+        action: action_as_logged(&TableAction::Fork { player: player.id.clone() }),
         events: [forked].into_iter().chain(new.seats.iter().map(seated)).map(LoggedEvent::from).collect(),
     }
 }

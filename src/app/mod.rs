@@ -30,6 +30,7 @@ pub mod play;
 pub mod previews;
 pub mod record;
 pub mod seats;
+mod seen_through;
 mod server_queue;
 pub mod simulation;
 pub mod slot;
@@ -46,16 +47,17 @@ use std::{
     collections::BTreeMap,
     convert::Infallible,
     ops::Deref,
+    panic::AssertUnwindSafe,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
 };
 
+use futures_util::FutureExt;
 use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
-use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
@@ -65,6 +67,7 @@ use self::{
     exposed::{AnySlot, Exposed},
     hub::{Hub, Topic},
     import::Checks,
+    seen_through::SeenThrough,
     server_queue::ServerQueue,
     slot::Slot,
     summary::Summary,
@@ -243,16 +246,21 @@ impl Inner {
         self.parts.events.as_ref()
     }
 
-    /// Runs something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
-    async fn in_task<T: Send + 'static>(
+    /// Does something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
+    fn see_through<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
-    ) -> Result<T, AppError> {
-        if self.draining.load(Ordering::SeqCst) {
-            return Err(AppError::Draining);
+    ) -> impl Future<Output = Result<T, AppError>> + Send {
+        // In its box at once: it has some kilobytes, and would be carried about.
+        let work = Box::pin(self.commands.track_future(AssertUnwindSafe(work).catch_unwind()));
+        let is_draining = self.draining.load(Ordering::SeqCst);
+        async move {
+            if is_draining {
+                return Err(AppError::Draining);
+            }
+            let done = SeenThrough::new(work).await;
+            done.unwrap_or_else(|_| Err(AppError::Internal("a command did not come to its end".to_owned())))
         }
-        let done = self.commands.spawn(work.in_current_span()).await;
-        done.unwrap_or_else(|broken| Err(AppError::Internal(format!("a command did not come to its end: {broken}"))))
     }
 
     /// The slot of a game, whatever its rules.

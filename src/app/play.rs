@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     App, Asker, chain,
-    commit::{GameOutcome, LoggedEvent, TableEvent},
+    commit::{GameOutcome, LoggedEvent, TableEvent, action_as_logged, type_of},
     decisions::{Decision, seat_of_id},
     door::admit,
     error::AppError,
@@ -84,7 +84,7 @@ impl App {
 
     fn decide_move<R: Exposed>(&self, folded: &Folded<R>, player: &str, step: &Move) -> Result<Draft<R>, AppError> {
         let Admitted { running, seat, action } = self.admit_move(folded, player, step)?;
-        play_action(folded, running, seat, action.map_err(AppError::IllegalAction)?).map_err(AppError::IllegalAction)
+        play_action(folded, running, seat, &action.map_err(AppError::IllegalAction)?).map_err(AppError::IllegalAction)
     }
 
     /// The answer to the player who caused the last commit.
@@ -143,43 +143,31 @@ pub(super) struct Admitted<'a, R: Exposed> {
     /// Who acts.
     pub seat: Seat,
     /// The action, if it answers the decision at all.
-    pub action: Result<JsonAction<R>, Refusal>,
-}
-
-/// An action with its JSON.
-pub(super) struct JsonAction<R: Exposed> {
-    /// The action.
-    pub action: R::Action,
-    /// What is logged of it.
-    pub json: serde_json::Value,
-}
-
-impl<R: Exposed> JsonAction<R> {
-    /// One that the server came to by itself.
-    pub(super) fn of(action: R::Action) -> Self {
-        let json = serde_json::to_value(&action).expect("actions are plain data");
-        JsonAction { action, json }
-    }
+    pub action: Result<R::Action, Refusal>,
 }
 
 /// Reads an action that answers this decision.
-fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<JsonAction<R>, Refusal> {
+fn read_action<R: Exposed>(folded: &Folded<R>, open: &OpenDecision, raw: &RawValue) -> Result<R::Action, Refusal> {
     let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
     let action = serde_json::from_str::<R::Action>(raw.get()).map_err(|error| no_action(&error.to_string()))?;
-    let json: serde_json::Value = serde_json::from_str(raw.get()).map_err(|error| no_action(&error.to_string()))?;
     // What is read may be looser than what is published (a list for an object, say): only the published form counts. Most send it
     // to the letter as it was offered to them.
-    let to_the_letter = serde_json::to_string(&action).is_ok_and(|text| text == raw.get());
-    if !to_the_letter && serde_json::to_value(&action).ok().as_ref() != Some(&json) {
+    let published = action_as_logged(&action);
+    if published.get() != raw.get() && json_of(&published) != json_of(raw) {
         return Err(no_action("it is not of the form that the schema gives"));
     }
     // A seat's two decisions have actions of different types: the answer to one cannot be given to the other. And who sends what is
     // not asked hears just that, not what the rules find wrong with it.
-    let belongs = folded.choices(open).iter().any(|choice| json["type"] == R::form(choice).action);
-    if !belongs {
+    let belongs = |kind: &str| folded.choices(open).iter().any(|choice| R::form(choice).action == kind);
+    if !type_of(&published).is_ok_and(|kind| belongs(&kind)) {
         return Err(Refusal::not_asked(open.seat));
     }
-    Ok(JsonAction { action, json })
+    Ok(action)
+}
+
+/// What the text says, however it is written.
+fn json_of(text: &RawValue) -> Option<serde_json::Value> {
+    serde_json::from_str(text.get()).ok()
 }
 
 /// The commit of an action; its last event is the table's own if the game ends with it.
@@ -187,15 +175,14 @@ pub(super) fn play_action<R: Exposed>(
     folded: &Folded<R>,
     running: &Running<R>,
     seat: Seat,
-    action: JsonAction<R>,
+    action: &R::Action,
 ) -> Result<Draft<R>, Refusal> {
-    let JsonAction { action, json } = action;
     let stream = folded.commit() + 1 - running.start_commit;
     let mut chance = SeededChance::new(running.luck_key, stream);
-    let played = rules::play::<R>(&running.state, seat, &action, &mut chance)?;
-    let finished = R::outcome(&played.state).map(|outcome| finished(outcome).into());
-    let events = played.events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
-    Ok(Draft { seat: Some(seat), action: json, events })
+    let rules::Played { state, events, .. } = rules::play::<R>(&running.state, seat, action, &mut chance)?;
+    let finished = R::outcome(&state).map(|outcome| finished(outcome).into());
+    let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
+    Ok(Draft { seat: Some(seat), action: action_as_logged(action), events, state: Some(state) })
 }
 
 /// The event that closes a game whose rules say that it is over.

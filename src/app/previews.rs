@@ -60,7 +60,6 @@ struct Question<R: Exposed> {
 impl<R: Exposed> Question<R> {
     fn of(seq: u64, admitted: Admitted<'_, R>) -> Self {
         let Admitted { running, seat, action } = admitted;
-        let action = action.map(|sent| sent.action);
         Question { seq, knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(seat)), seat, action }
     }
 

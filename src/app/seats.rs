@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     App, Asker,
-    commit::{LoggedEvent, ResignReason, TableAction, TableEvent},
+    commit::{LoggedEvent, ResignReason, TableAction, TableEvent, action_as_logged},
     door::admit,
     error::AppError,
     exposed::{Exposed, with_slot},
@@ -13,7 +13,7 @@ use super::{
     lobby::{Lobby, Occupant, Status},
     slot::{By, Done, Draft},
     summary,
-    tables::{NO_NONCE, RequestKey, asker_of, check_nonce, json_of, player_ref},
+    tables::{NO_NONCE, RequestKey, asker_of, check_nonce, player_ref},
 };
 use crate::{
     auth::Player,
@@ -251,7 +251,7 @@ fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draf
     if starts {
         events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
     }
-    Ok(Draft { seat, action: json_of(&action), events })
+    Ok(Draft { seat, action: action_as_logged(&action), events, state: None })
 }
 
 /// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.

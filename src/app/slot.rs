@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use serde_json::value::RawValue;
 use tokio::{
     sync::Mutex,
     time::{Instant, timeout_at},
@@ -28,7 +29,7 @@ use super::{
 };
 use crate::{
     rules::{Rules, Seat},
-    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
+    store::{AppendError, Entry, LogId, Request, append_definitely},
 };
 
 /// How often a command is decided anew because another entry was there first.
@@ -115,9 +116,11 @@ pub struct Draft<R: Rules> {
     /// The seat that acts.
     pub seat: Option<Seat>,
     /// The command.
-    pub action: serde_json::Value,
+    pub action: Arc<RawValue>,
     /// What it causes; at least one event.
     pub events: Vec<LoggedEvent<R>>,
+    /// What the events of the game lead to, if it is known already.
+    pub state: Option<R::State>,
 }
 
 /// Who has a command carried out.
@@ -188,7 +191,7 @@ impl App {
 
     /// Runs a command in the game's own queue: answers a repeated request, or decides, appends and folds.
     ///
-    /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
+    /// It is seen through, so that a dropped connection leaves nothing half done.
     pub(super) async fn command<R, T>(
         &self,
         by: By,
@@ -203,8 +206,7 @@ impl App {
         T: Send + 'static,
     {
         let app = self.clone();
-        // In a box: it would be carried from one task into another.
-        let work = Box::pin(async move {
+        let work = async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MOST;
             let mut turn = slot.commands.lock().await;
             let mut tries = 0;
@@ -230,8 +232,8 @@ impl App {
                 tries += 1;
             }
             Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
-        });
-        self.in_task(work).await
+        };
+        self.see_through(work).await
     }
 
     /// The game as the commit left it that answered this request, if one did.
@@ -280,15 +282,17 @@ impl App {
         draft: Draft<R>,
         request: Option<Arc<Request>>,
     ) -> Result<bool, AppError> {
-        let mut next = self.read(slot, Folded::branch).await?;
-        let after = next.position;
-        let at = Timestamp(self.clock().now_ms()).max(next.last.at);
-        let Draft { seat, action, events } = draft;
-        let commit = Commit { format: FORMAT, commit: next.commit() + 1, at, seat, action, events };
-        let text = commit.to_raw();
-        let number = after.number + 1;
-        let advanced = next.advance(Position { number, token: number }, commit, text.get(), None);
-        advanced.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
+        let (now, Draft { seat, action, events, state }) = (Timestamp(self.clock().now_ms()), draft);
+        let (after, text, next) = self
+            .read(slot, |folded| {
+                let (commit, at) = (folded.commit() + 1, now.max(folded.last.at));
+                let commit = Commit { format: FORMAT, commit, at, seat, action, events };
+                let text = commit.to_raw();
+                let next = folded.then(commit, text.get(), state);
+                (folded.position, text, next)
+            })
+            .await?;
+        let mut next = next.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
         let progress = next.progress();
         let topics = topics(&slot.id, next.lobby.players());
         let base = next.base.clone();

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::{
     App, Asker, Inner,
     chain::{self, Seed},
-    commit::{Commit, FORMAT, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility},
+    commit::{Commit, FORMAT, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility, action_as_logged},
     door::admit,
     environment::{fresh_id, id_of, random},
     error::{AppError, OptionsFault, StoreFault},
@@ -137,10 +137,6 @@ pub(super) fn asker_of(player: &Player, invite: Option<String>) -> Asker {
     Asker { player: Some(player.id.clone()), session: None, invite }
 }
 
-pub(super) fn json_of(action: &TableAction) -> serde_json::Value {
-    serde_json::to_value(action).expect("table actions are plain data")
-}
-
 impl App {
     /// Makes a table. With a key its id follows from player and key, so that a repeated creation meets its own log.
     pub async fn create_game(&self, player: &Player, new: NewGame, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
@@ -209,7 +205,7 @@ impl App {
         let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
-        self.in_task(async move {
+        self.see_through(async move {
             let asker = asker_of(&player, None);
             let Terms { visibility, seed } = terms;
             let seed = seed.unwrap_or_else(|| Seed::new(random(app.entropy())));
@@ -360,7 +356,7 @@ fn creation<R: Exposed>(
         commit: 0,
         at: Timestamp(app.clock().now_ms()),
         seat,
-        action: json_of(&TableAction::Create { player: player.id.clone() }),
+        action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
         events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The commits of a record: what each one causes is worked out again from what stands before it.
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::super::{
     accounts::{NAME_LENGTH_MOST, PLAYER_ID_LENGTH_MOST},
@@ -8,7 +8,7 @@ use super::super::{
     exposed::Exposed,
     folded::Folded,
     lobby::{Lobby, Occupant, Status},
-    play::{JsonAction, play_action},
+    play::play_action,
     seats::{left, resigned, set_up},
     tables::{NONCE_LENGTH_MOST, TURN_LIMIT_S},
 };
@@ -111,10 +111,10 @@ pub(super) fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
-            let json = commit.action.clone();
-            let action: R::Action = serde_json::from_value(json.clone()).map_err(|error| format!("not an action: {error}"))?;
+            let action: R::Action =
+                serde_json::from_str(commit.action.get()).map_err(|error| format!("not an action: {error}"))?;
             // The kernel's stream counts from the start; the commit to be checked is the next one.
-            let played = play_action(before, running, seat, JsonAction { action, json });
+            let played = play_action(before, running, seat, &action);
             played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
         Some(_) | None => table_events(before, commit)?,
@@ -191,6 +191,6 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
     Ok(events)
 }
 
-fn table_action(action: &Value) -> Result<TableAction, String> {
-    serde_json::from_value(action.clone()).map_err(|error| format!("not a command of the table: {error}"))
+fn table_action(action: &RawValue) -> Result<TableAction, String> {
+    serde_json::from_str(action.get()).map_err(|error| format!("not a command of the table: {error}"))
 }

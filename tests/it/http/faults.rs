@@ -76,6 +76,20 @@ async fn a_move_whose_fate_is_unknown_is_sent_again_with_its_key() {
 }
 
 #[tokio::test]
+async fn a_move_goes_on_when_its_player_has_gone() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let (due, before) = (table.first_due().await, table.seq().await);
+    let seat = &table.seats[due.seat];
+    local.doubt(1, Fate::Lost);
+    local.play_and_leave(&seat.get("/v1/me").await.expect(200), &table.game, due.id(), due.action());
+    local.end_doubt();
+    let told = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
+    assert_eq!(told["items"][0]["seat"], due.seat);
+    table.seats[due.seat].action(&table.game, "another", &json!(due.id()), due.action()).send().await.refused("decision-closed");
+}
+
+#[tokio::test]
 async fn a_panic_in_the_middle_of_a_move_harms_nobody() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;

@@ -12,6 +12,7 @@ use std::{
 };
 
 use actix_web::{dev::ServerHandle, web::Data};
+use futures_util::FutureExt;
 use kontor::{
     app::{
         App, Parts,
@@ -19,7 +20,9 @@ use kontor::{
         chain::sha256,
         environment::{Clock, Entropy},
         folded::Folded,
+        play::Move,
         summary::{self, Summary},
+        tables::RequestKey,
     },
     auth::{
         keys::Keys,
@@ -29,7 +32,10 @@ use kontor::{
     http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings},
     store::{Base, Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
 };
-use serde_json::{Value, json, value::RawValue};
+use serde_json::{
+    Value, json,
+    value::{RawValue, to_raw_value},
+};
 
 pub use kontor::store::UnknownFate as Fate;
 
@@ -230,6 +236,15 @@ impl Local {
     /// From now on the store can tell.
     pub fn end_doubt(&self) {
         self.store.answer_unknown(None);
+    }
+
+    /// Has a player act who goes away while the command waits for a store that cannot tell.
+    pub fn play_and_leave(&self, player: &Value, game: &str, decision: &str, action: &Value) {
+        let player = serde_json::from_value(player.clone()).unwrap();
+        let step = Move { decision: decision.to_owned(), action: to_raw_value(action).unwrap(), if_match: None };
+        let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
+        let asked = self.app.play(&player, game, step, key).now_or_never();
+        assert!(asked.is_none(), "it was done at once");
     }
 
     /// Writes an entry behind a game's log that is no commit, as a damaged disk might have it.
