@@ -214,7 +214,8 @@ impl App {
                     }
                     let event = resigned(&folded.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
                     let action = action_as_logged(&TableAction::HandOver { seat });
-                    Ok(event.map(|event| Draft { seat: None, action, events: vec![event], state: None }))
+                    let after = folded.position;
+                    Ok(event.map(|event| Draft { after, seat: None, action, events: vec![event], state: None }))
                 };
                 self.command(By::Anybody, slot.clone(), None, |_| Ok(()), decide, |_| ()).await?;
             }

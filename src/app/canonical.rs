@@ -183,7 +183,7 @@ impl Sorter {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::{Value, json, value::RawValue};
 
     use super::*;
 
@@ -209,6 +209,19 @@ mod tests {
             let [compact, pretty] = [serde_json::to_vec(&value), serde_json::to_vec_pretty(&value)].map(Result::unwrap);
             assert_eq!(canonical_of_text(&compact).unwrap(), at_length(&value));
             assert_eq!(canonical_of_text(&pretty).unwrap(), at_length(&value));
+        }
+    }
+
+    #[test]
+    fn what_is_carried_as_text_is_put_in_order_too() {
+        for name in ["e", "é", "\"", "\n"] {
+            let carried = serde_json::value::to_raw_value(&json!({ "b": name, "a": [1, { "d": 2, "c": 3 }] })).unwrap();
+            let spaced = RawValue::from_string(format!(" {} ", carried.get().replace(',', " , "))).unwrap();
+            for raw in [carried, spaced] {
+                let canonical = canonical(&[("z", &raw), ("y", &raw)]);
+                let value: Value = serde_json::from_str(raw.get()).unwrap();
+                assert_eq!(canonical, at_length(&json!([["z", value], ["y", value]])));
+            }
         }
     }
 

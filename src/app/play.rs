@@ -182,7 +182,7 @@ pub(super) fn play_action<R: Exposed>(
     let rules::Played { state, events, .. } = rules::play::<R>(&running.state, seat, action, &mut chance)?;
     let finished = R::outcome(&state).map(|outcome| finished(outcome).into());
     let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
-    Ok(Draft { seat: Some(seat), action: action_as_logged(action), events, state: Some(state) })
+    Ok(Draft { after: folded.position, seat: Some(seat), action: action_as_logged(action), events, state: Some(state) })
 }
 
 /// The event that closes a game whose rules say that it is over.

@@ -251,7 +251,7 @@ fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draf
     if starts {
         events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
     }
-    Ok(Draft { seat, action: action_as_logged(&action), events, state: None })
+    Ok(Draft { after: folded.position, seat, action: action_as_logged(&action), events, state: None })
 }
 
 /// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.

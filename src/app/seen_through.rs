@@ -10,7 +10,7 @@ use tracing::Instrument;
 
 /// Work that its caller does, and that goes on in a task of its own if the caller goes away in the middle of it.
 ///
-/// A task from the beginning would do as well, but nearly nobody goes away, and a task costs an action some hundredths of its time.
+/// A task from the beginning would do as well; but nearly nobody goes away, and it would be made, queued and woken for nothing.
 pub struct SeenThrough<T: Send + 'static>(Option<Work<T>>);
 
 /// Some kilobytes, as a rule: so it is in a box.

@@ -29,7 +29,7 @@ use super::{
 };
 use crate::{
     rules::{Rules, Seat},
-    store::{AppendError, Entry, LogId, Request, append_definitely},
+    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
 };
 
 /// How often a command is decided anew because another entry was there first.
@@ -113,6 +113,8 @@ fn check_head<R: Rules>(folded: &Folded<R>, entry: &Entry) -> Result<Summary, St
 
 /// A command that was decided and now wants to be on disk.
 pub struct Draft<R: Rules> {
+    /// The last entry of the log that it was decided on: it stands behind this one or nowhere.
+    pub after: Position,
     /// The seat that acts.
     pub seat: Option<Seat>,
     /// The command.
@@ -282,16 +284,16 @@ impl App {
         draft: Draft<R>,
         request: Option<Arc<Request>>,
     ) -> Result<bool, AppError> {
-        let (now, Draft { seat, action, events, state }) = (Timestamp(self.clock().now_ms()), draft);
-        let (after, text, next) = self
-            .read(slot, |folded| {
-                let (commit, at) = (folded.commit() + 1, now.max(folded.last.at));
-                let commit = Commit { format: FORMAT, commit, at, seat, action, events };
-                let text = commit.to_raw();
-                let next = folded.then(commit, text.get(), state);
-                (folded.position, text, next)
-            })
-            .await?;
+        let (now, Draft { after, seat, action, events, state }) = (Timestamp(self.clock().now_ms()), draft);
+        let make = |folded: &Folded<R>| {
+            let (commit, at) = (folded.commit() + 1, now.max(folded.last.at));
+            let commit = Commit { format: FORMAT, commit, at, seat, action, events };
+            let text = commit.to_raw();
+            let next = folded.then(commit, text.get(), state);
+            (text, next)
+        };
+        let made = self.read(slot, |folded| (folded.position == after).then(|| make(folded))).await?;
+        let Some((text, next)) = made else { return Ok(false) };
         let mut next = next.map_err(|why| AppError::Internal(format!("a decided commit does not fold: {why}")))?;
         let progress = next.progress();
         let topics = topics(&slot.id, next.lobby.players());
