@@ -89,7 +89,7 @@ impl App {
                 };
                 let taken = self.read(&slot, take).await??;
                 let turn = self.checks.turn().await?;
-                self.see_through(async move {
+                self.in_task(async move {
                     let _until_written = turn;
                     app.fork_as(slot, &maker, new, taken, NewId { id, request }).await
                 })

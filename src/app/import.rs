@@ -187,7 +187,7 @@ impl App {
         };
         let ((record, pieces), turn) = self.checks.turn().await?.spend(prepare).await?;
         let (kind, app, player) = (kind_of(&record), self.clone(), player.clone());
-        self.see_through(async move {
+        self.in_task(async move {
             let _until_written = turn;
             let visibility = visibility.unwrap_or(Visibility::Private);
             let import = Import {

@@ -30,7 +30,6 @@ pub mod play;
 pub mod previews;
 pub mod record;
 pub mod seats;
-mod seen_through;
 mod server_queue;
 pub mod simulation;
 pub mod slot;
@@ -47,17 +46,16 @@ use std::{
     collections::BTreeMap,
     convert::Infallible,
     ops::Deref,
-    panic::AssertUnwindSafe,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
 };
 
-use futures_util::FutureExt;
 use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
+use tracing::Instrument;
 
 use self::{
     accounts::Accounts,
@@ -67,7 +65,6 @@ use self::{
     exposed::{AnySlot, Exposed},
     hub::{Hub, Topic},
     import::Checks,
-    seen_through::SeenThrough,
     server_queue::ServerQueue,
     slot::Slot,
     summary::Summary,
@@ -246,21 +243,19 @@ impl Inner {
         self.parts.events.as_ref()
     }
 
-    /// Does something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
-    fn see_through<T: Send + 'static>(
+    /// Runs something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
+    ///
+    /// In a task of its own from the beginning: a caller may not only go away but look away. A connection that is being closed while
+    /// its reader takes nothing asks no further, and would keep a game's turn for as long.
+    async fn in_task<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
-    ) -> impl Future<Output = Result<T, AppError>> + Send {
-        // In its box at once: it has some kilobytes, and would be carried about.
-        let work = Box::pin(self.commands.track_future(AssertUnwindSafe(work).catch_unwind()));
-        let is_draining = self.draining.load(Ordering::SeqCst);
-        async move {
-            if is_draining {
-                return Err(AppError::Draining);
-            }
-            let done = SeenThrough::new(work).await;
-            done.unwrap_or_else(|_| Err(AppError::Internal("a command did not come to its end".to_owned())))
+    ) -> Result<T, AppError> {
+        if self.draining.load(Ordering::SeqCst) {
+            return Err(AppError::Draining);
         }
+        let done = self.commands.spawn(work.in_current_span()).await;
+        done.unwrap_or_else(|broken| Err(AppError::Internal(format!("a command did not come to its end: {broken}"))))
     }
 
     /// The slot of a game, whatever its rules.

@@ -94,7 +94,7 @@ impl App {
         self.conceal(id, &asker, set.await).await
     }
 
-    /// Writes orders in the game's turn, and sees it through, so that a dropped connection leaves nothing half done.
+    /// Writes orders in the game's turn, in a task of its own, so that a dropped connection leaves nothing half done.
     async fn keep_orders<R: Exposed>(
         &self,
         slot: Arc<Slot<R>>,
@@ -103,7 +103,7 @@ impl App {
     ) -> Result<GameOrders, AppError> {
         let orders = read_orders::<R>(given)?;
         let app = self.clone();
-        self.see_through(async move {
+        self.in_task(async move {
             let until = Instant::now() + SERVER_FIRST_MOST;
             loop {
                 let turn = slot.commands.lock().await;
@@ -168,7 +168,7 @@ impl App {
     /// Answers the first decision that orders answer; says whether there was one.
     pub(super) async fn act_by_orders<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<bool, AppError> {
         let app = self.clone();
-        self.see_through(async move {
+        self.in_task(async move {
             let _turn = slot.commands.lock().await;
             let Some(Ordered { decision: _, seat, action }) = app.first_ordered(&slot).await? else { return Ok(false) };
             let play = |folded: &Folded<R>| {

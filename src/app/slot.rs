@@ -193,7 +193,7 @@ impl App {
 
     /// Runs a command in the game's own queue: answers a repeated request, or decides, appends and folds.
     ///
-    /// It is seen through, so that a dropped connection leaves nothing half done.
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
     pub(super) async fn command<R, T>(
         &self,
         by: By,
@@ -208,7 +208,8 @@ impl App {
         T: Send + 'static,
     {
         let app = self.clone();
-        let work = async move {
+        // In a box: it would be carried from one task into another.
+        let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MOST;
             let mut turn = slot.commands.lock().await;
             let mut tries = 0;
@@ -234,8 +235,8 @@ impl App {
                 tries += 1;
             }
             Err(AppError::Store(StoreFault("other entries were there first, again and again".to_owned())))
-        };
-        self.see_through(work).await
+        });
+        self.in_task(work).await
     }
 
     /// The game as the commit left it that answered this request, if one did.

@@ -205,7 +205,7 @@ impl App {
         let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
-        self.see_through(async move {
+        self.in_task(async move {
             let asker = asker_of(&player, None);
             let Terms { visibility, seed } = terms;
             let seed = seed.unwrap_or_else(|| Seed::new(random(app.entropy())));

@@ -264,7 +264,7 @@ impl App {
         let request = key.map(|key| key.of(&player.id));
         let speaker = PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() };
         let (app, id, as_whom) = (self.clone(), game.to_owned(), asker.clone());
-        let done = self.see_through(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
+        let done = self.in_task(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
         self.conceal(game, &asker, done.await).await
     }
 

@@ -38,7 +38,7 @@ impl App {
     /// the player for a guest.
     pub async fn upgrade(&self, caller: Arc<Caller>, upgrade: Upgrade) -> Result<Done<Player>, AppError> {
         let app = self.clone();
-        self.see_through(async move { app.accounts().upgrade(&caller, upgrade).await }).await
+        self.in_task(async move { app.accounts().upgrade(&caller, upgrade).await }).await
     }
 }
 

@@ -25,6 +25,7 @@ use kontor::{
         tables::RequestKey,
     },
     auth::{
+        Player,
         keys::Keys,
         passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
     },
@@ -238,13 +239,14 @@ impl Local {
         self.store.answer_unknown(None);
     }
 
-    /// Has a player act who goes away while the command waits for a store that cannot tell.
-    pub fn play_and_leave(&self, player: &Value, game: &str, decision: &str, action: &Value) {
-        let player = serde_json::from_value(player.clone()).unwrap();
+    /// Has a player act who looks away while the command waits for a store that cannot tell, and goes when what is returned is dropped.
+    pub fn play_and_look_away<'a>(&'a self, player: &Value, game: &'a str, decision: &str, action: &Value) -> impl Sized + 'a {
+        let player: Player = serde_json::from_value(player.clone()).unwrap();
         let step = Move { decision: decision.to_owned(), action: to_raw_value(action).unwrap(), if_match: None };
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
-        let asked = self.app.play(&player, game, step, key).now_or_never();
-        assert!(asked.is_none(), "it was done at once");
+        let mut asked = Box::pin(async move { self.app.play(&player, game, step, key).await.map(drop) });
+        assert!((&mut asked).now_or_never().is_none(), "it was done at once");
+        asked
     }
 
     /// Writes an entry behind a game's log that is no commit, as a damaged disk might have it.
