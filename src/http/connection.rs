@@ -13,7 +13,10 @@ use socket2::SockRef;
 
 use super::{Service, build_app};
 
-/// How long a connection may be idle.
+/// How long a connection may be idle, before its first request as between two.
+///
+/// Clients open connections ahead. What actix says at the end of its patience for a first request, a bare 408, would be taken for
+/// the answer by who asks at that moment.
 const IDLE_MOST: Duration = Duration::from_secs(75);
 
 /// Bytes that may wait for a reader in the system's hands, beside those that are on their way.
@@ -34,6 +37,7 @@ pub fn listen(service: &Data<Service>, at: SocketAddr, workers: usize, stop_most
     let server = HttpServer::new(move || build_app(shared.clone()))
         .workers(workers)
         .keep_alive(IDLE_MOST)
+        .client_request_timeout(IDLE_MOST)
         .h1_write_buffer_size(PIECE_BYTES)
         .h1_allow_half_closed(false)
         .on_connect(prepare(service.settings.slow_reader_most))

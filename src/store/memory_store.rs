@@ -66,6 +66,7 @@ struct State {
     documents: BTreeMap<String, Document>,
     appends: u64,
     unknown: Option<UnknownPolicy>,
+    answered_unknown: u64,
     lagging: bool,
     unseen: VecDeque<RowChange>,
 }
@@ -85,6 +86,11 @@ impl MemoryStore {
     /// From now on some appends are answered with `Unknown`; `None` ends that.
     pub fn answer_unknown(&self, policy: Option<UnknownPolicy>) {
         self.state().unknown = policy;
+    }
+
+    /// How many appends have been answered with `Unknown`.
+    pub fn answered_unknown(&self) -> u64 {
+        self.state().answered_unknown
     }
 
     /// Whether rows lag behind the logs from now on, by at most [`LAGGING_APPENDS_MOST`] appends.
@@ -156,6 +162,7 @@ impl EventStore for MemoryStore {
         state.appends += 1;
         let count = state.appends;
         let unknown = state.unknown.filter(|policy| count.is_multiple_of(policy.every.get()));
+        state.answered_unknown += u64::from(unknown.is_some());
         if unknown.is_some_and(|policy| !policy.fate.is_written(count)) {
             return Err(AppendError::Unknown("no answer came".into()));
         }

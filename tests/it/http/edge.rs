@@ -1,10 +1,20 @@
 //! What stands around every request: ids, headers, limits, CORS, and requests that are no requests.
 
+use std::time::Duration;
+
 use kontor::http::body::BODY_BYTES_MOST;
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
 
 use crate::support::{client::Answer, local::Local, table::Table};
+
+/// Longer than servers of the usual settings wait for the first request of a connection.
+const OPENED_AHEAD: Duration = Duration::from_secs(7);
 
 async fn post_text(local: &Local, path: &str, media: &str, body: impl Into<reqwest::Body>) -> Answer {
     let ada = local.guest("Ada").await;
@@ -23,6 +33,19 @@ async fn a_request_id_is_echoed_or_made() {
     }
     let refused = nobody.request(Method::GET, "/v1/me").header("request-id", "my_request-2").send().await;
     assert_eq!(refused.refused("token-missing")["instance"], "my_request-2");
+}
+
+/// Clients open connections before they need them (RFC 9112 §9.5), and would take what is said there unasked for their answer.
+#[tokio::test]
+async fn a_connection_that_was_opened_ahead_hears_nothing_before_it_asks() {
+    let local = Local::start();
+    let mut line = TcpStream::connect(local.address.get().trim_start_matches("http://")).await.unwrap();
+    let mut head = [0; 15];
+    let unasked = timeout(OPENED_AHEAD, line.read(&mut head)).await;
+    assert!(unasked.is_err(), "{}", String::from_utf8_lossy(&head));
+    line.write_all(b"GET /v1/meta HTTP/1.1\r\nHost: kontor\r\n\r\n").await.unwrap();
+    line.read_exact(&mut head).await.unwrap();
+    assert_eq!(&head, b"HTTP/1.1 200 OK");
 }
 
 #[tokio::test]

@@ -81,9 +81,7 @@ async fn a_move_goes_on_when_its_player_has_gone() {
     let table = Table::started(&local.address, 3).await;
     let (due, before) = (table.first_due().await, table.seq().await);
     let seat = &table.seats[due.seat];
-    local.doubt(1, Fate::Lost);
-    drop(local.play_and_look_away(&seat.get("/v1/me").await.expect(200), &table.game, due.id(), due.action()));
-    local.end_doubt();
+    drop(local.play_and_look_away(&table, &due).await);
     let told = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
     assert_eq!(told["items"][0]["seat"], due.seat);
     seat.action(&table.game, "another", &json!(due.id()), due.action()).send().await.refused("decision-closed");
@@ -95,10 +93,8 @@ async fn a_player_who_looks_away_keeps_nobody_waiting() {
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
     let seat = &table.seats[due.seat];
-    local.doubt(1, Fate::Lost);
-    let looks_away = local.play_and_look_away(&seat.get("/v1/me").await.expect(200), &table.game, due.id(), due.action());
-    local.end_doubt();
-    // It comes after the move, in the game's turn.
+    let looks_away = local.play_and_look_away(&table, &due).await;
+    // It comes after the move, which has the game's turn.
     seat.action(&table.game, "another", &json!(due.id()), due.action()).send().await.refused("decision-closed");
     drop(looks_away);
 }

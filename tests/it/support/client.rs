@@ -1,6 +1,9 @@
 //! Callers: nobody, guests, users. What they send and what they get is held against the contract.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use reqwest::{
     Method, RequestBuilder,
@@ -26,6 +29,9 @@ impl Address {
         self.0.lock().unwrap().clone()
     }
 }
+
+/// No answer is waited for longer; a long poll is answered within a minute.
+const SILENCE_MOST: Duration = Duration::from_secs(120);
 
 /// Somebody who talks to the server.
 #[derive(Clone)]
@@ -63,7 +69,7 @@ impl Caller {
     pub fn nobody(address: &Address) -> Self {
         // Only the first call in a process installs it.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        let http = reqwest::Client::builder().no_proxy().read_timeout(SILENCE_MOST).build().unwrap();
         Caller { http, address: address.clone(), checks: true, id: String::new(), token: None, refresh_token: String::new() }
     }
 

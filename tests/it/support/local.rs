@@ -40,7 +40,11 @@ use serde_json::{
 
 pub use kontor::store::UnknownFate as Fate;
 
-use super::client::{Address, Caller};
+use super::{
+    client::{Address, Caller},
+    table::{Due, Table},
+    until,
+};
 
 /// Where the clock of every local server begins.
 pub const START_MS: u64 = 1_750_000_000_000;
@@ -239,13 +243,18 @@ impl Local {
         self.store.answer_unknown(None);
     }
 
-    /// Has a player act who looks away while the command waits for a store that cannot tell, and goes when what is returned is dropped.
-    pub fn play_and_look_away<'a>(&'a self, player: &Value, game: &'a str, decision: &str, action: &Value) -> impl Sized + 'a {
-        let player: Player = serde_json::from_value(player.clone()).unwrap();
-        let step = Move { decision: decision.to_owned(), action: to_raw_value(action).unwrap(), if_match: None };
+    /// Has a player act who looks away while the command waits for an answer of the store, in the game's turn, and goes when what
+    /// is returned is dropped.
+    pub async fn play_and_look_away<'a>(&'a self, table: &'a Table, due: &Due) -> impl Sized + 'a {
+        let player: Player = serde_json::from_value(table.seats[due.seat].get("/v1/me").await.expect(200)).unwrap();
+        let step = Move { decision: due.id().to_owned(), action: to_raw_value(due.action()).unwrap(), if_match: None };
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
-        let mut asked = Box::pin(async move { self.app.play(&player, game, step, key).await.map(drop) });
+        let before = self.store.answered_unknown();
+        self.doubt(1, Fate::Lost);
+        let mut asked = Box::pin(async move { self.app.play(&player, &table.game, step, key).await.map(drop) });
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
+        until("the store is asked", async || self.store.answered_unknown() > before).await;
+        self.end_doubt();
         asked
     }
 
