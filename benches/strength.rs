@@ -10,9 +10,9 @@ use std::{
     thread,
 };
 
-use kontor_app::simulation::{BotFigures, Simulation, Tally};
 use kontor_bots::Bot;
 use kontor_games::GameKind;
+use kontor_simulation::{BotFigures, Simulation, Tally};
 
 /// Games of each pairing.
 const GAMES: u64 = 100;

@@ -14,12 +14,12 @@ use clap::{
 };
 use ipnet::IpNet;
 
-use kontor_app::simulation::GAMES_MAX;
 use kontor_auth::passwords::PasswordCost;
 use kontor_bench::Scene;
 use kontor_bots::Bot;
 use kontor_games::GameKind;
 use kontor_http::{HttpSettings, rates::RateSettings};
+use kontor_simulation::GAMES_MAX;
 
 /// A turn-based game service over HTTP.
 ///

@@ -3,7 +3,7 @@
 //!
 //! Everything kept is a small document of its own, and no step needs two of them to change at once:
 //!
-//! * `name/<snapshot name>`: which player has the name (`names`);
+//! * `name/<folded name>`: which player has the name (`names`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`).
 //!   Without it the session is over.
@@ -23,11 +23,11 @@ use self::{
     names::Claim,
     sessions::{LiveSessions, Session},
 };
-use super::{
-    documents::{Documents, Encoded},
+use crate::{
+    documents::{Documents, WriteOutcome},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
-    hub::Hub,
+    runtime::hub::Hub,
 };
 pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
 use kontor_auth::{
@@ -104,10 +104,10 @@ impl Account {
     }
 
     /// Whether this is the user of that name. Guests' names are not claimed, so a guest never is.
-    fn bears(&self, snapshot: &str) -> bool {
+    fn bears(&self, folded: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
-            Login::User { .. } => names::fold(&self.name) == snapshot,
+            Login::User { .. } => names::fold(&self.name) == folded,
         }
     }
 }
@@ -157,28 +157,28 @@ impl Accounts {
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
         check_password(&password, PASSWORD_LENGTH_LEAST)?;
-        let (snapshot, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
-        self.free_name(&snapshot, &id).await?;
+        let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
+        self.free_name(&folded, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
-        let claimed = self.claim_name(&snapshot, &id).await?;
+        let claimed = self.claim_name(&folded, &id).await?;
         let account = Account {
             name,
             created_at_ms: self.clock.now_ms(),
             login: Login::User { password_hash, upgraded_by: None },
         };
         self.write_account(&id, &account).await?;
-        self.settle_name(&snapshot, &id, claimed).await?;
+        self.settle_name(&folded, &id, claimed).await?;
         self.open_session(account.player(&id)).await
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
     /// same answer as a wrong password.
     pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
-        let snapshot = names::fold(&names::tidy(name)?);
+        let folded = names::fold(&names::tidy(name)?);
         // A shorter one than a user can have is a wrong one.
         check_password(&password, 1)?;
-        let (known, kept) = match self.user_named(&snapshot).await? {
+        let (known, kept) = match self.user_named(&folded).await? {
             Some((player, password_hash)) => (Some(player), Some(password_hash)),
             None => (None, None),
         };
@@ -211,20 +211,20 @@ impl Accounts {
     /// Ids are random, so nothing can stand there but this account.
     async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
         match self.documents.write(&Account::key(id), None, account).await? {
-            Encoded::At(_) => Ok(()),
-            Encoded::Overtaken => {
+            WriteOutcome::At(_) => Ok(()),
+            WriteOutcome::Overtaken => {
                 Err(AppError::Internal(format!("the fresh player id {id} is taken")))
             }
         }
     }
 
     /// The user of a name, with the hash of the password.
-    async fn user_named(&self, snapshot: &str) -> Result<Option<(Player, String)>, AppError> {
-        let Some(claim) = self.documents.read::<Claim>(&names::key(snapshot)).await? else {
+    async fn user_named(&self, folded: &str) -> Result<Option<(Player, String)>, AppError> {
+        let Some(claim) = self.documents.read::<Claim>(&names::key(folded)).await? else {
             return Ok(None);
         };
         let id = claim.value.player;
-        let account = self.account(&id).await?.filter(|account| account.bears(snapshot));
+        let account = self.account(&id).await?.filter(|account| account.bears(folded));
         Ok(account.and_then(|account| {
             let player = account.player(&id);
             match account.login {
@@ -238,8 +238,10 @@ impl Accounts {
         let id = SessionId(fresh_id("s", &*self.entropy));
         let session = Session::opened(&player, self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {
-            Encoded::At(_) => Ok(self.signed_in(player, id, &session)),
-            Encoded::Overtaken => Err(AppError::Internal("a fresh session id is taken".to_owned())),
+            WriteOutcome::At(_) => Ok(self.signed_in(player, id, &session)),
+            WriteOutcome::Overtaken => {
+                Err(AppError::Internal("a fresh session id is taken".to_owned()))
+            }
         }
     }
 }

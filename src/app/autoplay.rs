@@ -12,19 +12,22 @@ use tokio::{
     time::{MissedTickBehavior, interval, sleep},
 };
 
-use super::{
-    App,
-    chain::Bytes32,
-    commit::{LoggedEvent, ResignReason, TableAction, action_as_logged},
-    decisions::decision_id,
+use crate::{
+    contract::decision::decision_id,
+    contract::exposed::Exposed,
     error::AppError,
-    exposed::{Exposed, with_handle},
-    handle::{By, Draft, GameHandle},
-    play::play_action,
-    seats::resigned,
-    server_queue::Pace,
-    snapshot::Snapshot,
-    summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
+    log::chain::Bytes32,
+    log::commit::{LoggedEvent, action_as_logged},
+    log::snapshot::Snapshot,
+    log::summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
+    log::table_event::{ResignReason, TableAction},
+    play::moves::{ReadAction, play_action},
+    runtime::execute::{Command, Draft},
+    runtime::games::Games,
+    runtime::handle::{GameHandle, with_handle},
+    runtime::server_queue::Pace,
+    runtime::standing_orders::{Concerned, Ordered},
+    table::seats::resigned,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -47,10 +50,21 @@ const PAUSE: Duration = Duration::from_secs(10);
 /// shorter: while it was away nobody could act.
 const GRACE_S: u32 = 60;
 
-impl App {
+/// Plays what is the server's to play.
+#[derive(Clone)]
+pub struct Autoplay {
+    games: Games,
+}
+
+impl Autoplay {
+    /// In these games.
+    pub fn new(games: Games) -> Self {
+        Autoplay { games }
+    }
+
     /// Carries out orders, lets bots act and times run out until the server stops. `workers` bots
     /// think at a time.
-    pub async fn autoplay(self, workers: usize) {
+    pub async fn run(self, workers: usize) {
         let mut tasks = JoinSet::new();
         for _ in 0..workers {
             tasks.spawn(self.clone().act_by_itself());
@@ -66,9 +80,9 @@ impl App {
     async fn look_again(self) {
         let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
-        while !self.is_draining() {
+        while !self.games.is_draining() {
             beat.tick().await;
-            looked_at_orders = looked_at_orders && !self.server_due.take_overflowed();
+            looked_at_orders = looked_at_orders && !self.games.server_due.take_overflowed();
             looked_at_orders = looked_at_orders || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
@@ -88,15 +102,15 @@ impl App {
     async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
         let mut after = None;
         loop {
-            self.server_due.room().await;
-            let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MAX).await {
+            self.games.server_due.room().await;
+            let rows = match self.games.events().rows(prefix, after.as_deref(), ROWS_MAX).await {
                 Ok(rows) => rows,
                 Err(error) => {
                     tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
                     return false;
                 }
             };
-            rows.iter().for_each(|row| self.server_due.push(summary::game_of_row(row), pace));
+            rows.iter().for_each(|row| self.games.server_due.push(summary::game_of_row(row), pace));
             match rows.into_iter().nth(ROWS_MAX - 1) {
                 Some(last) => after = Some(last),
                 None => return true,
@@ -105,15 +119,15 @@ impl App {
     }
 
     async fn act_by_itself(self) {
-        while !self.is_draining() {
-            let Some(game) = self.server_due.pop() else {
-                self.server_due.news().await;
+        while !self.games.is_draining() {
+            let Some(game) = self.games.server_due.pop() else {
+                self.games.server_due.news().await;
                 continue;
             };
             // In a task of its own, so that a panic there is the end of one move and not of all.
             let (app, id) = (self.clone(), game.clone());
             let step = tokio::spawn(async move { app.step(&id).await }).await;
-            self.server_due.done(&game);
+            self.games.server_due.done(&game);
             match step {
                 Ok(
                     Ok(())
@@ -123,28 +137,33 @@ impl App {
                 Err(broken) => self.try_again_later(game, &broken.to_string()),
             }
         }
-        self.server_due.wake_all();
+        self.games.server_due.wake_all();
     }
 
     /// The worker goes on with other games meanwhile.
     fn try_again_later(&self, game: String, why: &str) {
         tracing::error!(game, why, "the server could not act; it will try again");
-        let app = self.clone();
+        let games = self.games.clone();
         tokio::spawn(async move {
             sleep(PAUSE).await;
-            app.server_due.push(&game, Pace::Slow);
+            games.server_due.push(&game, Pace::Slow);
         });
     }
 
     /// Carries out the first order, or else lets the first bot that is asked answer. If there is
     /// more to do then, the game stands in the queue again.
     async fn step(&self, game: &str) -> Result<(), AppError> {
-        let any = self.handle(game).await?;
-        with_handle!(any, handle => if self.act_by_orders(handle.clone()).await? { Ok(()) } else { self.bot_step(handle).await })
+        let any = self.games.handle(game).await?;
+        with_handle!(any, handle => {
+            if self.act_by_orders(handle.clone()).await? {
+                return Ok(());
+            }
+            self.bot_step(handle).await
+        })
     }
 
     async fn bot_step<R: Exposed>(&self, handle: Arc<GameHandle<R>>) -> Result<(), AppError> {
-        let Some(task) = self.read(&handle, Task::of).await? else { return Ok(()) };
+        let Some(task) = Task::of(&*self.games.load(&handle).await?) else { return Ok(()) };
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
         match self.answer(handle.clone(), task).await {
             Err(AppError::Internal(why)) => {
@@ -169,26 +188,45 @@ impl App {
         let action = action.map_err(|broken| {
             AppError::Internal(format!("a bot did not come to its answer: {broken}"))
         })?;
-        // While the decision's id stays its choices stay, whatever happened during the thinking.
-        let decide = move |snapshot: &Snapshot<R>| {
-            let (Some(running), true) = (&snapshot.running, snapshot.open_decision(&id).is_some())
-            else {
-                return Ok(None);
-            };
-            let draft = play_action(snapshot, running, seat, &action);
-            draft.map(Some).map_err(|refusal| {
-                AppError::Internal(format!("a bot chose what is refused: {refusal}"))
-            })
-        };
-        self.command(By::Anybody, handle, None, |_| Ok(()), decide, |_| ()).await?;
+        let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
+        self.games.execute(handle, None, command).await?;
         Ok(())
+    }
+
+    /// Answers the first decision that standing orders answer; says whether there was one.
+    async fn act_by_orders<R: Exposed>(
+        &self,
+        handle: Arc<GameHandle<R>>,
+    ) -> Result<bool, AppError> {
+        let games = self.games.clone();
+        self.games
+            .in_task(async move {
+                let _turn = handle.turn().await;
+                let snapshot = games.load(&handle).await?;
+                let concerned = Concerned::all(&snapshot);
+                let ordered = games.first_ordered(&handle.id, concerned).await?;
+                let Some(Ordered { decision: _, seat, action }) = ordered else { return Ok(false) };
+                let running =
+                    snapshot.running.as_ref().expect("decisions are open in games that run");
+                let draft = play_action(&snapshot, running, seat, ReadAction::of(action));
+                let draft = draft.map_err(|refusal| {
+                    AppError::Internal(format!("what was ordered is refused: {refusal}"))
+                })?;
+                if games.append(&handle, snapshot, draft, None).await?.is_none() {
+                    // Another entry was there first: whoever is asked now may have ordered
+                    // something too.
+                    games.server_due.push(&handle.id, Pace::Quick);
+                }
+                Ok(true)
+            })
+            .await
     }
 
     async fn watch_deadlines(self) {
         let mut next = None;
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.is_draining() {
+        while !self.games.is_draining() {
             beat.tick().await;
             let (app, after) = (self.clone(), next.take());
             match tokio::spawn(async move { app.hand_over_late_seats(after).await }).await {
@@ -208,11 +246,11 @@ impl App {
         &self,
         after: Option<String>,
     ) -> Result<Option<String>, AppError> {
-        let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
+        let rows = self.games.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
         if rows.is_empty() {
             return Ok(None);
         }
-        let now = Timestamp(self.clock().now_ms());
+        let now = Timestamp(self.games.clock().now_ms());
         let is_late =
             |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
         let late: Vec<&String> = rows.iter().take_while(is_late).collect();
@@ -231,25 +269,76 @@ impl App {
     }
 
     async fn hand_over(&self, game: &str) -> Result<(), AppError> {
-        let any = self.handle(game).await?;
+        let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
-            let (app, started) = (self.clone(), self.started);
-            for seat in self.read(&handle, |snapshot| late_seats(snapshot, started, app.clock().now_ms())).await? {
-                let app = self.clone();
-                let decide = move |snapshot: &Snapshot<_>| {
-                    if !late_seats(snapshot, started, app.clock().now_ms()).contains(&seat) {
-                        return Ok(None);
-                    }
-                    let event = resigned(&snapshot.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
-                    let action = action_as_logged(&TableAction::HandOver { seat });
-                    let after = snapshot.position;
-                    Ok(event.map(|event| Draft { after, seat: None, action, events: vec![event], state: None }))
-                };
-                self.command(By::Anybody, handle.clone(), None, |_| Ok(()), decide, |_| ()).await?;
+            let snapshot = self.games.load(&handle).await?;
+            let late = late_seats(&snapshot, self.games.started, self.games.clock().now_ms());
+            drop(snapshot);
+            for seat in late {
+                let command = HandOver { games: self.games.clone(), seat };
+                self.games.execute(handle.clone(), None, command).await?;
             }
             Ok(())
         })
     }
+}
+
+/// A bot's answer to a decision. While the decision's id stays its choices stay, whatever happened
+/// during the thinking.
+struct BotAnswer<R: Exposed> {
+    decision: String,
+    seat: Seat,
+    action: ReadAction<R>,
+}
+
+impl<R: Exposed> Command<R> for BotAnswer<R> {
+    type Answer = ();
+
+    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let is_open = snapshot.open_decision(&self.decision).is_some();
+        let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
+        let draft = play_action(snapshot, running, self.seat, self.action.clone());
+        draft.map(Some).map_err(|refusal| {
+            AppError::Internal(format!("a bot chose what is refused: {refusal}"))
+        })
+    }
+
+    fn answer(&self, _snapshot: &Snapshot<R>) {}
+}
+
+/// A seat whose player's time is up goes to the stand-in.
+struct HandOver {
+    games: Games,
+    seat: Seat,
+}
+
+impl<R: Exposed> Command<R> for HandOver {
+    type Answer = ();
+
+    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let late = late_seats(snapshot, self.games.started, self.games.clock().now_ms());
+        if !late.contains(&self.seat) {
+            return Ok(None);
+        }
+        let event = resigned(&snapshot.lobby, self.seat, ResignReason::TurnLimit);
+        Ok(event.map(|event| Draft {
+            after: snapshot.position,
+            seat: None,
+            action: action_as_logged(&TableAction::HandOver { seat: self.seat }),
+            events: vec![LoggedEvent::from(event)],
+            state: None,
+        }))
+    }
+
+    fn answer(&self, _snapshot: &Snapshot<R>) {}
 }
 
 /// The seats of players who let a decision lie for too long, of which the server was there for a

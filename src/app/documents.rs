@@ -9,20 +9,20 @@ use kontor_store::DocumentStore;
 
 /// How often a write is offered before the store counts as not available, and a change that others
 /// overtake is begun again.
-pub(super) const ATTEMPTS_MAX: u32 = 8;
+pub(crate) const ATTEMPTS_MAX: u32 = 8;
 
 /// All documents, read and written as what they stand for.
 #[derive(Clone)]
-pub(super) struct Documents(pub(super) Arc<dyn DocumentStore>);
+pub(crate) struct Documents(pub(crate) Arc<dyn DocumentStore>);
 
 /// A document as read.
-pub(super) struct Kept<T> {
-    pub(super) version: u64,
-    pub(super) value: T,
+pub(crate) struct Kept<T> {
+    pub(crate) version: u64,
+    pub(crate) value: T,
 }
 
 /// What came of a write.
-pub(super) enum Encoded {
+pub(crate) enum WriteOutcome {
     /// It is on disk, at this version.
     At(u64),
     /// Something else stands there.
@@ -30,7 +30,7 @@ pub(super) enum Encoded {
 }
 
 impl Documents {
-    pub(super) async fn read<T: DeserializeOwned>(
+    pub(crate) async fn read<T: DeserializeOwned>(
         &self,
         key: &str,
     ) -> Result<Option<Kept<T>>, AppError> {
@@ -46,25 +46,25 @@ impl Documents {
     /// When the store cannot tell what it did, what stands there tells. Equal values count as
     /// written: all that is written here is either named by a fresh random id or the same for
     /// everybody who would write it.
-    pub(super) async fn write<T: Serialize>(
+    pub(crate) async fn write<T: Serialize>(
         &self,
         key: &str,
         expected: Option<u64>,
         value: &T,
-    ) -> Result<Encoded, AppError> {
+    ) -> Result<WriteOutcome, AppError> {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
         let mut attempt = 1;
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
-                Ok(version) => return Ok(Encoded::At(version)),
+                Ok(version) => return Ok(WriteOutcome::At(version)),
                 Err(error) => error,
             };
             let found = self.0.get(key).await?;
             if let Some(document) = found.as_ref().filter(|document| document.value == text) {
-                return Ok(Encoded::At(document.version));
+                return Ok(WriteOutcome::At(document.version));
             }
             if found.map(|document| document.version) != expected {
-                return Ok(Encoded::Overtaken);
+                return Ok(WriteOutcome::Overtaken);
             }
             if attempt == ATTEMPTS_MAX {
                 return Err(error.into());
@@ -74,7 +74,7 @@ impl Documents {
     }
 
     /// Takes a document away, whatever its version. When this returns it is gone.
-    pub(super) async fn remove(&self, key: &str) -> Result<(), AppError> {
+    pub(crate) async fn remove(&self, key: &str) -> Result<(), AppError> {
         let mut attempt = 1;
         while let Some(document) = self.0.get(key).await? {
             match self.0.delete(key, document.version).await {

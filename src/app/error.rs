@@ -1,7 +1,7 @@
 //! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue
 //! that fits.
 
-use super::verify::Fault;
+use crate::contract::decision::Decision;
 use kontor_rules::Refusal;
 use kontor_store::{PutError, StoreError};
 
@@ -45,10 +45,10 @@ pub enum AppError {
     BodyShape(serde_path_to_error::Error<serde_json::Error>),
     /// The record is of a kind that this release does not know.
     #[error("{0}")]
-    RecordUnsupported(Fault),
+    RecordUnsupported(RecordFault),
     /// The record is at fault.
     #[error("{0}")]
-    RecordDiverges(Fault),
+    RecordDiverges(RecordFault),
     /// The record is in order, but of a sandbox that is not over.
     #[error("the record is of a game that is not over")]
     RecordUnfinished,
@@ -124,7 +124,7 @@ pub enum AppError {
     #[error("the decision is closed")]
     DecisionClosed {
         /// The caller's open decisions, as they would be listed.
-        open: Vec<super::decisions::Decision>,
+        open: Vec<Decision>,
     },
     /// The action is not one that the decision allows.
     #[error("the action is illegal: {0}")]
@@ -173,7 +173,7 @@ pub enum OptionsFault {
     /// They are no object.
     NoObject,
     /// They are not of the ruleset's shape; says where and why.
-    Domain(serde_path_to_error::Error<serde_json::Error>),
+    Shape(serde_path_to_error::Error<serde_json::Error>),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -182,14 +182,14 @@ impl std::fmt::Display for OptionsFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             OptionsFault::NoObject => out.write_str("options are an object"),
-            OptionsFault::Domain(error) => error.fmt(out),
+            OptionsFault::Shape(error) => error.fmt(out),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }
 }
 
-impl From<Fault> for AppError {
-    fn from(fault: Fault) -> Self {
+impl From<RecordFault> for AppError {
+    fn from(fault: RecordFault) -> Self {
         if fault.unknown.is_some() {
             AppError::RecordUnsupported(fault)
         } else {
@@ -208,4 +208,17 @@ impl From<PutError> for AppError {
     fn from(error: PutError) -> Self {
         AppError::Store(StoreFault(error.to_string()))
     }
+}
+
+/// What was found to be wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seq {seq}: {what}")]
+pub struct RecordFault {
+    /// The first event of the commit at fault; 0 where the fault lies outside of all commits.
+    pub seq: u64,
+    /// What is wrong.
+    pub what: String,
+    /// JSON pointer to what this release does not know, so that it cannot say more about the
+    /// record.
+    pub unknown: Option<&'static str>,
 }

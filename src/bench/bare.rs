@@ -21,8 +21,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::BenchFault;
 use kontor_app::{
     accounts::Accounts,
-    chain::hex,
     environment::{SystemClock, SystemEntropy, random},
+    log::chain::hex,
 };
 use kontor_auth::{
     keys::Keys,

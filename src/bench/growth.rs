@@ -23,7 +23,7 @@ use super::{
     script::Script,
     tables::Table,
 };
-use kontor_app::summary::{INDEX_VERSION, rows_of};
+use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
 use kontor_store::{Entry, EventStore, LogId, SledStore, append_definitely};
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kontor_app::chain::Seed;
+use kontor_app::log::chain::Seed;
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};

@@ -9,9 +9,9 @@ use std::{
 
 use crate::config;
 use kontor_app::{
-    lobby::ForkedFrom,
-    record::Record,
-    verify::{self, Verified},
+    log::lobby::ForkedFrom,
+    records::record::Record,
+    records::verify::{self, Verified},
 };
 use kontor_auth::jwks::Jwks;
 use kontor_rules::{Seat, Viewer};

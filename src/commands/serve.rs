@@ -8,7 +8,7 @@ use kontor_app::{
     App, Parts,
     accounts::Accounts,
     environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
-    summary,
+    log::summary,
 };
 use kontor_auth::{keys::Keys, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
@@ -36,8 +36,8 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
-    actix_web::rt::spawn(app.clone().follow_store());
-    actix_web::rt::spawn(app.clone().autoplay(args.bot_workers.get()));
+    actix_web::rt::spawn(app.games.clone().follow_store());
+    actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
 
     let workers =
         if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
@@ -104,7 +104,7 @@ async fn stop_when_told(
     signals.next().await;
     tracing::info!("stopping: no new commands, those under way are finished");
     actix_web::rt::spawn(async move {
-        let is_drained = tokio::time::timeout(wait_max, app.drain()).await.is_ok();
+        let is_drained = tokio::time::timeout(wait_max, app.games.drain()).await.is_ok();
         server.stop(is_drained).await;
     });
     signals.next().await;

@@ -8,14 +8,19 @@ use std::{
 
 use crate::config::{FiguresFormat, Simulate};
 use indicatif::ProgressBar;
-use kontor_app::simulation::{Figures, Simulation, Tally};
+use kontor_app::table::options::check_options;
+use kontor_games::dispatch;
 use kontor_http::openapi::event_types;
+use kontor_simulation::{Figures, Simulation, Tally};
 
 use super::{Failure, print};
 
 pub fn run(args: &Simulate) -> Result<(), Failure> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
     let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
+    // As a table would refuse them, with the place that is at fault.
+    dispatch!(args.ruleset, R => check_options::<R>(options.as_ref(), args.seats).map(drop))
+        .map_err(|fault| fault.to_string())?;
     let simulation =
         Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
     let event_types = event_types(args.ruleset);

@@ -51,6 +51,19 @@ impl GameKind {
     }
 }
 
+/// Hands the list of games to a macro, as `Name = module;` each, for code that stands once per game.
+#[macro_export]
+macro_rules! for_each_game {
+    ($callback:ident) => {
+        $callback! {
+            Medici = medici;
+            Basari = basari;
+            Haendler = haendler;
+            DaleOfMerchants = dale_of_merchants;
+        }
+    };
+}
+
 /// Runs a generic body with the rules of a game known only at run time: `dispatch!(kind, R =>
 /// play_as::<R>(call))`.
 #[macro_export]

@@ -10,7 +10,9 @@ use super::{
     field_error::FieldErrorCode,
     problem::{Failure, ProblemCode},
 };
-use kontor_app::{canonical::canonical_of_text, chain, import::RECORD_BYTES_MAX};
+use kontor_app::{
+    log::canonical::canonical_of_text, log::chain, records::import::RECORD_BYTES_MAX,
+};
 
 /// The largest body, in bytes; of records there is more.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;

@@ -123,7 +123,7 @@ fn request_id(request: &ServiceRequest, service: &Service) -> String {
         (1..=REQUEST_ID_LENGTH_MAX).contains(&id.len())
             && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
     };
-    given.filter(fits).map_or_else(|| fresh_id("r", service.app.entropy()), str::to_owned)
+    given.filter(fits).map_or_else(|| fresh_id("r", service.app.games.entropy()), str::to_owned)
 }
 
 /// Who is calling, and whether the caller may call now.
@@ -135,7 +135,7 @@ async fn admit(
     let address = Address::of(request, &service.settings.trusted_proxies);
     let caller = match bearer(request.headers()) {
         None => None,
-        Some(token) => match service.app.accounts().identify(token).await {
+        Some(token) => match service.app.accounts.identify(token).await {
             Ok(caller) => Some(caller),
             Err(error) => {
                 // Guessing tokens costs the address.

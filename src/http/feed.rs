@@ -16,9 +16,9 @@ use super::{
     stream::{self, Opening, Transport},
 };
 use kontor_app::{
-    Requester,
     error::AppError,
-    feed::{Feed, Span},
+    requester::Requester,
+    watch::feed::{Feed, Span},
 };
 use kontor_rules::Seat;
 
@@ -93,6 +93,7 @@ where
     };
     let page = service
         .app
+        .watch
         .wait_for_feed::<F>(&asked.game, &asked.requester, span, wait_limit(asked.wait)?)
         .await;
     let page = page.map_err(|error| match error {

@@ -15,7 +15,7 @@ use super::{
     parameters::query_value,
     problem::{Failure, ProblemCode},
 };
-use kontor_app::{Requester, tables::RequestKey};
+use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
 
 /// What the edge found out, in the request's extensions.
@@ -92,7 +92,7 @@ impl FromRequest for Reader {
             let service =
                 request.app_data::<Data<Service>>().expect("build_app provides the service");
             let game = request.match_info().get("game").expect("a feed is one of a game");
-            let reader = service.app.accounts().identify_reader(&ticket, game).await?;
+            let reader = service.app.accounts.identify_reader(&ticket, game).await?;
             Ok(Reader { who: Identity(Some(reader)), ticket: Some(ticket) })
         })
     }

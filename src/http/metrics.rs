@@ -92,7 +92,10 @@ impl Metrics {
 /// `GET /metrics`, on the operators' address alone.
 pub async fn metrics(service: Data<Service>) -> HttpResponse {
     service.metrics.streams.set(i64::try_from(service.streams.open()).unwrap_or(i64::MAX));
-    service.metrics.quarantined.set(i64::try_from(service.app.quarantined()).unwrap_or(i64::MAX));
+    service
+        .metrics
+        .quarantined
+        .set(i64::try_from(service.app.games.quarantined()).unwrap_or(i64::MAX));
     let mut text = String::new();
     encode(&mut text, &service.metrics.registry).expect("writing into a string cannot fail");
     HttpResponse::Ok()

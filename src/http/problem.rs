@@ -12,9 +12,8 @@ use utoipa::ToSchema;
 
 use super::field_error::{FieldError, FieldErrorCode};
 use kontor_app::{
-    decisions::Decision,
-    error::{AppError, OptionsFault},
-    verify::Fault,
+    contract::decision::Decision,
+    error::{AppError, OptionsFault, RecordFault},
 };
 use kontor_rules::{Param, Refusal};
 
@@ -308,7 +307,7 @@ impl Failure {
             OptionsFault::NoObject => {
                 FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string())
             }
-            OptionsFault::Domain(error) => FieldError::of_shape("/options", &error),
+            OptionsFault::Shape(error) => FieldError::of_shape("/options", &error),
             OptionsFault::Refused(refusal) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };
                 return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
@@ -318,14 +317,14 @@ impl Failure {
     }
 
     /// A record of which something is not known here.
-    fn unsupported(fault: Fault) -> Self {
+    fn unsupported(fault: RecordFault) -> Self {
         let place = fault.unknown.unwrap_or_default();
         let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
         Failure::from(ProblemCode::RecordUnsupported).detail(fault.what).at(error)
     }
 
     /// A record that does not hold together.
-    fn diverges(fault: Fault) -> Self {
+    fn diverges(fault: RecordFault) -> Self {
         let mut failure = Failure::from(ProblemCode::RecordDiverges).detail(fault.what);
         failure.case.seq = Some(fault.seq);
         failure

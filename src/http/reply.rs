@@ -8,7 +8,7 @@ use actix_web::{
 use serde::Serialize;
 
 use super::problem::Failure;
-use kontor_app::encoded::Encoded;
+use kontor_app::contract::encoded::Encoded;
 
 /// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to
 /// be serializable.
@@ -27,14 +27,14 @@ use kontor_app::encoded::Encoded;
 /// ```
 /// A view can, inside of the contract's envelope:
 /// ```
-/// fn show(view: kontor_app::exposed::GameView) {
+/// fn show(view: kontor_app::contract::exposed::GameView) {
 ///     kontor_http::reply::Reply::ok(view);
 /// }
 /// ```
 ///
 /// And so can a view that was written before:
 /// ```
-/// fn show(view: kontor_app::encoded::Written<kontor_app::exposed::GameView>) {
+/// fn show(view: kontor_app::contract::encoded::Written<kontor_app::contract::exposed::GameView>) {
 ///     kontor_http::reply::Reply::encoded(view);
 /// }
 /// ```

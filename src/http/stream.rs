@@ -21,10 +21,11 @@ use tokio::time::timeout;
 
 use super::connection::PIECE_BYTES;
 use kontor_app::{
-    App, Requester,
+    App,
     error::AppError,
-    feed::{Ended, Feed, Span, Watched},
-    hub::Waiting,
+    requester::Requester,
+    runtime::hub::Waiting,
+    watch::feed::{Ended, Feed, Span, Watched},
 };
 use kontor_rules::{Seat, Viewer};
 
@@ -128,9 +129,10 @@ pub struct Opening {
 /// Opens a stream of a feed; what can be refused is refused before its first byte.
 pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let news = opening.app.attend(F::topics(&opening.game), &opening.requester);
+    let news = opening.app.watch.attend(F::topics(&opening.game), &opening.requester);
     let first = opening
         .app
+        .watch
         .read_feed::<F>(&opening.game, &opening.requester, opening.chunk_after(opening.after))
         .await?;
     let media = match opening.transport {
@@ -205,7 +207,7 @@ impl<F: Feed> Writer<F> {
 
     async fn read(&self) -> Result<Watched<F>, AppError> {
         let Opening { app, game, requester, .. } = &self.opening;
-        app.follow_feed(game, requester, self.opening.chunk_after(self.after)).await
+        app.watch.follow_feed(game, requester, self.opening.chunk_after(self.after)).await
     }
 
     /// Writes what was read down, with the closing frame if nothing follows, and settles what to do
@@ -241,7 +243,7 @@ impl<F: Feed> Writer<F> {
     /// What ends the stream before another item is told: it was opened by somebody who is not there
     /// any more.
     async fn end_before(&self, watched: &Watched<F>) -> Option<End> {
-        if !self.opening.app.is_live(&self.opening.requester).await.unwrap_or(true) {
+        if !self.opening.app.watch.is_live(&self.opening.requester).await.unwrap_or(true) {
             return Some(End::SessionOver);
         }
         (watched.viewer != self.viewer).then_some(End::SeatChanged)
@@ -252,7 +254,9 @@ impl<F: Feed> Writer<F> {
         match (watched.page.next, watched.ended) {
             (None, Some(Ended::Finished)) => Some(End::Finished),
             (None, Some(Ended::Deleted)) => Some(End::Deleted),
-            (Some(_), _) | (None, None) => self.opening.app.is_draining().then_some(End::Draining),
+            (Some(_), _) | (None, None) => {
+                self.opening.app.games.is_draining().then_some(End::Draining)
+            }
         }
     }
 

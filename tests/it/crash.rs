@@ -10,7 +10,7 @@ use std::{
     },
 };
 
-use kontor_app::{record::Record, verify::verify};
+use kontor_app::{records::record::Record, records::verify::verify};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{sync::Notify, task::JoinHandle};

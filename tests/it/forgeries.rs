@@ -4,8 +4,9 @@
 use std::fs;
 
 use kontor_app::{
-    tables::TURN_LIMIT_S,
-    verify::{self, Fault},
+    error::RecordFault,
+    records::verify::{self},
+    table::create::TURN_LIMIT_S,
 };
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -48,7 +49,7 @@ impl Court {
     }
 
     /// What is wrong with the record; all agree.
-    async fn fault_of(&self, record: Value) -> Fault {
+    async fn fault_of(&self, record: Value) -> RecordFault {
         let record = chained(record);
         let fault =
             verify::read(&record.to_string()).and_then(|record| verify::verify(&record, None));

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kontor_app::decisions::ACTIONS_LISTED_MAX;
+use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
 use kontor_games::GameKind;
 use kontor_rules::{
     Chance, Dues, Knowledge, Orders, Outcome, PerSeat, Played, Preview, Refusal, Rules, Seat,

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use kontor_app::{record::Record, verify};
+use kontor_app::{records::record::Record, records::verify};
 use kontor_auth::jwks::Jwks;
 use kontor_games::GameKind;
 use kontor_rules::Viewer;

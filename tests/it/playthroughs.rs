@@ -9,7 +9,7 @@
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
-use kontor_app::decisions::ACTIONS_LISTED_MAX;
+use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler};
 use kontor_rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};

@@ -10,9 +10,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
-use super::{Account, Accounts};
+use crate::accounts::{Account, Accounts};
 use crate::{
-    documents::{ATTEMPTS_MAX, Encoded, Kept},
+    documents::{ATTEMPTS_MAX, Kept, WriteOutcome},
     environment::{Entropy, random},
     error::AppError,
 };
@@ -46,30 +46,30 @@ const UNSEEN: [RangeInclusive<char>; 17] = [
 
 /// Which player has a name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Claim {
-    pub(super) player: String,
+pub(crate) struct Claim {
+    pub(crate) player: String,
     /// `None`: settled, holds for good.
     lapses_at_ms: Option<u64>,
 }
 
 impl Claim {
     /// A claim that holds for good.
-    pub(super) fn settled(player: &str) -> Claim {
+    pub(crate) fn settled(player: &str) -> Claim {
         Claim { player: player.to_owned(), lapses_at_ms: None }
     }
 
-    pub(super) fn is_settled(&self) -> bool {
+    pub(crate) fn is_settled(&self) -> bool {
         self.lapses_at_ms.is_none()
     }
 }
 
-pub(super) fn key(snapshot: &str) -> String {
-    format!("name/{snapshot}")
+pub(crate) fn key(folded: &str) -> String {
+    format!("name/{folded}")
 }
 
 /// The name as it is shown: in Unicode's form NFKC, which has one spelling for what looks the same;
 /// trimmed, runs of white space made one space.
-pub(super) fn tidy(name: &str) -> Result<String, AppError> {
+pub(crate) fn tidy(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
     if name
         .chars()
@@ -85,12 +85,12 @@ pub(super) fn tidy(name: &str) -> Result<String, AppError> {
 }
 
 /// Names that fold to the same are the same name.
-pub(super) fn fold(tidy: &str) -> String {
+pub(crate) fn fold(tidy: &str) -> String {
     tidy.to_lowercase()
 }
 
 /// A name for a guest who brings none.
-pub(super) fn made_up(entropy: &dyn Entropy) -> String {
+pub(crate) fn made_up(entropy: &dyn Entropy) -> String {
     format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)
 }
 
@@ -101,20 +101,15 @@ fn refused(what: String) -> AppError {
 impl Accounts {
     /// The version of a claim that this player may take over, which the player's own always is;
     /// `None` if there is no claim at all; an error if the name is taken.
-    pub(super) async fn free_name(
-        &self,
-        snapshot: &str,
-        by: &str,
-    ) -> Result<Option<u64>, AppError> {
-        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(snapshot)).await?
+    pub(crate) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
+        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await?
         else {
             return Ok(None);
         };
         let Claim { player, lapses_at_ms } = value;
         let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
         if player == by
-            || lapsed
-                && !self.account(&player).await?.is_some_and(|account| account.bears(snapshot))
+            || lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded))
         {
             return Ok(Some(version));
         }
@@ -123,15 +118,15 @@ impl Accounts {
 
     /// Claims a name for a player whose account does not bear it yet. Returns the version of the
     /// claim.
-    pub(super) async fn claim_name(&self, snapshot: &str, player: &str) -> Result<u64, AppError> {
+    pub(crate) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
         for _ in 0..ATTEMPTS_MAX {
-            let free = self.free_name(snapshot, player).await?;
+            let free = self.free_name(folded, player).await?;
             let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
             let claim = Claim { player: player.to_owned(), lapses_at_ms };
-            match self.documents.write(&key(snapshot), free, &claim).await? {
-                Encoded::At(version) => return Ok(version),
+            match self.documents.write(&key(folded), free, &claim).await? {
+                WriteOutcome::At(version) => return Ok(version),
                 // By somebody else, who has it now; or by another request of the same player.
-                Encoded::Overtaken => {}
+                WriteOutcome::Overtaken => {}
             }
         }
         Err(AppError::NameTaken)
@@ -139,15 +134,15 @@ impl Accounts {
 
     /// Settles the claim of a new player whose account is written. If the claim was taken over
     /// meanwhile, the account, which nobody has heard of, is taken away again.
-    pub(super) async fn settle_name(
+    pub(crate) async fn settle_name(
         &self,
-        snapshot: &str,
+        folded: &str,
         player: &str,
         claimed: u64,
     ) -> Result<(), AppError> {
-        match self.documents.write(&key(snapshot), Some(claimed), &Claim::settled(player)).await? {
-            Encoded::At(_) => Ok(()),
-            Encoded::Overtaken => {
+        match self.documents.write(&key(folded), Some(claimed), &Claim::settled(player)).await? {
+            WriteOutcome::At(_) => Ok(()),
+            WriteOutcome::Overtaken => {
                 self.documents.remove(&Account::key(player)).await?;
                 Err(AppError::NameTaken)
             }

@@ -10,10 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use super::{Accounts, Caller, Player, SessionId, SignedIn};
-use crate::documents::{ATTEMPTS_MAX, Encoded, Kept};
+use crate::accounts::{Accounts, Caller, Player, SessionId, SignedIn};
+use crate::documents::{ATTEMPTS_MAX, Kept, WriteOutcome};
 use crate::error::{AppError, StoreFault};
-use crate::hub::Topic;
+use crate::runtime::hub::Topic;
 use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
 
 /// How many sessions are remembered as alive.
@@ -21,7 +21,7 @@ pub const LIVE_SESSIONS_MAX: usize = 100_000;
 
 /// A session as kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Session {
+pub(crate) struct Session {
     player: String,
     created_at_ms: u64,
     /// Counter of the newest refresh token.
@@ -30,12 +30,12 @@ pub(super) struct Session {
     issued_at_ms: u64,
 }
 
-pub(super) fn key(session: &SessionId) -> String {
+pub(crate) fn key(session: &SessionId) -> String {
     format!("session/{}", session.0)
 }
 
 impl Session {
-    pub(super) fn opened(player: &Player, now_ms: u64) -> Session {
+    pub(crate) fn opened(player: &Player, now_ms: u64) -> Session {
         Session {
             player: player.id.clone(),
             created_at_ms: now_ms,
@@ -86,10 +86,10 @@ impl Accounts {
             match value.shown(token.counter, self.clock.now_ms()) {
                 Shown::Newest(next) => {
                     match self.documents.write(&key, Some(version), &next).await? {
-                        Encoded::At(_) => return self.refreshed(token.session, &next).await,
+                        WriteOutcome::At(_) => return self.refreshed(token.session, &next).await,
                         // Another request was faster, perhaps with the same token: what it left
                         // decides.
-                        Encoded::Overtaken => {}
+                        WriteOutcome::Overtaken => {}
                     }
                 }
                 Shown::OneBefore => return self.refreshed(token.session, &value).await,
@@ -128,7 +128,7 @@ impl Accounts {
 
     /// The session with its player, as known now; `None` if it has ended. Answered from memory but
     /// for sessions not seen for a while.
-    pub(super) async fn caller(
+    pub(crate) async fn caller(
         &self,
         session: &SessionId,
     ) -> Result<Option<Arc<Caller>>, AppError> {
@@ -158,7 +158,7 @@ impl Accounts {
         Ok(self.signed_in(self.player_of(session).await?, id, session))
     }
 
-    pub(super) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
+    pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {
         let now_ms = self.clock.now_ms();
         let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_LIFETIME_S * 1000;
         let issued_at_ms = if outlived { now_ms } else { session.issued_at_ms };
@@ -183,13 +183,13 @@ impl Accounts {
 /// remembering compares it under the same lock under which forgetting raises it. If it is equal,
 /// nobody has forgotten since, and whoever changes the documents from now on will find the session
 /// here and forget it.
-pub(super) struct LiveSessions {
+pub(crate) struct LiveSessions {
     known: Cache<SessionId, Arc<Caller>>,
     forgotten: Mutex<u64>,
 }
 
 /// The count of what was forgotten before a document was read.
-pub(super) struct Reading(u64);
+pub(crate) struct Reading(u64);
 
 impl Default for LiveSessions {
     fn default() -> Self {
@@ -214,7 +214,7 @@ impl LiveSessions {
     }
 
     /// The next who asks reads the documents again.
-    pub(super) fn forget(&self, session: &SessionId) {
+    pub(crate) fn forget(&self, session: &SessionId) {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
         self.known.remove(session);

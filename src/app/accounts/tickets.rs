@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Accounts, Caller};
+use crate::accounts::{Accounts, Caller};
 use crate::error::AppError;
 use kontor_auth::{
     SessionId,

@@ -7,19 +7,15 @@
 //! kept, not even as a hash, for a hash that is quick to make would give the password away: a
 //! repetition is told by its key, and by a name and a password that are the user's.
 
-use std::sync::Arc;
-
-use super::{
-    Account, Accounts, Caller, Login, Player, check_password,
-    names::{self, Claim},
-    of_password,
+use crate::{
+    accounts::names::{self, Claim},
+    accounts::{Account, Accounts, Caller, Login, Player, check_password, of_password},
 };
 use crate::{
-    App,
-    documents::{ATTEMPTS_MAX, Encoded, Kept},
+    documents::{ATTEMPTS_MAX, Kept, WriteOutcome},
     environment::random,
     error::{AppError, StoreFault},
-    handle::Done,
+    runtime::execute::Done,
 };
 use kontor_auth::passwords::PASSWORD_LENGTH_LEAST;
 
@@ -33,21 +29,9 @@ pub struct Upgrade {
     pub key: Option<String>,
 }
 
-impl App {
-    /// Makes the calling guest a user. Runs to its end whatever becomes of the caller's line:
-    /// memory must not go on taking the player for a guest.
-    pub async fn upgrade(
-        &self,
-        caller: Arc<Caller>,
-        upgrade: Upgrade,
-    ) -> Result<Done<Player>, AppError> {
-        let app = self.clone();
-        self.in_task(async move { app.accounts().upgrade(&caller, upgrade).await }).await
-    }
-}
-
 impl Accounts {
-    pub(super) async fn upgrade(
+    /// Makes the calling guest a user.
+    pub(crate) async fn upgrade(
         &self,
         caller: &Caller,
         Upgrade { name, password, key }: Upgrade,
@@ -59,31 +43,31 @@ impl Accounts {
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
-        let snapshot = names::fold(&name);
-        self.free_name(&snapshot, id).await?;
+        let folded = names::fold(&name);
+        self.free_name(&folded, id).await?;
         let password_hash = self
             .passwords
             .hash(password.clone(), random(&*self.entropy))
             .await
             .map_err(of_password)?;
-        self.claim_name(&snapshot, id).await?;
+        self.claim_name(&folded, id).await?;
         let login = Login::User { password_hash, upgraded_by: key.clone() };
         let account = Account { name: name.clone(), login, ..before.clone() };
-        let encoded = self.documents.write(&Account::key(id), Some(version), &account).await;
+        let written = self.documents.write(&Account::key(id), Some(version), &account).await;
         // Also if the store failed, for the account may have changed.
         self.live.forget(&caller.session);
-        match encoded? {
-            Encoded::At(_) if self.keep_name(&snapshot, id).await? => {
+        match written? {
+            WriteOutcome::At(_) if self.keep_name(&folded, id).await? => {
                 Ok(Done { answer: account.player(id), replayed: false })
             }
-            Encoded::At(version) => {
+            WriteOutcome::At(version) => {
                 // The claim lapsed and was taken over in between: the guest stays one.
                 self.documents.write(&Account::key(id), Some(version), &before).await?;
                 self.live.forget(&caller.session);
                 Err(AppError::NameTaken)
             }
             // Another request of the same guest was faster.
-            Encoded::Overtaken => {
+            WriteOutcome::Overtaken => {
                 let now = self.kept_account(id).await?.value;
                 self.upgraded_before(id, now, &name, password, key.as_deref()).await
             }
@@ -106,10 +90,10 @@ impl Accounts {
     }
 
     /// Settles the claim of a player whose account bears the name; says whether it is the player's.
-    async fn keep_name(&self, snapshot: &str, id: &str) -> Result<bool, AppError> {
+    async fn keep_name(&self, folded: &str, id: &str) -> Result<bool, AppError> {
         for _ in 0..ATTEMPTS_MAX {
             let Some(Kept { version, value: claim }) =
-                self.documents.read::<Claim>(&names::key(snapshot)).await?
+                self.documents.read::<Claim>(&names::key(folded)).await?
             else {
                 return Ok(false);
             };
@@ -121,12 +105,12 @@ impl Accounts {
             }
             match self
                 .documents
-                .write(&names::key(snapshot), Some(version), &Claim::settled(id))
+                .write(&names::key(folded), Some(version), &Claim::settled(id))
                 .await?
             {
-                Encoded::At(_) => return Ok(true),
+                WriteOutcome::At(_) => return Ok(true),
                 // Another request of the same guest claims the name anew.
-                Encoded::Overtaken => {}
+                WriteOutcome::Overtaken => {}
             }
         }
         Err(AppError::Store(StoreFault("the claim of the name keeps changing".to_owned())))

@@ -19,7 +19,7 @@ use utoipa::{
 use utoipa_actix_web::AppExt;
 
 use super::routes;
-use kontor_app::chain;
+use kontor_app::log::chain;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Rules;
 

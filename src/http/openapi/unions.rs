@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::visit;
-use kontor_app::exposed::{Union, unions};
+use kontor_app::contract::exposed::{Union, unions};
 
 /// The tags that our enums are told apart by.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];

@@ -118,7 +118,7 @@ impl From<accounts::SignedIn> for SignedIn {
     responses((status = 201, description = "Signed in as a new guest.", body = SignedIn)))]
 #[post("/v1/guests")]
 async fn create_guest(service: Data<Service>, body: Body<CreateGuestRequest>) -> Answer<SignedIn> {
-    Ok(Reply::created(service.app.accounts().create_guest(body.value.name).await?.into()))
+    Ok(Reply::created(service.app.accounts.create_guest(body.value.name).await?.into()))
 }
 
 /// Become a user
@@ -129,7 +129,7 @@ async fn create_guest(service: Data<Service>, body: Body<CreateGuestRequest>) ->
 #[post("/v1/users")]
 async fn create_user(service: Data<Service>, body: Body<CreateUserRequest>) -> Answer<SignedIn> {
     Ok(Reply::created(
-        service.app.accounts().create_user(&body.value.name, body.value.password).await?.into(),
+        service.app.accounts.create_user(&body.value.name, body.value.password).await?.into(),
     ))
 }
 
@@ -144,7 +144,7 @@ async fn create_session(
     body: Body<CreateSessionRequest>,
 ) -> Answer<SignedIn> {
     Ok(Reply::created(
-        service.app.accounts().sign_in(&body.value.name, body.value.password).await?.into(),
+        service.app.accounts.sign_in(&body.value.name, body.value.password).await?.into(),
     ))
 }
 
@@ -160,7 +160,7 @@ async fn refresh_session(
     service: Data<Service>,
     body: Body<RefreshSessionRequest>,
 ) -> Answer<SignedIn> {
-    Ok(Reply::created(service.app.accounts().refresh(&body.value.refresh_token).await?.into()))
+    Ok(Reply::created(service.app.accounts.refresh(&body.value.refresh_token).await?.into()))
 }
 
 /// Sign out
@@ -175,7 +175,7 @@ async fn end_session(
     _: NoBody,
 ) -> Result<HttpResponse, Failure> {
     let session = caller.session.clone();
-    service.app.accounts().end_session(&session).await?;
+    service.app.accounts.end_session(&session).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -14,7 +14,7 @@ use crate::{
     problem::Failure,
     reply::contract,
 };
-use kontor_app::watch::{EventPage, Events};
+use kontor_app::watch::events::{EventPage, Events};
 use kontor_rules::Seat;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {

@@ -15,10 +15,10 @@ use crate::{
     reply::{Answer, Reply},
 };
 use kontor_app::{
-    commit::Visibility,
-    fork::{NewFork, NewOccupant},
-    game::Game,
-    tables::{SandboxRequest, usual_stand_in},
+    log::table_event::Visibility,
+    records::fork::{NewFork, NewOccupant},
+    table::create::{SandboxRequest, usual_stand_in},
+    table::game::Game,
 };
 use kontor_bots::Bot;
 use kontor_rules::Seat;
@@ -136,6 +136,7 @@ async fn fork_game(
     let (new, request) = body.into_parts();
     let made = service
         .app
+        .records
         .fork(&caller.player, &path.game, new.read()?, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);

@@ -15,11 +15,11 @@ use crate::{
     reply::{Answer, Reply, contract},
 };
 use kontor_app::{
-    game::Game,
-    handle::Done,
-    lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
-    lobby::Status,
-    tables::NewGame,
+    log::lobby::Status,
+    runtime::execute::Done,
+    table::create::NewGame,
+    table::game::Game,
+    table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
 };
 use kontor_bots::Bot;
 use kontor_rules::Seat;
@@ -54,8 +54,11 @@ async fn create_game(
     body: Body<NewGame>,
 ) -> Answer<Game> {
     let (new, request) = body.into_parts();
-    let made =
-        service.app.create_game(&caller.player, new, key.optional(|| request.hash())).await?;
+    let made = service
+        .app
+        .tables
+        .create_game(&caller.player, new, key.optional(|| request.hash()))
+        .await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
 }
@@ -135,7 +138,8 @@ async fn list_games(
         ruleset: query.ruleset.clone(),
         player,
     };
-    let page = service.app.games(&filter, query.cursor.as_deref(), limit, &requester).await?;
+    let page =
+        service.app.tables.games(&filter, query.cursor.as_deref(), limit, &requester).await?;
     let link = page.next.as_ref().map(|cursor| {
         let status =
             query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
@@ -172,7 +176,7 @@ async fn get_game(
     query: Query<InviteQuery>,
 ) -> Answer<Game> {
     let requester = who.requester(query.into_inner().invite);
-    Ok(Reply::ok(service.app.game(&path.game, &requester).await?))
+    Ok(Reply::ok(service.app.tables.game(&path.game, &requester).await?))
 }
 
 /// Take a table away
@@ -187,7 +191,7 @@ async fn delete_game(
     path: Path<GamePath>,
     _: NoBody,
 ) -> Result<HttpResponse, Failure> {
-    service.app.delete_game(&caller.player, &path.game).await?;
+    service.app.tables.delete_game(&caller.player, &path.game).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -255,7 +259,9 @@ async fn take_seat(
     let (app, player, game, seat) = (&service.app, &caller.player, &path.game, Seat(path.seat));
     let key = key.optional(|| request.hash());
     let done = match (occupant, bot) {
-        (Occupant::Me, None) => app.take_seat(player, game, seat, invite, nonce, key).await?,
+        (Occupant::Me, None) => {
+            app.tables.take_seat(player, game, seat, invite, nonce, key).await?
+        }
         (Occupant::Me, Some(_)) => {
             return Err(Failure::body("/bot", "only where the occupant is a bot"));
         }
@@ -263,7 +269,9 @@ async fn take_seat(
         (Occupant::Bot, Some(_)) if nonce.is_some() => {
             return Err(Failure::body("/nonce", "a bot brings no nonce"));
         }
-        (Occupant::Bot, Some(bot)) => app.seat_bot(player, game, seat, bot, invite, key).await?,
+        (Occupant::Bot, Some(bot)) => {
+            app.tables.seat_bot(player, game, seat, bot, invite, key).await?
+        }
     };
     Ok(reply(done))
 }
@@ -280,7 +288,7 @@ async fn leave_seat(
     path: Path<SeatPath>,
     _: NoBody,
 ) -> Answer<Game> {
-    Ok(Reply::ok(service.app.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
+    Ok(Reply::ok(service.app.tables.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
 }
 
 /// Resign
@@ -298,8 +306,11 @@ async fn resign_game(
     key: KeyHeader,
     NoBody(request): NoBody,
 ) -> Answer<Game> {
-    let done =
-        service.app.resign(&caller.player, &path.game, key.optional(|| request.hash())).await?;
+    let done = service
+        .app
+        .tables
+        .resign(&caller.player, &path.game, key.optional(|| request.hash()))
+        .await?;
     Ok(Reply::made(done.answer, done.replayed))
 }
 
@@ -317,6 +328,10 @@ async fn start_game(
     NoBody(request): NoBody,
 ) -> Answer<Game> {
     Ok(reply(
-        service.app.start_game(&caller.player, &path.game, key.optional(|| request.hash())).await?,
+        service
+            .app
+            .tables
+            .start_game(&caller.player, &path.game, key.optional(|| request.hash()))
+            .await?,
     ))
 }

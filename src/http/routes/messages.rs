@@ -15,7 +15,7 @@ use crate::{
     problem::Failure,
     reply::{Answer, Reply, contract},
 };
-use kontor_app::talk::{Message, MessagePage, Talk};
+use kontor_app::messages::{Message, MessagePage, Messages};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(list_messages).service(post_message);
@@ -65,7 +65,7 @@ async fn list_messages(
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
     let (game, requester) = (path.game.clone(), reader.who.requester(None));
     let asked = Asked { game, requester, ticket, as_seat: None, after, limit, wait };
-    feed::answer::<Talk>(&request, &service, asked).await
+    feed::answer::<Messages>(&request, &service, asked).await
 }
 
 /// Something to be said.
@@ -96,8 +96,11 @@ async fn post_message(
     key: KeyHeader,
 ) -> Answer<Message> {
     let (MessageRequest { text }, request) = body.into_parts();
-    let said =
-        service.app.say(&caller.player, &path.game, &text, key.optional(|| request.hash())).await?;
+    let said = service
+        .app
+        .talk
+        .say(&caller.player, &path.game, &text, key.optional(|| request.hash()))
+        .await?;
     let location = format!("/v1/games/{}/messages?after={}", path.game, said.answer.number - 1);
     Ok(Reply::made(said.answer, said.replayed).header(header::LOCATION, location))
 }

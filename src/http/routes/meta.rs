@@ -12,14 +12,16 @@ use crate::{
     reply::{Answer, Reply, contract},
 };
 use kontor_app::{
-    accounts, decisions,
+    accounts,
     error::AppError,
-    fork, import,
-    lists::GAMES_PAGE_MAX,
-    seats, tables, talk,
+    messages,
+    play::decisions,
+    records::{fork, import, verify},
+    table::lists::GAMES_PAGE_MAX,
+    table::{create, seats},
     time::Timestamp,
-    verify,
-    watch::{DECISIONS_PAGE_MAX, EVENTS_PAGE_MAX},
+    watch::due::DECISIONS_PAGE_MAX,
+    watch::events::EVENTS_PAGE_MAX,
 };
 use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
 
@@ -151,7 +153,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         name_length_max: accounts::NAME_LENGTH_MAX as u64,
         password_length_min: passwords::PASSWORD_LENGTH_LEAST as u64,
         password_length_max: passwords::PASSWORD_LENGTH_MAX as u64,
-        nonce_length_max: tables::NONCE_LENGTH_MAX as u64,
+        nonce_length_max: create::NONCE_LENGTH_MAX as u64,
         idempotency_key_length_max: identity::KEY_LENGTH_MAX as u64,
         games_page_max: GAMES_PAGE_MAX as u64,
         events_page_max: EVENTS_PAGE_MAX as u64,
@@ -160,13 +162,13 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         seatings_max: seats::SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
-        turn_limit_s_min: *tables::TURN_LIMIT_S.start(),
-        turn_limit_s_max: *tables::TURN_LIMIT_S.end(),
-        message_length_max: talk::MESSAGE_LENGTH_MAX as u64,
-        messages_max: talk::MESSAGES_MAX,
-        table_messages_max: talk::TABLE_MESSAGES_MAX,
-        table_messages_before_start_max: talk::TABLE_MESSAGES_BEFORE_START_MAX,
-        messages_page_max: talk::MESSAGES_PAGE_MAX as u64,
+        turn_limit_s_min: *create::TURN_LIMIT_S.start(),
+        turn_limit_s_max: *create::TURN_LIMIT_S.end(),
+        message_length_max: messages::MESSAGE_LENGTH_MAX as u64,
+        messages_max: messages::MESSAGES_MAX,
+        table_messages_max: messages::TABLE_MESSAGES_MAX,
+        table_messages_before_start_max: messages::TABLE_MESSAGES_BEFORE_START_MAX,
+        messages_page_max: messages::MESSAGES_PAGE_MAX as u64,
         wait_s_max: WAIT_S_MAX,
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
@@ -176,7 +178,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
         rates: service.rates.settings(),
     };
     Ok(Reply::ok(Meta {
-        time: Timestamp(service.app.clock().now_ms()),
+        time: Timestamp(service.app.games.clock().now_ms()),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: crate::openapi::CONTRACT_VERSION.to_owned(),
         limits,
@@ -192,7 +194,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     responses((status = 200, description = "The key set.", body = Jwks)))]
 #[get("/.well-known/jwks.json")]
 async fn get_jwks(service: Data<Service>) -> Answer<Jwks> {
-    Ok(Reply::ok(service.app.keys().jwks()).shared())
+    Ok(Reply::ok(service.app.keys.jwks()).shared())
 }
 
 /// Alive
@@ -212,9 +214,9 @@ async fn get_liveness() -> Answer<Health> {
     responses((status = 200, description = "The server takes commands.", body = Health)))]
 #[get("/healthz/ready")]
 async fn get_readiness(service: Data<Service>) -> Answer<Health> {
-    if service.app.is_draining() {
+    if service.app.games.is_draining() {
         return Err(AppError::Draining.into());
     }
-    service.app.documents().get("ready").await.map_err(AppError::from)?;
+    service.app.games.documents().get("ready").await.map_err(AppError::from)?;
     Ok(Reply::ok(Health { ok: true }))
 }

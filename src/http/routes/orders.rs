@@ -13,7 +13,7 @@ use crate::{
     parameters::Path,
     reply::{Answer, Reply, contract},
 };
-use kontor_app::{exposed::GameOrders, orders::GivenOrders};
+use kontor_app::{contract::exposed::GameOrders, play::orders::GivenOrders};
 use kontor_games::GameKind;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -34,7 +34,7 @@ async fn get_orders(
     Signed(caller): Signed,
     path: Path<GamePath>,
 ) -> Answer<GameOrders> {
-    Ok(Reply::ok(service.app.orders(&caller.player, &path.game).await?))
+    Ok(Reply::ok(service.app.play.orders(&caller.player, &path.game).await?))
 }
 
 /// Orders as they come in, to be read by the rules of the game; in the contract they are a
@@ -65,6 +65,10 @@ async fn set_orders(
 ) -> Answer<GameOrders> {
     let OrdersRequest { ruleset, orders } = body.value;
     Ok(Reply::ok(
-        service.app.set_orders(&caller.player, &path.game, GivenOrders { ruleset, orders }).await?,
+        service
+            .app
+            .play
+            .set_orders(&caller.player, &path.game, GivenOrders { ruleset, orders })
+            .await?,
     ))
 }

@@ -17,10 +17,12 @@ use crate::{
     reply::{Answer, Reply, contract, is_known},
 };
 use kontor_app::{
-    decisions::{DECISION_ID_LENGTH_MAX, Decision},
-    exposed::{GameAction, GameView},
-    play::{Move, Played},
-    watch::{DECISIONS_PAGE_MAX, DecisionList, DueDecisionPage, Look},
+    contract::decision::{DECISION_ID_LENGTH_MAX, Decision},
+    contract::exposed::{GameAction, GameView},
+    play::decisions::DecisionList,
+    play::moves::{Move, Played},
+    watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage},
+    watch::views::Look,
 };
 use kontor_rules::Seat;
 
@@ -71,7 +73,7 @@ async fn get_view(
 ) -> Answer<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
     let look = Look { at, as_seat: r#as.map(Seat) };
-    let found = service.app.view(&path.game, &who.requester(invite), look).await?;
+    let found = service.app.watch.view(&path.game, &who.requester(invite), look).await?;
     Ok(Reply::encoded(found.view).tagged(&found.tag))
 }
 
@@ -90,7 +92,7 @@ async fn list_decisions(
     query: Query<InviteQuery>,
 ) -> Answer<DecisionList> {
     let (list, tag) =
-        service.app.decisions(&path.game, &who.requester(query.into_inner().invite)).await?;
+        service.app.play.decisions(&path.game, &who.requester(query.into_inner().invite)).await?;
     Ok(Reply::ok(list).tagged(&tag))
 }
 
@@ -118,7 +120,7 @@ async fn get_decision(
     query: Query<InviteQuery>,
 ) -> Answer<Decision> {
     let requester = who.requester(query.into_inner().invite);
-    Ok(Reply::ok(service.app.decision(&path.game, &path.decision, &requester).await?))
+    Ok(Reply::ok(service.app.play.decision(&path.game, &path.decision, &requester).await?))
 }
 
 /// A move.
@@ -171,7 +173,7 @@ async fn play_action(
     let (action, fingerprint) = body.into_parts();
     let step = action.step(&request)?;
     let key = key.required(|| fingerprint.hash())?;
-    let done = service.app.play(&caller.player, &path.game, step, key).await?;
+    let done = service.app.play.play(&caller.player, &path.game, step, key).await?;
     let location = format!("/v1/games/{}/events?after={}", path.game, done.answer.seq_before);
     let tag = format!("\"{}\"", done.answer.tag);
     Ok(Reply::made(done.answer.played, done.replayed)
@@ -233,6 +235,7 @@ async fn list_due_decisions(
     let known = |tag: &str| is_known(&request, &format!("\"{tag}\""));
     let (page, tag) = service
         .app
+        .watch
         .wait_for_due(&player, &requester, query.cursor.as_deref(), limit, wait, known)
         .await?;
     Ok(Reply::ok(page).tagged(&tag))

@@ -14,7 +14,7 @@ use crate::{
     problem::ProblemRefusal,
     reply::{Answer, Reply, contract},
 };
-use kontor_app::{exposed::PreviewedEvent, previews::Previewed};
+use kontor_app::{contract::exposed::PreviewedEvent, play::preview::Previewed};
 use kontor_rules::Stop;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -87,5 +87,5 @@ async fn preview_action(
     body: Body<ActionRequest>,
 ) -> Answer<Preview> {
     let step = body.value.step(&request)?;
-    Ok(Reply::ok(service.app.preview(&caller.player, &path.game, &step).await?.into()))
+    Ok(Reply::ok(service.app.play.preview(&caller.player, &path.game, &step).await?.into()))
 }

@@ -13,7 +13,10 @@ use crate::{
     parameters::{Path, Query},
     reply::{Answer, Reply, contract},
 };
-use kontor_app::{commit::Visibility, game::Game, import::RecordFinding, record::Record};
+use kontor_app::{
+    log::table_event::Visibility, records::import::RecordFinding, records::record::Record,
+    table::game::Game,
+};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(get_record).service(verify_record).service(import_record);
@@ -33,7 +36,9 @@ async fn get_record(
     path: Path<GamePath>,
     query: Query<InviteQuery>,
 ) -> Answer<Record> {
-    Ok(Reply::ok(service.app.record(&path.game, &who.requester(query.into_inner().invite)).await?))
+    Ok(Reply::ok(
+        service.app.records.record(&path.game, &who.requester(query.into_inner().invite)).await?,
+    ))
 }
 
 /// Check a record
@@ -48,7 +53,7 @@ async fn verify_record(
     _: Signed,
     body: RecordBody,
 ) -> Answer<RecordFinding> {
-    Ok(Reply::ok(service.app.verify_record(body.text).await?))
+    Ok(Reply::ok(service.app.records.verify_record(body.text).await?))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -85,6 +90,7 @@ async fn import_record(
     let RecordBody { text, hash } = body;
     let made = service
         .app
+        .records
         .import_record(&caller.player, text, query.visibility, key.optional(|| hash))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);

@@ -12,9 +12,9 @@ use crate::{
     reply::{Answer, Reply, contract},
 };
 use kontor_app::{
+    contract::exposed::{Exposed, GameComponents},
     error::AppError,
-    exposed::{Exposed, GameComponents},
-    lobby::rules_version,
+    log::lobby::rules_version,
 };
 use kontor_games::{GameKind, dispatch};
 

@@ -63,8 +63,8 @@ async fn create_stream_ticket(
 ) -> Answer<StreamTicket> {
     let StreamTicketRequest { game, invite } = body.value;
     let session = caller.session.clone();
-    service.app.game(&game, &Identity(Some(caller)).requester(invite)).await?;
-    let issued = service.app.accounts().issue_ticket(&session, &game);
+    service.app.tables.game(&game, &Identity(Some(caller)).requester(invite)).await?;
+    let issued = service.app.accounts.issue_ticket(&session, &game);
     Ok(Reply::created(StreamTicket {
         ticket: issued.ticket,
         game,

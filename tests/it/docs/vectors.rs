@@ -4,8 +4,8 @@
 use std::fs;
 
 use kontor_app::{
-    canonical::canonical,
-    chain::{Seed, hex, parse_hex},
+    log::canonical::canonical,
+    log::chain::{Seed, hex, parse_hex},
 };
 use kontor_rules::{Chance, SeededChance, shuffle};
 use serde_json::{Value, json};

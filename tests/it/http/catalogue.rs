@@ -271,7 +271,7 @@ async fn draining_server() -> Answer {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
-    local.app.drain().await;
+    local.app.games.drain().await;
     table.move_of(&due, "k").send().await
 }
 

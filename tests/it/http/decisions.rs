@@ -121,7 +121,7 @@ async fn waiting_for_a_decision_ends_when_one_comes() {
     let waiting = tokio::spawn(async move {
         waiter.request(Method::GET, NEWS).header("if-none-match", &tag).send().await
     });
-    until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
+    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
     let mut dice = Dice::new(5);
     while !waiting.is_finished() {
         table.step(&mut dice).await.expect("the waiter is asked before the game is over");

@@ -103,7 +103,7 @@ async fn a_long_poll_wakes_when_a_move_is_made() {
     let last = table.seq().await;
     let (nobody, path) = (local.nobody(), table.path(&format!("/events?after={last}&wait=30")));
     let waiting = tokio::spawn(async move { nobody.get(&path).await });
-    until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
+    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
     let played = table.step(&mut Dice::new(3)).await.unwrap().body;
     let page = waiting.await.unwrap().expect(200);
     assert_eq!(page["items"], played["events"], "all of the commit, and nothing else");
@@ -188,7 +188,7 @@ async fn an_ended_session_hears_nothing_more() {
     let (seat, path) =
         (table.seats[1].clone(), table.path(&format!("/events?after={last}&wait=30")));
     let waiting = tokio::spawn(async move { seat.get(&path).await });
-    until("somebody waits", || async { local.app.hub.topics() > 1 }).await;
+    until("somebody waits", || async { local.app.games.hub.topics() > 1 }).await;
     table.seats[1].delete("/v1/sessions/current").await;
     waiting.await.unwrap().refused("token-invalid");
 }

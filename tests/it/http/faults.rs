@@ -57,7 +57,7 @@ async fn games_that_are_forgotten_all_the_time_are_read_again() {
     while table.step(&mut dice).await.is_some() {
         moves += 1;
         if moves % 5 == 0 {
-            local.app.forget_all();
+            local.app.games.forget_all();
         }
     }
     assert_eq!(table.game().await["status"], "finished");
@@ -172,7 +172,7 @@ async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
     }
     assert_eq!(damaged.game().await["status"], "quarantined");
     damaged.move_of(&due, "k").send().await.refused("game-quarantined");
-    assert_eq!(local.app.quarantined(), 1);
+    assert_eq!(local.app.games.quarantined(), 1);
     play_exactly_once(&local, &mut Dice::new(9)).await;
     let listed = local.nobody().get("/v1/games").await.expect(200);
     let states: Vec<&Value> =
@@ -191,7 +191,7 @@ async fn a_server_about_to_stop_reads_on_and_writes_no_more() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
-    local.app.drain().await;
+    local.app.games.drain().await;
     let refused = table.move_of(&due, "k").send().await;
     assert_eq!(refused.header("retry-after"), "1");
     refused.refused("draining");

@@ -106,7 +106,7 @@ async fn the_log_of_a_talk_cannot_be_asked_for_as_a_game() {
             .await
             .refused("game-unknown");
     }
-    assert_eq!(local.app.quarantined(), 0);
+    assert_eq!(local.app.games.quarantined(), 0);
 }
 
 /// The game as its players and strangers see it, to the byte.
@@ -296,7 +296,7 @@ async fn a_long_poll_wakes_when_something_is_said() {
     say(&table, 0, "Anybody here?").await.expect(201);
     let (ada, path) = (table.seats[0].clone(), table.path("/messages?after=1&wait=30"));
     let waiting = tokio::spawn(async move { ada.get(&path).await });
-    until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
+    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
     let said = say(&table, 1, "Me").await.expect(201);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([said]));
 }
@@ -319,7 +319,7 @@ async fn a_stream_tells_what_the_pages_tell_and_goes_on_behind_the_end_of_the_ga
     let all = heard(&table, 1).await["items"].clone();
     assert_eq!(json!(stream.take(3).await), all);
     assert_eq!(json!([lines.line().await, lines.line().await, lines.line().await]), all);
-    local.app.drain().await;
+    local.app.games.drain().await;
     assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
 }
 

@@ -64,7 +64,7 @@ async fn a_reader_who_takes_nothing_is_cut_off_and_gets_everything_once_when_it_
     let mut table = Table::started(&local.address, 3).await;
     let slow = open_and_wait(&local, &table).await;
     table.steps(&mut Dice::new(1), MOVES).await;
-    until("nobody follows the game any more", || async { local.app.hub.topics() == 0 }).await;
+    until("nobody follows the game any more", || async { local.app.games.hub.topics() == 0 }).await;
     let mut heard = what_came(slow).await;
     let nobody = local.nobody();
     let all = table.events_for(&nobody).await;

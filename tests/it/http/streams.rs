@@ -92,7 +92,7 @@ async fn a_stream_ends_when_the_server_is_about_to_stop() {
     let mut stream = local.nobody().listen(&table.game, 0).await;
     let told = stream.take(usize::try_from(table.seq().await).unwrap()).await;
     assert_eq!(told, table.events_for(&local.nobody()).await);
-    local.app.drain().await;
+    local.app.games.drain().await;
     assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
 }
 

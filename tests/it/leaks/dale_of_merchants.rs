@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use kontor_app::commit::{Commit, LoggedEvent};
+use kontor_app::log::commit::{Commit, LoggedEvent};
 use kontor_games::dale_of_merchants::{
     DaleOfMerchants, Event,
     components::Card,

@@ -6,7 +6,10 @@
 
 use std::collections::BTreeSet;
 
-use kontor_app::commit::{Commit, LoggedEvent, TableEvent};
+use kontor_app::{
+    log::commit::{Commit, LoggedEvent},
+    log::table_event::TableEvent,
+};
 use kontor_games::haendler::{
     Event, Haendler,
     action::{Arrow, Wheel},

@@ -1,6 +1,6 @@
 //! Medici: what lies face down, and the luck to come.
 
-use kontor_app::chain;
+use kontor_app::log::chain;
 use kontor_games::medici::Medici;
 use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};

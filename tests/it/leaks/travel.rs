@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kontor_app::commit::Commit;
+use kontor_app::log::commit::Commit;
 use kontor_rules::{Chance, Rules, Seat, SeededChance, Viewer};
 use serde_json::{Value, json};
 

@@ -19,11 +19,11 @@ use futures_util::future::{LocalBoxFuture, poll_fn};
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
-    canonical::canonical,
-    chain::{self, Seed},
     environment::{Clock, Entropy},
-    snapshot::Snapshot,
-    summary,
+    log::canonical::canonical,
+    log::chain::{self, Seed},
+    log::snapshot::Snapshot,
+    log::summary,
 };
 use kontor_auth::{
     keys::Keys,
@@ -114,7 +114,7 @@ impl World {
 
     async fn over(store: Arc<MemoryStore>, acts: bool) -> Self {
         let service = service(store.clone());
-        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.clone().autoplay(1)));
+        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay().run(1)));
         let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
         let serve: Serve = Box::new(move |ask| {
             let service = service.clone();

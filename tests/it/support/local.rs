@@ -17,12 +17,12 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
-    chain::sha256,
     environment::{Clock, Entropy},
-    play::Move,
-    snapshot::Snapshot,
-    summary::{self, Summary},
-    tables::RequestKey,
+    log::chain::sha256,
+    log::snapshot::Snapshot,
+    log::summary::{self, Summary},
+    play::moves::Move,
+    requester::RequestKey,
 };
 use kontor_auth::{
     Player,
@@ -274,7 +274,9 @@ impl Local {
         let before = self.store.answered_unknown();
         self.doubt(1, Fate::Lost);
         let mut asked =
-            Box::pin(async move { self.app.play(&player, &table.game, step, key).await.map(drop) });
+            Box::pin(
+                async move { self.app.play.play(&player, &table.game, step, key).await.map(drop) },
+            );
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
         until("the store is asked", async || self.store.answered_unknown() > before).await;
         self.end_doubt();
@@ -314,7 +316,7 @@ impl Local {
             commit,
         };
         self.store.append(&log, Some(position), entry.into()).await.unwrap();
-        self.app.forget_all();
+        self.app.games.forget_all();
     }
 
     /// Checks that each entry of a game of Medici says, with its base, what its fold says of the
@@ -372,8 +374,8 @@ fn serve(
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            actix_web::rt::spawn(app.clone().follow_store());
-            actix_web::rt::spawn(app.clone().autoplay(bot_workers));
+            actix_web::rt::spawn(app.games.clone().follow_store());
+            actix_web::rt::spawn(app.autoplay().run(bot_workers));
             let service = Data::new(Service::new(app, settings, contract));
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();

@@ -2,7 +2,7 @@
 //! that nearly do.
 
 use jsonschema::Validator;
-use kontor_app::offers::{Action, Actions, Schema};
+use kontor_app::contract::actions::{Action, Actions, Schema};
 use kontor_rules::{Chance, Rules, Template};
 use serde_json::{Map, Value, json, to_value};
 

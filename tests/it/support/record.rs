@@ -3,14 +3,15 @@
 use std::fs;
 
 use kontor_app::{
-    canonical::canonical,
-    chain::{FIRST_LINK, Seed, hex},
-    verify::{self, Fault, Verified},
+    error::RecordFault,
+    log::canonical::canonical,
+    log::chain::{FIRST_LINK, Seed, hex},
+    records::verify::{self, Verified},
 };
 use kontor_rules::{Seat, Viewer};
 use serde_json::{Value, json};
 
-pub use kontor_app::record::Record;
+pub use kontor_app::records::record::Record;
 
 /// Recorded games, one of each ruleset, as a released version wrote them: name and number of
 /// players.
@@ -105,11 +106,11 @@ pub fn read(text: &str) -> Option<Record> {
 }
 
 /// Checks a record without the server's keys.
-pub fn verify(record: &Record) -> Result<Verified, Fault> {
+pub fn verify(record: &Record) -> Result<Verified, RecordFault> {
     verify::verify(record, None)
 }
 
 /// Checks a record, its signature by the key set that the server publishes.
-pub fn verify_signed(record: &Record, jwks: &Value) -> Result<Verified, Fault> {
+pub fn verify_signed(record: &Record, jwks: &Value) -> Result<Verified, RecordFault> {
     verify::verify(record, Some(&serde_json::from_value(jwks.clone()).unwrap()))
 }

@@ -1,0 +1,73 @@
+//! What viewers get of a snapshot: views and events, built up for each viewer.
+
+use crate::{
+    contract::exposed::{Exposed, GameEvent, GameView, RedactedEvent, ViewEnvelope},
+    error::AppError,
+    log::{
+        chain::hex,
+        commit::{Commit, LoggedEvent},
+        snapshot::Snapshot,
+    },
+};
+use kontor_rules::Viewer;
+
+impl<R: Exposed> Snapshot<R> {
+    /// The table as this viewer sees it; none before the start.
+    pub(crate) fn view(&self, viewer: Viewer) -> Option<GameView> {
+        let running = self.running.as_ref()?;
+        let envelope = ViewEnvelope {
+            game: self.id.clone(),
+            seq: self.seq,
+            commit: self.commit(),
+            chain_head: hex(&self.head),
+            seat: viewer.seat(),
+        };
+        Some(R::game_view(envelope, R::view(&running.state, viewer)))
+    }
+
+    /// The events of a commit as this viewer is told them.
+    pub(crate) fn redacted(
+        &self,
+        commit: &Commit<R>,
+        seq_before: u64,
+        viewer: Viewer,
+    ) -> Vec<GameEvent> {
+        redacted(commit, seq_before, viewer, self.origin.imported_commits)
+    }
+
+    /// The seqs at which there is a view: from the start to the last event.
+    pub(crate) fn viewable(&self) -> Result<(u64, u64), AppError> {
+        let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
+        Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
+    }
+}
+
+/// The events of a commit as a viewer is told them. Whom the first so many commits name, which were
+/// imported, is nobody here.
+pub(crate) fn redacted<R: Exposed>(
+    commit: &Commit<R>,
+    seq_before: u64,
+    viewer: Viewer,
+    imported_commits: u64,
+) -> Vec<GameEvent> {
+    let redact = |event: &LoggedEvent<R>| match event {
+        // What happens to the table is public.
+        LoggedEvent::Table(event) => {
+            let mut event = event.clone();
+            if commit.commit < imported_commits {
+                event.forget_ids();
+            }
+            RedactedEvent::Table(*event)
+        }
+        LoggedEvent::Game(event) => R::game_event(R::redact(event, viewer)),
+    };
+    let seqs = seq_before + 1..;
+    let event = |(seq, event)| GameEvent {
+        seq,
+        commit: commit.commit,
+        at: commit.at,
+        seat: commit.seat,
+        told: redact(event),
+    };
+    seqs.zip(&commit.events).map(event).collect()
+}

@@ -1,0 +1,166 @@
+//! Commits: what one entry of a game's log says, with the events that a command caused.
+
+use std::{borrow::Cow, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::{
+    log::{canonical::canonical, table_event::TableEvent},
+    time::Timestamp,
+};
+use kontor_rules::{Rules, Seat};
+
+/// The shape of commits that this release writes.
+pub const FORMAT: u32 = 1;
+
+/// An event as it stands in the log: of the table, or of the game with its secrets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LoggedEvent<R: Rules> {
+    /// Of the table. In a box, for it is rare and long: lists of events have room for the longest.
+    Table(Box<TableEvent>),
+    /// Of the game.
+    Game(R::Event),
+}
+
+/// What begins the type of every event and every command of the table itself.
+const TABLE_PREFIX: &str = "table.";
+
+/// What a command or event is.
+#[derive(Deserialize)]
+struct Tag<'a> {
+    #[serde(rename = "type", borrow)]
+    kind: Cow<'a, str>,
+}
+
+/// The type of a command or event.
+pub fn type_of(json: &RawValue) -> Result<Cow<'_, str>, serde_json::Error> {
+    serde_json::from_str(json.get()).map(|Tag { kind }| kind)
+}
+
+/// Whether a logged command is one of the table itself.
+pub fn is_of_the_table(action: &RawValue) -> bool {
+    type_of(action).is_ok_and(|kind| kind.starts_with(TABLE_PREFIX))
+}
+
+/// A command as it is logged.
+pub fn action_as_logged(action: &impl Serialize) -> Arc<RawValue> {
+    serde_json::value::to_raw_value(action).expect("commands are plain data").into()
+}
+
+impl<R: Rules> From<TableEvent> for LoggedEvent<R> {
+    fn from(event: TableEvent) -> Self {
+        LoggedEvent::Table(Box::new(event))
+    }
+}
+
+impl<R: Rules> LoggedEvent<R> {
+    /// The event, if it is one of the table.
+    pub fn of_the_table(&self) -> Option<&TableEvent> {
+        match self {
+            LoggedEvent::Table(event) => Some(event),
+            LoggedEvent::Game(_) => None,
+        }
+    }
+
+    fn parse(raw: &RawValue) -> Result<Self, serde_json::Error> {
+        if type_of(raw)?.starts_with(TABLE_PREFIX) {
+            serde_json::from_str(raw.get()).map(LoggedEvent::Table)
+        } else {
+            serde_json::from_str(raw.get()).map(LoggedEvent::Game)
+        }
+    }
+}
+
+impl<R: Rules> Serialize for LoggedEvent<R> {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self {
+            LoggedEvent::Table(event) => event.serialize(out),
+            LoggedEvent::Game(event) => event.serialize(out),
+        }
+    }
+}
+
+/// One accepted command with the events that it caused: what the chain hashes and the record shows.
+/// Its members stand in the order of their names, as canonical JSON wants them.
+#[derive(Clone, Debug, Serialize)]
+#[serde(bound = "")]
+pub struct Commit<R: Rules> {
+    /// The command.
+    pub action: Arc<RawValue>,
+    /// When it was accepted.
+    pub at: Timestamp,
+    /// Its number in the game.
+    pub commit: u64,
+    /// At least one.
+    pub events: Vec<LoggedEvent<R>>,
+    /// Shape of this commit.
+    pub format: u32,
+    /// The seat that acted, if one did.
+    pub seat: Option<Seat>,
+}
+
+impl<R: Rules> Commit<R> {
+    /// Whether it makes a table of the position before it.
+    pub fn is_fork(&self) -> bool {
+        matches!(
+            self.events.first().and_then(LoggedEvent::of_the_table),
+            Some(TableEvent::Forked { .. })
+        )
+    }
+
+    /// The canonical text that is stored and hashed.
+    pub fn to_raw(&self) -> Box<RawValue> {
+        RawValue::from_string(canonical(self)).expect("canonical JSON is JSON")
+    }
+
+    /// Reads a commit of a known format.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Domain<'a> {
+            format: u32,
+            commit: u64,
+            at: Timestamp,
+            seat: Option<Seat>,
+            action: Arc<RawValue>,
+            #[serde(borrow)]
+            events: Vec<&'a RawValue>,
+        }
+        let shape: Domain<'_> =
+            serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+        if shape.format != FORMAT {
+            return Err(format!("format {} is not known to this release", shape.format));
+        }
+        if shape.events.is_empty() {
+            return Err("a commit without events".to_owned());
+        }
+        let events =
+            shape.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
+        let events = events.map_err(|error| format!("not an event: {error}"))?;
+        Ok(Commit {
+            format: shape.format,
+            commit: shape.commit,
+            at: shape.at,
+            seat: shape.seat,
+            action: shape.action,
+            events,
+        })
+    }
+}
+
+/// The event that made a table, and when, from the text of the commit that did.
+pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
+    #[derive(Deserialize)]
+    struct Domain<'a> {
+        at: Timestamp,
+        #[serde(borrow)]
+        events: Vec<&'a RawValue>,
+    }
+    let shape: Domain<'_> =
+        serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+    let first = shape.events.first().ok_or("a commit without events")?;
+    let event =
+        serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
+    Ok((event, shape.at))
+}

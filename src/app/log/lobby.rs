@@ -1,0 +1,384 @@
+//! The table around a game: who made it, who sits there, how far it is. A fold of the table's own
+//! events.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    log::table_event::{GameOutcome, PlayerRef, TableEvent, Visibility},
+    time::Timestamp,
+};
+use kontor_bots::Bot;
+use kontor_rules::{Seat, Viewer};
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats can be taken and left.
+    Open,
+    /// Being played.
+    Running,
+    /// Over; its record is open.
+    Finished,
+    /// Its log cannot be read as a game: nothing is lost, nothing is accepted.
+    Quarantined,
+}
+
+impl Status {
+    /// Those that the rows of lists bear.
+    pub const OF_ROWS: &'static [Status] = &[Status::Open, Status::Running, Status::Finished];
+
+    /// As the contract and the rows of lists name it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Finished => "finished",
+            Status::Quarantined => "quarantined", // a finding of the process: no row bears it
+        }
+    }
+}
+
+/// A player on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who.
+    pub player: PlayerRef,
+    /// What the player brought to the luck of the game.
+    pub nonce: Option<String>,
+}
+
+/// Who plays on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A player.
+    Player(Sitter),
+    /// One of the server's own.
+    Bot(Bot),
+}
+
+impl Occupant {
+    /// The player, if it is one.
+    pub fn player(&self) -> Option<&PlayerRef> {
+        match self {
+            Occupant::Player(sitter) => Some(&sitter.player),
+            Occupant::Bot(_) => None,
+        }
+    }
+
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<Bot> {
+        match self {
+            Occupant::Player(_) => None,
+            Occupant::Bot(bot) => Some(*bot),
+        }
+    }
+}
+
+/// Where a table's position comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ForkedFrom {
+    /// Id of the game.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+    /// Seq of its last event that was taken over.
+    #[schema(minimum = 1, example = 41)]
+    pub seq: u64,
+}
+
+/// Facts of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lobby {
+    /// Id of the ruleset.
+    pub ruleset: String,
+    /// Version of the rules.
+    pub rules_version: u32,
+    /// Options, defaults filled in.
+    pub options: serde_json::Value,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// Who made it.
+    pub owner: PlayerRef,
+    /// Commitment to the seed, hexadecimal.
+    pub commitment: String,
+    /// The bot that takes a seat over.
+    pub stand_in: Bot,
+    /// Seconds that a decision may be open.
+    pub turn_limit_s: Option<u32>,
+    /// Whether the luck is known from the beginning.
+    pub sandbox: bool,
+    /// Where the position comes from with which it began.
+    pub forked_from: Option<ForkedFrom>,
+    /// Who sits where.
+    pub seats: Vec<Option<Occupant>>,
+    /// Who played where and left the seat to a stand-in.
+    pub resigned: Vec<(Seat, PlayerRef)>,
+    /// When it was made.
+    pub created_at: Timestamp,
+    /// When the game began.
+    pub started_at: Option<Timestamp>,
+    /// When and how the game ended.
+    pub finished: Option<(Timestamp, GameOutcome)>,
+    /// Whether the owner took it away.
+    pub deleted: bool,
+    /// How often each player sat down.
+    pub seatings: BTreeMap<Arc<str>, u32>,
+    /// How often a bot was seated.
+    pub bot_seatings: u32,
+}
+
+/// A rules version as the contract writes it: `medici/1`.
+pub fn rules_version(ruleset: &str, version: u32) -> String {
+    format!("{ruleset}/{version}")
+}
+
+impl Lobby {
+    /// The table that a `table.created` makes; nothing else begins one.
+    pub fn open(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
+        let TableEvent::Created {
+            ruleset,
+            rules_version,
+            options,
+            seats,
+            visibility,
+            owner,
+            commitment,
+            stand_in,
+            turn_limit_s,
+            sandbox,
+        } = event
+        else {
+            return Err("a log begins with table.created".to_owned());
+        };
+        let version =
+            rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
+        let version = version.and_then(|number| number.parse().ok()).filter(|number| *number >= 1);
+        let version =
+            version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
+        if *seats > Seat::MAX {
+            return Err(format!("a table has at most {} seats", Seat::MAX));
+        }
+        Ok(Lobby {
+            ruleset: ruleset.clone(),
+            rules_version: version,
+            options: options.clone(),
+            visibility: *visibility,
+            owner: owner.clone(),
+            commitment: commitment.clone(),
+            stand_in: *stand_in,
+            turn_limit_s: *turn_limit_s,
+            sandbox: *sandbox,
+            forked_from: None,
+            seats: vec![None; usize::from(*seats)],
+            resigned: Vec::new(),
+            created_at: at,
+            started_at: None,
+            finished: None,
+            deleted: false,
+            seatings: BTreeMap::new(),
+            bot_seatings: 0,
+        })
+    }
+
+    /// The same box on a table of its own: nobody sits there yet.
+    pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+        let TableEvent::Forked {
+            game,
+            seq,
+            visibility,
+            owner,
+            commitment,
+            stand_in,
+            turn_limit_s,
+            sandbox,
+        } = event
+        else {
+            return Err("a fork begins with table.forked".to_owned());
+        };
+        *self = Lobby {
+            ruleset: self.ruleset.clone(),
+            rules_version: self.rules_version,
+            options: self.options.clone(),
+            visibility: *visibility,
+            owner: owner.clone(),
+            commitment: commitment.clone(),
+            stand_in: *stand_in,
+            turn_limit_s: *turn_limit_s,
+            sandbox: *sandbox,
+            forked_from: Some(ForkedFrom { game: game.clone(), seq: *seq }),
+            seats: vec![None; self.seats.len()],
+            resigned: Vec::new(),
+            created_at: at,
+            started_at: None,
+            finished: None,
+            deleted: false,
+            seatings: BTreeMap::new(),
+            bot_seatings: 0,
+        };
+        Ok(())
+    }
+
+    /// Leaves the names alone of those who sat here: they are nobody on this server.
+    pub fn forget_ids(&mut self) {
+        let seated = self.seats.iter_mut().flatten().filter_map(|occupant| match occupant {
+            Occupant::Player(sitter) => Some(&mut sitter.player),
+            Occupant::Bot(_) => None,
+        });
+        let players = seated.chain(self.resigned.iter_mut().map(|(_, player)| player));
+        players.for_each(PlayerRef::forget_id);
+        self.seatings.clear();
+    }
+
+    /// Makes an event true, or says why it cannot follow.
+    pub fn evolve(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
+        if self.deleted {
+            return Err("nothing follows table.deleted".to_owned());
+        }
+        let open = self.started_at.is_none();
+        match event {
+            TableEvent::SeatTaken { seat, player, nonce }
+                if open && self.seat_of(&player.id).is_none() =>
+            {
+                *self.free_seat(*seat)? =
+                    Some(Occupant::Player(Sitter { player: player.clone(), nonce: nonce.clone() }));
+                *self.seatings.entry(player.id.clone()).or_default() += 1;
+            }
+            TableEvent::SeatLeft { seat, player }
+                if open && self.seat_of(&player.id) == Some(*seat) =>
+            {
+                self.seats[seat.index()] = None;
+            }
+            TableEvent::BotSeated { seat, bot } if open => {
+                *self.free_seat(*seat)? = Some(Occupant::Bot(*bot));
+                self.bot_seatings += 1;
+            }
+            TableEvent::BotLeft { seat, bot } if open && self.bot_at(*seat) == Some(*bot) => {
+                self.seats[seat.index()] = None
+            }
+            TableEvent::Resigned { seat, player, stand_in, reason: _ }
+                if self.status() == Status::Running && self.seat_of(&player.id) == Some(*seat) =>
+            {
+                self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
+                self.resigned.push((*seat, player.clone()));
+            }
+            TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
+            TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
+                self.finished =
+                    Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
+            }
+            TableEvent::Deleted {} if open => self.deleted = true,
+            TableEvent::Forked { .. } if self.status() == Status::Running => {
+                self.fork(event, at)?
+            }
+            TableEvent::Created { .. }
+            | TableEvent::Forked { .. }
+            | TableEvent::SeatTaken { .. }
+            | TableEvent::SeatLeft { .. }
+            | TableEvent::BotSeated { .. }
+            | TableEvent::BotLeft { .. }
+            | TableEvent::Resigned { .. }
+            | TableEvent::Started {}
+            | TableEvent::Finished { .. }
+            | TableEvent::Deleted {} => {
+                return Err("the event cannot follow what happened before".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+        Ok(self
+            .seats
+            .get_mut(seat.index())
+            .filter(|place| place.is_none())
+            .ok_or("the seat is not free")?)
+    }
+
+    /// How many seats the table has.
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).expect("at most Seat::MAX seats")
+    }
+
+    /// How many seats are free.
+    pub fn open_seats(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.is_none()).count()
+    }
+
+    /// Where a player sits.
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        Seat::all(self.seat_count())
+            .find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
+    }
+
+    /// The player on a seat.
+    pub fn player_at(&self, seat: Seat) -> Option<&PlayerRef> {
+        self.seats.get(seat.index())?.as_ref()?.player()
+    }
+
+    /// The bot on a seat.
+    pub fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        self.seats.get(seat.index())?.as_ref()?.bot()
+    }
+
+    /// Whether bots play here in a game under way.
+    pub fn has_bots_at_work(&self) -> bool {
+        self.status() == Status::Running
+            && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
+    }
+
+    /// Everybody who plays here, or did.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
+        let seated = self.seats.iter().flatten().filter_map(Occupant::player);
+        seated.chain(self.resigned.iter().map(|(_, player)| player))
+    }
+
+    /// As whom a player looks at the table.
+    pub fn viewer(&self, player: Option<&str>) -> Viewer {
+        player.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The nonces by seat, as the luck key takes them.
+    pub fn nonces(&self) -> Vec<Option<String>> {
+        let nonce = |seat: &Option<Occupant>| match seat {
+            Some(Occupant::Player(sitter)) => sitter.nonce.clone(),
+            Some(Occupant::Bot(_)) | None => None,
+        };
+        self.seats.iter().map(nonce).collect()
+    }
+
+    /// How far the game is.
+    pub fn status(&self) -> Status {
+        match (&self.started_at, &self.finished) {
+            (_, Some(_)) => Status::Finished,
+            (Some(_), None) => Status::Running,
+            (None, None) => Status::Open,
+        }
+    }
+}
+/// Who sat where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RecordPlayer {
+    /// The seat.
+    pub seat: Seat,
+    /// The player who sat there at the start; null where a bot did.
+    pub player: Option<PlayerRef>,
+    /// The bot that sat there at the start, or that took the seat over; null where the player
+    /// played to the end.
+    #[serde(default)]
+    #[schema(required)]
+    pub bot: Option<Bot>,
+}
+
+/// Who sat where: the players of the start, and the bots that played.
+pub fn players_of(lobby: &Lobby) -> Vec<RecordPlayer> {
+    let started = |seat: Seat| {
+        lobby.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player)
+    };
+    let sat = |seat: Seat| started(seat).or(lobby.player_at(seat)).cloned();
+    Seat::all(lobby.seat_count())
+        .map(|seat| RecordPlayer { seat, player: sat(seat), bot: lobby.bot_at(seat) })
+        .collect()
+}

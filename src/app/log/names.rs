@@ -1,0 +1,29 @@
+//! Names of logs: a game's log has the id of the game, the messages at its table have a log of
+//! their own.
+
+use kontor_store::LogId;
+
+const MESSAGES_PREFIX: &str = "talk_";
+
+/// The log of the messages at the table of a game.
+pub(crate) fn messages_of(game: &str) -> LogId {
+    LogId(format!("{MESSAGES_PREFIX}{game}").into())
+}
+
+/// The game whose messages are in this log, if it is such a log.
+pub(crate) fn game_of_messages(log: &LogId) -> Option<&str> {
+    log.0.strip_prefix(MESSAGES_PREFIX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_of_messages_is_no_log_of_a_game() {
+        let log = messages_of("g_4x7k2m3n5q6r7s2t4u5v6w7x2y");
+        assert!(log.is_valid());
+        assert_eq!(game_of_messages(&log), Some("g_4x7k2m3n5q6r7s2t4u5v6w7x2y"));
+        assert_eq!(game_of_messages(&LogId("g_4x7k2m3n5q6r7s2t4u5v6w7x2y".into())), None);
+    }
+}

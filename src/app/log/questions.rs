@@ -1,0 +1,123 @@
+//! What a snapshot is asked: open decisions and deadlines, and the summary for lists.
+
+use crate::{
+    log::{
+        chain,
+        snapshot::Snapshot,
+        summary::{self, Progress, Summary, TableSummary},
+        table_event::PlayerRef,
+    },
+    time::Timestamp,
+};
+use kontor_bots::Bot;
+use kontor_rules::{OpenDecision, Orders, Rules, Seat, Viewer};
+
+impl<R: Rules> Snapshot<R> {
+    /// The commit that made it a game of this server: its creation, its fork, or the last one that
+    /// was imported.
+    pub fn made_by(&self) -> u64 {
+        match &self.origin.import {
+            Some(_) => self.origin.imported_commits - 1,
+            None => self.seeds.newest_from().unwrap_or(0),
+        }
+    }
+
+    /// Number of the last commit.
+    pub fn commit(&self) -> u64 {
+        self.position.number
+    }
+
+    /// The open decisions, by seat.
+    pub fn open(&self) -> &[OpenDecision] {
+        self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
+    }
+
+    /// How a decision can be answered.
+    pub(crate) fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
+        let running = self.running.as_ref().expect("decisions are open in games that run");
+        R::choices(&running.state, open.seat, &open.due)
+    }
+
+    /// When a decision is taken out of its player's hands. A bot has no such limit, nor has what
+    /// the game does not wait for.
+    pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
+        let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
+        self.lobby.player_at(open.seat)?;
+        Some(Timestamp(open.opened_at_ms + u64::from(limit_s) * 1000))
+    }
+
+    /// The first decision that waits for a bot, with the bot.
+    pub fn due_bot(&self) -> Option<(&OpenDecision, Bot)> {
+        let awaited = self.open().iter().filter(|open| !open.due.optional);
+        awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
+    }
+
+    /// The decisions of players that standing orders may answer.
+    pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
+        let concerned = self.open().iter().filter(|open| R::Orders::concern(&open.due));
+        concerned.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
+    }
+
+    /// The seq of an event counted from the start of the game: what happened at the table before
+    /// does not matter to it.
+    pub fn seq_in_game(&self, seq: u64) -> u64 {
+        let before = self
+            .running
+            .as_ref()
+            .map_or(0, |running| self.history.seq_before(running.start_commit));
+        seq - before
+    }
+
+    /// As whom a player looks at this game.
+    pub fn viewer(&self, player: Option<&str>) -> Viewer {
+        self.lobby.viewer(player)
+    }
+
+    /// The table as lists need it.
+    pub fn summary(&self) -> Summary {
+        Summary { table: self.table_summary(), progress: self.progress() }
+    }
+
+    /// Follows from what each change of the lobby takes [`Snapshot::base`] away for, and from what
+    /// never changes.
+    fn table_summary(&self) -> TableSummary {
+        let seats = || Seat::all(self.lobby.seat_count());
+        TableSummary {
+            ruleset: self.lobby.ruleset.clone(),
+            visibility: self.lobby.visibility,
+            status: self.lobby.status(),
+            deleted: self.lobby.deleted,
+            partial: false,
+            imported_commits: 0,
+            import: None,
+            fork_commit: self.seeds.newest_from(),
+            seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
+            bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
+            resigned: self.lobby.resigned.clone(),
+            owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
+            created_at: self.lobby.created_at,
+            started_at: self.lobby.started_at,
+            finished: self
+                .lobby
+                .finished
+                .clone()
+                .map(|(at, outcome)| summary::Finished { at, outcome }),
+            invite: self.invite.clone(),
+        }
+    }
+
+    /// How far the game is, as lists need it.
+    pub fn progress(&self) -> Progress {
+        let mut due: Vec<_> = self.open().iter().map(|open| open.seat).collect();
+        due.dedup();
+        Progress {
+            seq: self.seq,
+            commit: self.commit(),
+            chain_head: chain::hex(&self.head),
+            due,
+            bot_due: self.due_bot().map(|(_, bot)| bot),
+            orders_due: self.orders_due().next().is_some(),
+            deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
+        }
+    }
+}

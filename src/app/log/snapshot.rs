@@ -1,0 +1,371 @@
+//! A game as its log tells it: the fold of all entries, up to one of them.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use crate::{
+    log::chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
+    log::commit::{Commit, LoggedEvent},
+    log::history::History,
+    log::lobby::{Lobby, RecordPlayer, players_of},
+    log::summary::{Import, Summary},
+    log::table_event::TableEvent,
+    time::Timestamp,
+};
+use kontor_rules::{Agenda, OpenDecision, Rules};
+use kontor_store::{Base, Entry, Position, Request};
+
+/// A game under way, or over.
+#[derive(Clone)]
+pub struct Running<R: Rules> {
+    /// The state of the rules.
+    pub state: R::State,
+    /// Which decisions are open.
+    pub agenda: Agenda,
+    /// The commit that started the game, in a fork its own start: the luck of commit n is stream n
+    /// − start.
+    pub start_commit: u64,
+    /// Key of the game's luck.
+    pub luck_key: Bytes32,
+}
+
+/// The most commits before the last one that are kept for those who follow the game and have fallen
+/// a little behind.
+const RECENT_MAX: usize = 8;
+
+/// What of a game was not played here.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// How many commits, from the first on, were imported.
+    pub imported_commits: u64,
+    /// What became of a game that was imported as a whole.
+    pub import: Option<Import>,
+    /// Who sat where, as its record says it; at the table they are names alone.
+    pub recorded: Option<Vec<RecordPlayer>>,
+}
+
+/// What entries may go on from that stand behind this one.
+pub fn base_after(position: Position, entry: &Entry) -> Base {
+    let own = || Base { number: position.number, summary: entry.summary.clone().into() };
+    entry.base.clone().unwrap_or_else(own)
+}
+
+/// A game as at its last folded commit.
+pub struct Snapshot<R: Rules> {
+    /// Id of the game.
+    pub id: Arc<str>,
+    /// The table. Shared with the folds before, for most commits leave it as it is.
+    pub lobby: Arc<Lobby>,
+    /// What opens a private table to others.
+    pub invite: Option<String>,
+    /// Where the last folded entry stands.
+    pub position: Position,
+    /// The last commit.
+    pub last: Commit<R>,
+    /// Seq of the last event.
+    pub seq: u64,
+    /// The last summary that leaves nothing out, as long as the table is as it was then.
+    pub base: Option<Base>,
+    /// The chain's link for the last commit.
+    pub head: Bytes32,
+    /// The secrets.
+    pub seeds: Seeds,
+    /// What of it was not played here.
+    pub origin: Origin,
+    /// The game, once started.
+    pub running: Option<Running<R>>,
+    /// The position that a fork begins with, until it is started.
+    inherited: Option<R::State>,
+    /// The way here.
+    pub history: History,
+    /// The commits right before the last one, as far as they are kept: those that were played since
+    /// the game was last read.
+    recent: VecDeque<Commit<R>>,
+    commits: u64,
+}
+
+impl<R: Rules> Snapshot<R> {
+    /// Folds entry 0.
+    pub fn begin(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
+        let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
+        let Summary { table, .. } = Summary::of(entry)?;
+        let commit = Commit::parse(entry.commit.get())?;
+        let mut snapshot =
+            Self::create(id, position, commit, entry.commit.get(), seed, table.invite)?;
+        snapshot.origin = Origin {
+            imported_commits: table.imported_commits,
+            import: table.import,
+            recorded: None,
+        };
+        if snapshot.lobby.rules_version > R::VERSION {
+            return Err(format!(
+                "{}/{} is not known to this release",
+                snapshot.lobby.ruleset, snapshot.lobby.rules_version
+            ));
+        }
+        snapshot.base = Some(base_after(position, entry));
+        snapshot.remember(entry.request.as_deref());
+        Ok(snapshot)
+    }
+
+    /// The game that its first commit makes.
+    pub fn create(
+        id: &str,
+        position: Position,
+        commit: Commit<R>,
+        text: &str,
+        seed: Seed,
+        invite: Option<String>,
+    ) -> Result<Self, String> {
+        let Some(created) = commit.events.first().and_then(LoggedEvent::of_the_table) else {
+            return Err("a log begins with table.created".to_owned());
+        };
+        let lobby = Lobby::open(created, commit.at)?;
+        if lobby.commitment != chain::hex(&seed.commitment()) {
+            return Err("the seed is not the one committed to".to_owned());
+        }
+        if lobby.ruleset != R::KIND {
+            return Err(format!("{} is another ruleset", lobby.ruleset));
+        }
+        let mut snapshot = Snapshot {
+            id: id.into(),
+            lobby: lobby.into(),
+            invite,
+            position,
+            last: Commit { events: Vec::new(), ..commit.clone() },
+            seq: 0,
+            base: None,
+            head: FIRST_LINK,
+            seeds: Seeds::new(seed),
+            origin: Origin::default(),
+            running: None,
+            inherited: None,
+            history: History::default(),
+            recent: VecDeque::new(),
+            commits: 0,
+        };
+        snapshot.advance(position, commit, text, None)?;
+        Ok(snapshot)
+    }
+
+    /// Folds the next entry.
+    pub fn follow(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
+        let commit = Commit::parse(entry.commit.get())?;
+        let seed = entry
+            .seed
+            .as_deref()
+            .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
+            .transpose()?;
+        self.advance(position, commit, entry.commit.get(), seed)?;
+        if let Some(base) = &entry.base
+            && self.base.as_ref().map(|known| known.number) != Some(base.number)
+        {
+            return Err(format!(
+                "entry {} goes on from entry {}, after which the table changed",
+                position.number, base.number
+            ));
+        }
+        self.base = Some(base_after(position, entry));
+        self.remember(entry.request.as_deref());
+        Ok(())
+    }
+
+    /// The fold after the next commit, as if that stood behind this one; the history stays here.
+    /// `state` is what the commit leads to, if it is known from deciding: the rules change a state
+    /// by nothing but events.
+    pub fn then(
+        &self,
+        commit: Commit<R>,
+        text: &str,
+        state: Option<R::State>,
+    ) -> Result<Box<Self>, String> {
+        let number = self.position.number + 1;
+        let is_played = state.is_some();
+        let mut next = self.branch(state);
+        next.take_in(Position { number, token: number }, commit, text, is_played)?;
+        Ok(next)
+    }
+
+    /// A copy for the next commit to be folded into, which may have changed the state already.
+    fn branch(&self, state: Option<R::State>) -> Box<Self> {
+        let running = self.running.as_ref().map(|running| Running {
+            state: state.unwrap_or_else(|| running.state.clone()),
+            agenda: running.agenda.clone(),
+            start_commit: running.start_commit,
+            luck_key: running.luck_key,
+        });
+        Box::new(Snapshot {
+            id: self.id.clone(),
+            lobby: self.lobby.clone(),
+            invite: self.invite.clone(),
+            position: self.position,
+            // What the last one did does not matter to the next.
+            last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },
+            seq: self.seq,
+            base: self.base.clone(),
+            head: self.head,
+            seeds: self.seeds.clone(),
+            origin: self.origin.clone(),
+            running,
+            inherited: self.inherited.clone(),
+            history: History::default(),
+            recent: VecDeque::new(),
+            commits: self.commits,
+        })
+    }
+
+    /// Takes over what the snapshot before the last commit knew of the way there: without a copy, if
+    /// nobody else looks at that snapshot any more.
+    pub fn succeed(&mut self, mut before: Arc<Self>) {
+        let last = match Arc::get_mut(&mut before) {
+            Some(before) => {
+                self.history = std::mem::take(&mut before.history);
+                self.recent = std::mem::take(&mut before.recent);
+                let events = std::mem::take(&mut before.last.events);
+                Commit { events, action: before.last.action.clone(), ..before.last }
+            }
+            None => {
+                self.history = before.history.clone();
+                self.recent = before.recent.clone();
+                before.last.clone()
+            }
+        };
+        self.recent.push_back(last);
+        if self.recent.len() > RECENT_MAX {
+            self.recent.pop_front();
+        }
+    }
+
+    /// The last commits from this one on, if they are kept.
+    pub fn commits_from(&self, number: u64) -> Option<impl Iterator<Item = &Commit<R>>> {
+        let first = self.recent.front().unwrap_or(&self.last).commit;
+        let kept = self.recent.iter().chain([&self.last]);
+        (first <= number).then(|| kept.filter(move |commit| commit.commit >= number))
+    }
+
+    /// Notes in the history where the last commit ended, and which request it answered.
+    pub fn remember(&mut self, request: Option<&Request>) {
+        self.history.note(self.position.number, self.seq, request);
+    }
+
+    /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a
+    /// seed of its own.
+    pub fn advance(
+        &mut self,
+        position: Position,
+        commit: Commit<R>,
+        text: &str,
+        seed: Option<Seed>,
+    ) -> Result<(), String> {
+        let number = self.commits;
+        if commit.is_fork() != seed.is_some() {
+            return Err("a fork, and nothing else, brings a seed of its own".to_owned());
+        }
+        if let Some(seed) = seed {
+            self.seeds.add(number, seed);
+        }
+        self.take_in(position, commit, text, false)
+    }
+
+    /// The same of one that brings no seed. `is_played`: the state is the one after its events
+    /// already.
+    fn take_in(
+        &mut self,
+        position: Position,
+        commit: Commit<R>,
+        text: &str,
+        is_played: bool,
+    ) -> Result<(), String> {
+        let number = self.commits;
+        if commit.commit != number || position.number != number {
+            return Err(format!(
+                "commit {} stands at number {}, where {number} belongs",
+                commit.commit, position.number
+            ));
+        }
+        let lobby = self.lobby.clone();
+        for event in &commit.events {
+            self.seq += 1;
+            match event {
+                LoggedEvent::Table(event) => self.evolve(event, commit.at, number)?,
+                LoggedEvent::Game(_) if is_played => {}
+                LoggedEvent::Game(event) => {
+                    let running =
+                        self.running.as_mut().ok_or("an event of the game before its start")?;
+                    R::evolve(&mut running.state, event);
+                }
+            }
+        }
+        if let Some(running) = &mut self.running {
+            running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
+        }
+        self.head = self.seeds.newest().link(&self.head, number, text);
+        self.commits += 1;
+        if self.commits == self.origin.imported_commits {
+            self.end_import();
+        }
+        // The lobby is shared, so whatever changed it put another in its place.
+        self.base = self.base.take().filter(|_| Arc::ptr_eq(&lobby, &self.lobby));
+        self.position = position;
+        self.last = commit;
+        Ok(())
+    }
+
+    /// After the last commit that was imported: from here on the game is one of this server's.
+    fn end_import(&mut self) {
+        if let Some(import) = &self.origin.import {
+            self.origin.recorded = Some(players_of(&self.lobby));
+            let lobby = Arc::make_mut(&mut self.lobby);
+            lobby.owner = import.by.clone();
+            lobby.visibility = import.visibility;
+            // By which lists sort: nobody can put a game on top of them by its date.
+            lobby.created_at = import.at;
+        }
+        Arc::make_mut(&mut self.lobby).forget_ids();
+    }
+
+    fn evolve(&mut self, event: &TableEvent, at: Timestamp, commit: u64) -> Result<(), String> {
+        match event {
+            TableEvent::Created { .. } if self.seq == 1 => Ok(()),
+            TableEvent::Forked { seq, commitment, .. } => {
+                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
+                if *seq + 1 != self.seq {
+                    return Err("a fork goes on where the position ends".to_owned());
+                }
+                if *commitment != chain::hex(&self.seeds.newest().commitment()) {
+                    return Err("the seed is not the one committed to".to_owned());
+                }
+                self.inherited = self.running.take().map(|running| running.state);
+                Ok(())
+            }
+            event => {
+                Arc::make_mut(&mut self.lobby).evolve(event, at)?;
+                if *event == (TableEvent::Started {}) {
+                    self.running = Some(self.begin_game(commit)?);
+                    self.inherited = None;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The box as it stands before the setup; in a fork the position that it begins with.
+    pub fn begin_game(&self, commit: u64) -> Result<Running<R>, String> {
+        let state = match &self.inherited {
+            Some(state) => state.clone(),
+            None => R::empty(&self.options()?, self.lobby.seat_count(), self.lobby.rules_version),
+        };
+        let luck_key = self.seeds.newest().luck_key(&self.lobby.nonces());
+        Ok(Running { state, agenda: Agenda::default(), start_commit: commit, luck_key })
+    }
+
+    /// Whether the table was set up before it was made: nothing is left for its start to set up.
+    pub fn is_set_up(&self) -> bool {
+        self.inherited.is_some()
+    }
+
+    /// The ruleset's options.
+    pub fn options(&self) -> Result<R::Options, String> {
+        serde_json::from_value(self.lobby.options.clone())
+            .map_err(|error| format!("options do not fit: {error}"))
+    }
+}

@@ -1,0 +1,106 @@
+//! Messages as they are stored, and what is kept in memory of those of a table: how many there are,
+//! by whom, and which requests they answered.
+
+use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
+
+use quick_cache::sync::Cache;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tokio::sync::Mutex;
+
+use crate::{
+    error::AppError,
+    log::{canonical::canonical, table_event::PlayerRef},
+    messages::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX},
+    time::Timestamp,
+};
+use kontor_rules::Seat;
+use kontor_store::{Entry, Position, Request};
+
+/// The shape of messages that this release writes.
+pub(super) const FORMAT: u32 = 1;
+
+/// A message as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Said {
+    pub(super) format: u32,
+    pub(super) at: Timestamp,
+    pub(super) seat: Seat,
+    pub(super) player: PlayerRef,
+    pub(super) text: String,
+}
+
+impl Said {
+    pub(super) fn parse(entry: &Entry) -> Result<Self, AppError> {
+        let said: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
+            AppError::Internal(format!("an entry of a talk is no message: {error}"))
+        })?;
+        match said.format {
+            FORMAT => Ok(said),
+            other => Err(AppError::Internal(format!(
+                "messages of format {other} are not known to this release"
+            ))),
+        }
+    }
+
+    pub(super) fn to_entry(&self, append_id: String, request: Option<Arc<Request>>) -> Entry {
+        let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
+        // Talk stands in no list.
+        let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
+        Entry { append_id, request, base: None, summary, seed: None, commit }
+    }
+
+    pub(super) fn numbered(self, entry: u64) -> Message {
+        let Said { format: _, at, seat, player, text } = self;
+        Message { number: entry + 1, at, seat, player, text }
+    }
+}
+
+/// What must be known of a talk before something more is said. All of it can be read from the log
+/// again at any time.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub(super) last: Option<Position>,
+    pub(super) last_at: Option<Timestamp>,
+    pub(super) by_player: BTreeMap<Arc<str>, u32>,
+    /// Which entry answered a request, by player and key, and the request's fingerprint.
+    pub(super) answered: BTreeMap<(String, String), (u64, String)>,
+}
+
+impl Tally {
+    pub(super) fn next(&self) -> u64 {
+        self.last.map_or(0, |position| position.number + 1)
+    }
+
+    pub(super) fn note(&mut self, position: Position, said: &Said, request: Option<Arc<Request>>) {
+        self.last = Some(position);
+        self.last_at = Some(said.at);
+        *self.by_player.entry(said.player.id.clone()).or_default() += 1;
+        if let Some(Request { player, key, fingerprint }) = request.as_deref() {
+            self.answered
+                .insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));
+        }
+    }
+
+    /// Whether the table has heard enough, of this player or of all.
+    pub(super) fn is_spent(&self, player: &str, started: bool) -> bool {
+        let most = if started { TABLE_MESSAGES_MAX } else { TABLE_MESSAGES_BEFORE_START_MAX };
+        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MAX) || self.next() >= most
+    }
+}
+
+/// The tallies of tables where something was said lately; messages of one table wait for each other
+/// there.
+pub(super) struct Tallies(Cache<String, Arc<Mutex<Tally>>>);
+
+impl Tallies {
+    pub(super) fn new(most: usize) -> Self {
+        Tallies(Cache::new(most))
+    }
+
+    pub(super) fn at(&self, game: &str) -> Arc<Mutex<Tally>> {
+        let Ok(tally) = self.0.get_or_insert_with(game, || Ok::<_, Infallible>(Arc::default()));
+        tally
+    }
+}

@@ -1,0 +1,339 @@
+//! Table talk: what those who sit at a table say to each other.
+//!
+//! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain,
+//! record) is touched by it. An entry is a message; the number of a message is that of its entry,
+//! counted from 1.
+
+mod entry;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    error::{AppError, StoreFault},
+    log::names::messages_of,
+    log::table_event::PlayerRef,
+    requester::{RequestKey, Requester, player_ref},
+    runtime::execute::Done,
+    runtime::games::Games,
+    runtime::handle::with_handle,
+    runtime::hub::Topic,
+    table::lists::conceal,
+    time::Timestamp,
+    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
+};
+use entry::{FORMAT, Said, Tallies, Tally};
+use kontor_auth::Player;
+use kontor_rules::{Seat, Viewer};
+use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+
+/// Longest message, in characters.
+pub const MESSAGE_LENGTH_MAX: usize = 500;
+
+/// The most messages of a player at one table.
+pub const MESSAGES_MAX: u32 = 500;
+
+/// The most messages of all players together at one table.
+pub const TABLE_MESSAGES_MAX: u64 = 5_000;
+
+/// The most messages on a page.
+pub const MESSAGES_PAGE_MAX: usize = 500;
+
+/// Messages on a page unless the caller says otherwise.
+pub const MESSAGES_PAGE: usize = 100;
+
+/// The most messages before the start, so that who only passed by cannot silence those who play.
+pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
+
+/// Entries read from the store at a time.
+const ENTRIES_READ_MAX: usize = 256;
+
+/// How often a message is offered anew because another one was there first.
+const TRIES_MAX: usize = 5;
+
+/// Something that was said at a table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Message {
+    /// 1, 2, 3 … for each table.
+    #[schema(minimum = 1, example = 1)]
+    pub number: u64,
+    /// When it was said.
+    pub at: Timestamp,
+    /// Where the player sat who said it.
+    pub seat: Seat,
+    /// Who said it.
+    pub player: PlayerRef,
+    /// What was said.
+    #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
+    pub text: String,
+}
+
+/// A page of messages.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessagePage {
+    /// The messages.
+    pub items: Vec<Message>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Number of the last message; 0 while nothing was said.
+    pub last: u64,
+}
+
+impl From<Page<Message>> for MessagePage {
+    fn from(Page { items, next, last }: Page<Message>) -> Self {
+        MessagePage { items, next, last }
+    }
+}
+
+/// Characters that turn the direction of what follows: with them a message could look like part of
+/// something else.
+const TURNING: [char; 12] = [
+    '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
+    '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
+];
+
+/// Characters without width; fine between letters, nothing by themselves.
+const WIDTHLESS: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
+
+/// What is said, without white space around it.
+fn tidy(text: &str) -> Result<String, AppError> {
+    let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
+    if text.chars().any(|letter| letter.is_control() && letter != '\n') {
+        return Err(refused("a message has no control characters but line feeds".to_owned()));
+    }
+    if text.chars().any(|letter| TURNING.contains(&letter)) {
+        return Err(refused(
+            "a message has no characters that turn the direction of text".to_owned(),
+        ));
+    }
+    let said =
+        text.trim_matches(|letter: char| letter.is_whitespace() || WIDTHLESS.contains(&letter));
+    if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MAX {
+        return Err(refused(format!(
+            "a message has 1 to {MESSAGE_LENGTH_MAX} characters, not all of them white space"
+        )));
+    }
+    Ok(said.to_owned())
+}
+
+/// The talk at a table.
+#[derive(Debug)]
+pub enum Messages {}
+
+impl Feed for Messages {
+    type Item = Message;
+    type Page = MessagePage;
+    const NAME: &'static str = "messages";
+    const PAGE: usize = MESSAGES_PAGE;
+    const PAGE_MAX: usize = MESSAGES_PAGE_MAX;
+
+    fn topics(game: &str) -> Vec<Topic> {
+        // Who loses the seat or the table may listen no longer.
+        vec![Topic::Messages(game.into()), Topic::Game(game.into())]
+    }
+
+    fn number(message: &Message) -> u64 {
+        message.number
+    }
+
+    async fn read(
+        games: &Games,
+        game: &str,
+        requester: &Requester,
+        as_a: Admission,
+        span: Span,
+    ) -> Result<Watched<Self>, AppError> {
+        let Speaker { seat, started: _, deleted } = place_at(games, game, requester, as_a).await?;
+        let seat = seat.ok_or(AppError::NotYourSeat)?;
+        let Span { after, limit, as_seat: _ } = span;
+        let log = messages_of(game);
+        let last = games.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
+        if after > last {
+            return Err(AppError::ParameterInvalid {
+                parameter: "after",
+                what: format!("the last number is {last}"),
+            });
+        }
+        let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
+        let entries = games.events().read(&log, after, limit).await?;
+        let message = |(position, entry): &(Position, Entry)| {
+            Said::parse(entry).map(|said| said.numbered(position.number))
+        };
+        let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
+        let ended = deleted.then_some(Ended::Deleted);
+        Ok(Watched {
+            page: Page::of::<Messages>(items, after, last),
+            viewer: Viewer::Seat(seat),
+            ended,
+        })
+    }
+}
+
+/// What matters of a table to its talk.
+struct Speaker {
+    /// Where the asker sits.
+    seat: Option<Seat>,
+    started: bool,
+    /// Whether the table was taken away.
+    deleted: bool,
+}
+
+/// Saying something at a table.
+#[derive(Clone)]
+pub struct Talk {
+    games: Games,
+    tallies: Arc<Tallies>,
+}
+
+impl Talk {
+    /// Messages at the tables of these games; what is known of so many tables is kept in memory.
+    pub fn new(games: Games, tables_max: usize) -> Self {
+        Talk { games, tallies: Arc::new(Tallies::new(tables_max)) }
+    }
+
+    /// Says something at a table, for all who sit there.
+    pub async fn say(
+        &self,
+        player: &Player,
+        game: &str,
+        text: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Message>, AppError> {
+        let text = tidy(text)?;
+        let requester = Requester::of(player, None);
+        let request = key.map(|key| key.of(&player.id));
+        let speaker = player_ref(player);
+        let (talk, id, as_whom) = (self.clone(), game.to_owned(), requester.clone());
+        let done = self
+            .games
+            .in_task(async move { talk.say_in_turn(&id, &as_whom, speaker, text, request).await });
+        conceal(&self.games, game, &requester, done.await).await
+    }
+
+    async fn say_in_turn(
+        &self,
+        game: &str,
+        requester: &Requester,
+        speaker: PlayerRef,
+        text: String,
+        request: Option<Arc<Request>>,
+    ) -> Result<Done<Message>, AppError> {
+        let Speaker { seat, started, deleted: _ } =
+            place_at(&self.games, game, requester, Admission::Newcomer).await?;
+        let (log, talk) = (messages_of(game), self.tallies.at(game));
+        let mut tally = talk.lock().await;
+        for _ in 0..TRIES_MAX {
+            self.catch_up(&log, &mut tally).await?;
+            if let Some(answer) = self.said_before(&log, &tally, request.as_deref()).await? {
+                return Ok(Done { answer, replayed: true });
+            }
+            let seat = seat.ok_or(AppError::NotYourSeat)?;
+            if tally.is_spent(&speaker.id, started) {
+                return Err(AppError::MessagesSpent);
+            }
+            let now = Timestamp(self.games.clock().now_ms());
+            let at = tally.last_at.map_or(now, |last| last.max(now));
+            let said =
+                Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
+            let entry = said.to_entry(self.games.append_id(), request.clone());
+            match append_definitely(self.games.events(), &log, tally.last, entry).await {
+                Ok(position) => {
+                    tally.note(position, &said, request);
+                    return Ok(Done { answer: said.numbered(position.number), replayed: false });
+                }
+                Err(AppendError::Taken) => {}
+                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                    return Err(AppError::Store(StoreFault(why)));
+                }
+            }
+        }
+        Err(AppError::Store(StoreFault(
+            "other messages were there first, again and again".to_owned(),
+        )))
+    }
+
+    /// Takes note of what was said since; of everything, if nothing is known yet.
+    async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), AppError> {
+        loop {
+            let entries = self.games.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
+            for (position, entry) in &entries {
+                tally.note(*position, &Said::parse(entry)?, entry.request.clone());
+            }
+            if entries.len() < ENTRIES_READ_MAX {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The message that answered this request before, if one did.
+    async fn said_before(
+        &self,
+        log: &LogId,
+        tally: &Tally,
+        request: Option<&Request>,
+    ) -> Result<Option<Message>, AppError> {
+        let known = request
+            .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
+        let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
+        if *fingerprint != request.fingerprint {
+            return Err(AppError::KeyReused);
+        }
+        let found = self.games.events().read(log, *number, 1).await?;
+        let entry = found.first().map(|(_, entry)| Said::parse(entry)).transpose()?;
+        Ok(entry.map(|said| said.numbered(*number)))
+    }
+}
+
+async fn place_at(
+    games: &Games,
+    game: &str,
+    requester: &Requester,
+    as_a: Admission,
+) -> Result<Speaker, AppError> {
+    let any = games.handle(game).await?;
+    with_handle!(any, handle => {
+        let snapshot = games.load(&handle).await?;
+        as_a.admit(&snapshot, requester)?;
+        let lobby = &snapshot.lobby;
+        let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
+        Ok(Speaker { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_has_no_white_space_around_it() {
+        assert_eq!(tidy("  Well\nbid! \n").unwrap(), "Well\nbid!");
+    }
+
+    #[test]
+    fn a_message_can_be_seen_and_stays_in_its_direction() {
+        for text in ["\u{200b}", " \u{200d}\n", "\u{202e}abc", "a\u{2066}b"] {
+            assert!(tidy(text).is_err(), "{text:?}");
+        }
+        assert_eq!(tidy("\u{feff}می\u{200c}خواهم").unwrap(), "می\u{200c}خواهم");
+    }
+
+    #[test]
+    fn a_message_has_1_to_500_characters() {
+        assert!(tidy(&"ß".repeat(MESSAGE_LENGTH_MAX)).is_ok());
+        for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MAX + 1)] {
+            assert!(
+                matches!(tidy(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn control_characters_are_refused() {
+        for letter in ['\0', '\t', '\r', '\u{7F}', '\u{85}'] {
+            assert!(tidy(&format!("Well{letter}bid")).is_err(), "{letter:?}");
+        }
+    }
+}

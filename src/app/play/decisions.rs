@@ -1,0 +1,123 @@
+//! Open decisions as clients get them: choices, ready-made actions and a JSON Schema, all from one
+//! description.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::{
+        actions::{Actions, Schema},
+        decision::{Decision, decision_id, seat_of_id},
+        exposed::Exposed,
+    },
+    error::AppError,
+    log::snapshot::Snapshot,
+    play::moves::Play,
+    requester::Requester,
+    runtime::handle::with_handle,
+    table::{access::admit, lists::conceal},
+};
+use kontor_rules::{OpenDecision, Seat, Viewer};
+
+/// The most actions that a decision lists.
+pub const ACTIONS_LISTED_MAX: usize = 256;
+
+/// The open decisions of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DecisionList {
+    /// Seq of the last event that they take into account.
+    pub seq: u64,
+    /// The decisions, by seat.
+    pub items: Vec<Decision>,
+}
+
+impl Play {
+    /// The open decisions as the caller sees them, with their tag.
+    pub async fn decisions(
+        &self,
+        id: &str,
+        requester: &Requester,
+    ) -> Result<(DecisionList, String), AppError> {
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, requester)?;
+                let viewer = snapshot.viewer(requester.player.as_deref());
+                let list = DecisionList { seq: snapshot.seq, items: snapshot.decisions(viewer) };
+                Ok((list, self.tags.of(snapshot.seq, viewer, "decisions")))
+            })
+        };
+        conceal(&self.games, id, requester, found.await).await
+    }
+
+    /// One open decision as the caller sees it.
+    pub async fn decision(
+        &self,
+        id: &str,
+        decision: &str,
+        requester: &Requester,
+    ) -> Result<Decision, AppError> {
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, requester)?;
+                let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                Ok(snapshot.decision(open, snapshot.viewer(requester.player.as_deref())))
+            })
+        };
+        conceal(&self.games, id, requester, found.await).await
+    }
+}
+
+impl<R: Exposed> Snapshot<R> {
+    /// The open decisions as this viewer sees them.
+    pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
+        self.open().iter().map(|open| self.decision(open, viewer)).collect()
+    }
+
+    /// The open decisions of one seat, as that seat sees them.
+    pub(crate) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
+        self.open()
+            .iter()
+            .filter(|open| open.seat == seat)
+            .map(|open| self.decision(open, Viewer::Seat(seat)))
+            .collect()
+    }
+
+    /// The open decision of that id.
+    pub fn open_decision(&self, id: &str) -> Option<&OpenDecision> {
+        let seat = seat_of_id(id)?;
+        self.open().iter().find(|open| open.seat == seat && decision_id(open) == id)
+    }
+
+    /// One decision as this viewer sees it.
+    pub fn decision(&self, open: &OpenDecision, viewer: Viewer) -> Decision {
+        let mut decision = Decision {
+            id: decision_id(open),
+            seat: open.seat,
+            kind: open.due.kind.to_owned(),
+            opened_at_seq: open.opened_at,
+            optional: open.due.optional,
+            deadline: self.deadline(open),
+            choices: None,
+            actions: None,
+            complete: None,
+            schema: None,
+            exact: None,
+        };
+        // How it can be answered is for the asked seat alone: it may depend on what only that seat
+        // knows.
+        if viewer.is(open.seat) {
+            let choices = self.choices(open);
+            let templates = choices.iter().map(R::template).collect();
+            let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
+            let (schema, exact) = Schema::of(&templates);
+            decision.choices = Some(choices.into_iter().map(R::choice).collect());
+            (decision.actions, decision.complete) = (Some(actions), Some(complete));
+            (decision.schema, decision.exact) = (Some(schema), Some(exact));
+        }
+        decision
+    }
+}

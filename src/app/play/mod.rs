@@ -1,0 +1,6 @@
+//! Playing: the move, its preview, open decisions, and standing orders.
+
+pub mod decisions;
+pub mod moves;
+pub mod orders;
+pub mod preview;

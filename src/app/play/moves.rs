@@ -1,0 +1,252 @@
+//! The move: an action for an open decision, decided by the rules, stored, answered with all that
+//! is needed next.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::decision::{Decision, seat_of_id},
+    contract::exposed::{Exposed, GameEvent, GameView},
+    contract::tags::ViewTags,
+    error::AppError,
+    log::commit::{LoggedEvent, action_as_logged, type_of},
+    log::lobby::Status,
+    log::snapshot::{Running, Snapshot},
+    log::table_event::{GameOutcome, TableEvent},
+    requester::{RequestKey, Requester},
+    runtime::execute::{Command, Done, Draft},
+    runtime::games::Games,
+    runtime::handle::with_handle,
+    table::access::admit,
+    table::lists::conceal,
+};
+use kontor_auth::Player;
+use kontor_rules::{NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
+
+/// A move.
+#[derive(Debug)]
+pub struct Move {
+    /// Id of the decision that it answers.
+    pub decision: String,
+    /// The action, unread: what it may be depends on the game.
+    pub action: Box<RawValue>,
+    /// The tags of the view that the caller takes for the present one, if the caller cares.
+    pub if_match: Option<Vec<String>>,
+}
+
+/// What a move led to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Played {
+    /// Number of the commit.
+    pub commit: u64,
+    /// Seq of its last event.
+    pub seq: u64,
+    /// Its events, as the caller is told them. A gap before the first of them is other seats'
+    /// commits.
+    pub events: Vec<GameEvent>,
+    /// The caller's view after it.
+    pub view: GameView,
+    /// The decisions open after it.
+    pub decisions: Vec<Decision>,
+}
+
+/// An answered move with what stands around it.
+#[derive(Debug)]
+pub struct PlayedAt {
+    /// The answer.
+    pub played: Played,
+    /// Seq of the last event before the commit.
+    pub seq_before: u64,
+    /// Tag of the view.
+    pub tag: String,
+}
+
+/// Moves, previews, decisions and standing orders.
+#[derive(Clone)]
+pub struct Play {
+    pub(crate) games: Games,
+    pub(crate) tags: Arc<ViewTags>,
+}
+
+impl Play {
+    /// Play in these games, with views tagged so.
+    pub fn new(games: Games, tags: Arc<ViewTags>) -> Self {
+        Play { games, tags }
+    }
+
+    /// Plays an action for the caller's seat.
+    pub async fn play(
+        &self,
+        player: &Player,
+        game: &str,
+        step: Move,
+        key: RequestKey,
+    ) -> Result<Done<PlayedAt>, AppError> {
+        let requester = Requester::of(player, None);
+        let request = Some(key.of(&player.id));
+        let command = PlayAction {
+            player: player.id.clone(),
+            requester: requester.clone(),
+            step,
+            tags: self.tags.clone(),
+        };
+        let done = async {
+            let any = self.games.handle(game).await?;
+            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+        };
+        conceal(&self.games, game, &requester, done.await).await
+    }
+}
+
+/// The command of a move.
+struct PlayAction {
+    player: String,
+    requester: Requester,
+    step: Move,
+    tags: Arc<ViewTags>,
+}
+
+impl<R: Exposed> Command<R> for PlayAction {
+    type Answer = PlayedAt;
+    const SERVER_FIRST: bool = true;
+
+    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        admit(snapshot, &self.requester)
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let Admitted { running, seat, action } =
+            admit_move(snapshot, &self.tags, &self.player, &self.step)?;
+        let action = action.map_err(AppError::IllegalAction)?;
+        play_action(snapshot, running, seat, action).map(Some).map_err(AppError::IllegalAction)
+    }
+
+    /// The answer to the player who caused the last commit.
+    fn answer(&self, snapshot: &Snapshot<R>) -> PlayedAt {
+        let viewer = snapshot.viewer(Some(&self.player));
+        let seq_before = snapshot.seq - snapshot.last.events.len() as u64;
+        let played = Played {
+            commit: snapshot.commit(),
+            seq: snapshot.seq,
+            events: snapshot.redacted(&snapshot.last, seq_before, viewer),
+            view: snapshot.view(viewer).expect("a game in which an action was played has begun"),
+            decisions: snapshot.decisions(viewer),
+        };
+        PlayedAt { played, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
+    }
+}
+
+/// Checks a move in the order of the contract, up to what only the rules can say.
+pub(crate) fn admit_move<'a, R: Exposed>(
+    snapshot: &'a Snapshot<R>,
+    tags: &ViewTags,
+    player: &str,
+    step: &Move,
+) -> Result<Admitted<'a, R>, AppError> {
+    let seat = snapshot.lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
+    if seat_of_id(&step.decision).is_some_and(|asked| asked != seat) {
+        return Err(AppError::NotYourSeat);
+    }
+    let running = match (snapshot.lobby.status(), &snapshot.running) {
+        (Status::Running, Some(running)) => running,
+        (Status::Finished, _) => return Err(AppError::GameOver),
+        (Status::Open | Status::Quarantined | Status::Running, _) => {
+            return Err(AppError::GameNotRunning);
+        }
+    };
+    let present = || tags.of(snapshot.seq, Viewer::Seat(seat), "");
+    if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
+        return Err(AppError::VersionMismatch);
+    }
+    let closed = || AppError::DecisionClosed { open: snapshot.own_decisions(seat) };
+    let open = snapshot.open_decision(&step.decision).ok_or_else(closed)?;
+    Ok(Admitted { running, seat, action: read_action(snapshot, open, &step.action) })
+}
+
+/// A move that the rules may look at.
+pub(crate) struct Admitted<'a, R: Exposed> {
+    /// The game.
+    pub running: &'a Running<R>,
+    /// Who acts.
+    pub seat: Seat,
+    /// The action, if it answers the decision at all.
+    pub action: Result<ReadAction<R>, Refusal>,
+}
+
+/// An action with its JSON as it is logged.
+#[derive(Clone)]
+pub(crate) struct ReadAction<R: Exposed> {
+    /// The action.
+    pub action: R::Action,
+    /// The same in the form that the contract publishes.
+    pub logged: Arc<RawValue>,
+}
+
+impl<R: Exposed> ReadAction<R> {
+    /// Of an action that came otherwise than as JSON.
+    pub(crate) fn of(action: R::Action) -> Self {
+        ReadAction { logged: action_as_logged(&action), action }
+    }
+}
+
+/// Reads an action that answers this decision.
+fn read_action<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    open: &OpenDecision,
+    raw: &RawValue,
+) -> Result<ReadAction<R>, Refusal> {
+    let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
+    let action = serde_json::from_str::<R::Action>(raw.get())
+        .map_err(|error| no_action(&error.to_string()))?;
+    // What is read may be looser than what is published (a list for an object, say): only the
+    // published form counts. Most send it to the letter as it was offered to them.
+    let logged = action_as_logged(&action);
+    if logged.get() != raw.get() && json_of(&logged) != json_of(raw) {
+        return Err(no_action("it is not of the form that the schema gives"));
+    }
+    // A seat's two decisions have actions of different types: the answer to one cannot be given to
+    // the other. And who sends what is not asked hears just that, not what the rules find wrong
+    // with it.
+    let belongs =
+        |kind: &str| snapshot.choices(open).iter().any(|choice| R::template(choice).action == kind);
+    if !type_of(&logged).is_ok_and(|kind| belongs(&kind)) {
+        return Err(Refusal::not_asked(open.seat));
+    }
+    Ok(ReadAction { action, logged })
+}
+
+/// What the text says, however it is written.
+fn json_of(text: &RawValue) -> Option<serde_json::Value> {
+    serde_json::from_str(text.get()).ok()
+}
+
+/// The commit of an action; its last event is the table's own if the game ends with it.
+pub(crate) fn play_action<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    running: &Running<R>,
+    seat: Seat,
+    ReadAction { action, logged }: ReadAction<R>,
+) -> Result<Draft<R>, Refusal> {
+    let stream = snapshot.commit() + 1 - running.start_commit;
+    let mut chance = SeededChance::new(running.luck_key, stream);
+    let kontor_rules::Played { state, events, .. } =
+        kontor_rules::play::<R>(&running.state, seat, &action, &mut chance)?;
+    let finished = R::outcome(&state).map(|outcome| finished(outcome).into());
+    let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
+    Ok(Draft {
+        after: snapshot.position,
+        seat: Some(seat),
+        action: logged,
+        events,
+        state: Some(state),
+    })
+}
+
+/// The event that closes a game whose rules say that it is over.
+pub(crate) fn finished(outcome: Outcome) -> TableEvent {
+    let GameOutcome { places, reason } = outcome.into();
+    TableEvent::Finished { places, reason }
+}

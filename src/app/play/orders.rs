@@ -1,0 +1,160 @@
+//! Standing orders: what a player has said in advance about decisions to come, and what the server
+//! plays by it.
+//!
+//! They are documents of their own, one for each player of a game, outside of its log and its
+//! state, so that setting them leaves no trace that others could see. What they lead to are
+//! ordinary commits, made as bots make theirs. While orders are written the game's queue of
+//! commands stands still: from the reply on, nothing is played by the orders before.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tokio::time::Instant;
+
+use crate::{
+    contract::exposed::{Exposed, GameOrders},
+    documents::{Documents, WriteOutcome},
+    error::{AppError, StoreFault},
+    log::{lobby::Status, snapshot::Snapshot},
+    play::moves::Play,
+    requester::Requester,
+    runtime::{
+        execute::SERVER_FIRST_MAX,
+        games::Games,
+        handle::{GameHandle, with_handle},
+        hub::Topic,
+        server_queue::Pace,
+        standing_orders::key,
+    },
+    table::{access::admit, lists::conceal},
+};
+use kontor_auth::Player;
+use kontor_games::GameKind;
+
+/// Orders as they are given: what they may be depends on the game.
+#[derive(Debug)]
+pub struct GivenOrders {
+    /// The ruleset that they are meant for.
+    pub ruleset: GameKind,
+    /// The orders, unread.
+    pub orders: Value,
+}
+
+impl Play {
+    /// The player's standing orders in a game.
+    pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, AppError> {
+        let requester = Requester::of(player, None);
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, &requester).and(has_seat(&snapshot, &player.id))?;
+                game_orders(&self.games, &handle, &player.id).await
+            })
+        };
+        conceal(&self.games, id, &requester, found.await).await
+    }
+
+    /// Replaces the player's standing orders in a game. They hold at once, also for a decision that
+    /// is open.
+    pub async fn set_orders(
+        &self,
+        player: &Player,
+        id: &str,
+        given: GivenOrders,
+    ) -> Result<GameOrders, AppError> {
+        let requester = Requester::of(player, None);
+        let set = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, &requester).and(has_seat(&snapshot, &player.id))?;
+                drop(snapshot);
+                keep_orders(&self.games, handle, player.id.clone(), given).await
+            })
+        };
+        conceal(&self.games, id, &requester, set.await).await
+    }
+}
+
+async fn game_orders<R: Exposed>(
+    games: &Games,
+    handle: &GameHandle<R>,
+    player: &str,
+) -> Result<GameOrders, AppError> {
+    games.orders_of::<R>(&handle.id, player).await.map(R::game_orders)
+}
+
+/// Writes orders in the game's turn, in a task of its own, so that a dropped connection leaves
+/// nothing half done.
+async fn keep_orders<R: Exposed>(
+    games: &Games,
+    handle: Arc<GameHandle<R>>,
+    player: String,
+    given: GivenOrders,
+) -> Result<GameOrders, AppError> {
+    let orders = read_orders::<R>(given)?;
+    let all = games.clone();
+    games
+        .in_task(async move {
+            let until = Instant::now() + SERVER_FIRST_MAX;
+            loop {
+                let turn = handle.turn().await;
+                may_order(&*all.load(&handle).await?, &player)?;
+                let Some(news) = all.server_goes_first(&handle).await? else {
+                    break write_orders(&all, &handle, &player, &orders).await?;
+                };
+                drop(turn);
+                all.wait_for_server(news, until).await?;
+            }
+            all.server_due.push(&handle.id, Pace::Quick);
+            // What waits for this player may be something else now; others hear nothing.
+            all.hub.publish(&[Topic::Player(player.into())]);
+            Ok(R::game_orders(orders))
+        })
+        .await
+}
+
+async fn write_orders<R: Exposed>(
+    games: &Games,
+    handle: &GameHandle<R>,
+    player: &str,
+    orders: &R::Orders,
+) -> Result<(), AppError> {
+    let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
+    let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
+    match documents.write(&key, version, orders).await? {
+        WriteOutcome::At(_) => Ok(()),
+        WriteOutcome::Overtaken => {
+            Err(AppError::Store(StoreFault("orders were written out of their turn".to_owned())))
+        }
+    }
+}
+
+fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+    snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
+}
+
+/// Whether orders of this player can still come to anything.
+fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+    has_seat(snapshot, player)?;
+    match (snapshot.lobby.deleted, snapshot.lobby.status()) {
+        (true, _) => Err(AppError::GameUnknown),
+        (false, Status::Finished) => Err(AppError::GameOver),
+        (false, Status::Open | Status::Running | Status::Quarantined) => Ok(()),
+    }
+}
+
+/// Reads orders as those of these rules.
+fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
+    let invalid =
+        |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
+    if given.ruleset.id() != R::KIND {
+        return Err(invalid("/ruleset", format!("the game is one of {}", R::KIND)));
+    }
+    // Serde takes a list for an object whose fields stand in that order; the contract does not.
+    if !given.orders.is_object() {
+        return Err(invalid("/orders", "orders are an object".to_owned()));
+    }
+    serde_json::from_value(given.orders).map_err(|error| invalid("/orders", error.to_string()))
+}

@@ -1,0 +1,91 @@
+//! Previews: what an action would lead to, told before it is played, and from nothing but what its
+//! seat knows.
+
+use crate::{
+    contract::exposed::{Exposed, PreviewedEvent, RedactedEvent},
+    error::AppError,
+    play::moves::{Admitted, Move, Play, admit_move, finished},
+    requester::Requester,
+    runtime::handle::with_handle,
+    table::{access::admit, lists::conceal},
+};
+use kontor_auth::Player;
+use kontor_rules::{Knowledge, Preview, Refusal, Seat, SeededChance, Stop, Viewer, preview};
+
+/// Imagined worlds have no luck of the game in them: theirs is the same for everybody.
+const IMAGINED_LUCK: [u8; 32] = *b"kontor/1 luck of imagined worlds";
+
+/// What the rules say of an action that was not played.
+#[derive(Debug)]
+pub enum Previewed {
+    /// They allow it.
+    Legal {
+        /// Its events as the caller would be told them, up to the first that luck or an opened
+        /// secret decides.
+        events: Vec<PreviewedEvent>,
+        /// What decides how it goes on from there; nothing if these are all events of the commit.
+        stopped: Option<Stop>,
+    },
+    /// They refuse it.
+    Illegal(Refusal),
+}
+
+impl Play {
+    /// What an action would lead to, as its player would be told it.
+    pub async fn preview(
+        &self,
+        player: &Player,
+        game: &str,
+        step: &Move,
+    ) -> Result<Previewed, AppError> {
+        let requester = Requester::of(player, None);
+        let found = async {
+            let any = self.games.handle(game).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, &requester)?;
+                let admitted = admit_move(&snapshot, &self.tags, &player.id, step)?;
+                Ok(Question::of(snapshot.seq, admitted).answer())
+            })
+        };
+        conceal(&self.games, game, &requester, found.await).await
+    }
+}
+
+/// What would be, if.
+struct Question<R: Exposed> {
+    seq: u64,
+    knowledge: Knowledge<R>,
+    seat: Seat,
+    action: Result<R::Action, Refusal>,
+}
+
+impl<R: Exposed> Question<R> {
+    fn of(seq: u64, admitted: Admitted<'_, R>) -> Self {
+        let Admitted { running, seat, action } = admitted;
+        Question {
+            seq,
+            knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(seat)),
+            seat,
+            action: action.map(|read| read.action),
+        }
+    }
+
+    fn answer(self) -> Previewed {
+        let Question { seq, knowledge, seat, action } = self;
+        // Which world is imagined follows from public knowledge, so that it tells nothing either.
+        let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
+        match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
+            Ok(Preview { events, stopped, outcome }) => {
+                let finished = outcome.map(|outcome| RedactedEvent::Table(finished(outcome)));
+                let events = events
+                    .into_iter()
+                    .map(R::game_event)
+                    .chain(finished)
+                    .map(|told| PreviewedEvent { told });
+                Previewed::Legal { events: events.collect(), stopped }
+            }
+            Err(refusal) => Previewed::Illegal(refusal),
+        }
+    }
+}

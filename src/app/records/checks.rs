@@ -1,0 +1,105 @@
+//! The use cases of records, and the bounded queue in which records are checked.
+
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::{error::AppError, runtime::games::Games, table::create::Tables};
+use kontor_auth::keys::Keys;
+
+/// How many records are checked at a time.
+pub const CHECKS_RUNNING_MAX: usize = 2;
+
+/// How many more may wait for that.
+pub const CHECKS_WAITING_MAX: usize = 6;
+
+/// Writing, verifying and importing records, and forks.
+#[derive(Clone)]
+pub struct Records {
+    pub(crate) games: Games,
+    pub(crate) tables: Tables,
+    pub(crate) keys: Arc<Keys>,
+    pub(crate) checks: Arc<Checks>,
+}
+
+impl Records {
+    /// Records of these games, signed by these keys.
+    pub fn new(games: Games, tables: Tables, keys: Arc<Keys>) -> Self {
+        Records { games, tables, keys, checks: Arc::default() }
+    }
+}
+
+/// Places where records are checked.
+pub(crate) struct Checks {
+    /// Running and waiting ones.
+    places: Arc<Semaphore>,
+    running: Arc<Semaphore>,
+}
+
+impl Default for Checks {
+    fn default() -> Self {
+        Checks {
+            places: Arc::new(Semaphore::new(CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX)),
+            running: Arc::new(Semaphore::new(CHECKS_RUNNING_MAX)),
+        }
+    }
+}
+
+impl Checks {
+    /// Waits for a turn, if there is a place to wait. It travels with the work: a caller that goes
+    /// away makes no room before the work is done.
+    pub(crate) async fn turn(&self) -> Result<Turn, AppError> {
+        let place = self.places.clone().try_acquire_owned().map_err(|_| AppError::Busy)?;
+        let running =
+            self.running.clone().acquire_owned().await.expect("the queue is never closed");
+        Ok(Turn { _running: running, _place: place })
+    }
+}
+
+/// Leave to check a record, or to write the commits of another game; it ends with this.
+pub(crate) struct Turn {
+    _running: OwnedSemaphorePermit,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Turn {
+    /// Does this on a thread that may block, and hands the turn on.
+    pub(crate) async fn spend<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+    ) -> Result<(T, Turn), AppError> {
+        let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
+        done.await.map_err(|broken| {
+            AppError::Internal(format!("a record was not checked to its end: {broken}"))
+        })?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn who_finds_no_place_in_the_queue_is_told_at_once() {
+        let checks = Arc::new(Checks::default());
+        let (release, gate) = mpsc::channel::<()>();
+        let gate = Arc::new(std::sync::Mutex::new(gate));
+        let check = || {
+            let (checks, gate) = (checks.clone(), gate.clone());
+            tokio::spawn(async move {
+                let pass =
+                    move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
+                checks.turn().await?.spend(pass).await.map(|_| ())
+            })
+        };
+        let taken: Vec<_> = (0..CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX).map(|_| check()).collect();
+        // In their turn all have taken a place by the time that this one is heard.
+        assert!(matches!(check().await.expect("it ends"), Err(AppError::Busy)));
+        taken.iter().for_each(|_| release.send(()).expect("they wait"));
+        for check in taken {
+            check.await.expect("it ends").expect("it was let through");
+        }
+    }
+}

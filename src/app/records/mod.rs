@@ -1,0 +1,11 @@
+//! Records of finished games: writing and verifying them, importing them, and forks, which begin
+//! with commits of another game.
+
+mod checks;
+pub mod fork;
+pub mod import;
+pub mod record;
+mod transcript;
+pub mod verify;
+
+pub use checks::{CHECKS_RUNNING_MAX, CHECKS_WAITING_MAX, Records};

@@ -1,0 +1,248 @@
+//! The commits of a record: what each one causes is worked out again from what stands before it.
+
+use serde_json::value::RawValue;
+
+use crate::{
+    accounts::{NAME_LENGTH_MAX, PLAYER_ID_LENGTH_MAX},
+    contract::exposed::Exposed,
+    log::commit::{Commit, LoggedEvent, is_of_the_table},
+    log::lobby::{Lobby, Occupant, Status},
+    log::snapshot::Snapshot,
+    log::table_event::{PlayerRef, ResignReason, TableAction, TableEvent, Visibility},
+    play::moves::{ReadAction, play_action},
+    table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
+    table::seats::{left, resigned, set_up},
+};
+use kontor_rules::{OpenDecision, Seat};
+
+/// Longest id of a game that a record may name, in bytes; ours are well below.
+const GAME_ID_LENGTH_MAX: usize = 64;
+
+/// Whether this release can compute again what happened.
+pub(crate) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
+    snapshot.lobby.rules_version <= R::VERSION
+}
+
+/// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
+pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
+    let seats = created.lobby.seat_count();
+    if !R::SEATS.contains(&seats) {
+        return Err(format!("the ruleset is not for {seats} players"));
+    }
+    R::check(&created.options()?, seats)
+        .map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
+    check_terms(&created.lobby)?;
+    let action = table_action(&created.last.action)?;
+    let TableAction::Create { player } = action else {
+        return Err("the first commit does not create a table".to_owned());
+    };
+    let further = created.last.events.get(1..).unwrap_or_default();
+    let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
+        ([], None) => None,
+        ([_], Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
+        _ => return Err("more happened than the creation of a table".to_owned()),
+    };
+    if !created.lobby.owner.is(&player) || sat.is_some_and(|id| **id != *player) {
+        return Err("somebody else made the table".to_owned());
+    }
+    if created.last.seat != sat.map(|_| Seat(0)) {
+        return Err("the acting seat is wrong".to_owned());
+    }
+    Ok(())
+}
+
+/// What no table can be like.
+fn check_terms(lobby: &Lobby) -> Result<(), String> {
+    let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, .. } = lobby;
+    check_player(owner)?;
+    seats.iter().flatten().filter_map(Occupant::player).try_for_each(check_player)?;
+    lobby.nonces().iter().try_for_each(|nonce| check_nonce(nonce.as_deref()))?;
+    if forked_from.as_ref().is_some_and(|from| !(1..=GAME_ID_LENGTH_MAX).contains(&from.game.len()))
+    {
+        return Err("no game has such an id".to_owned());
+    }
+    if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
+        return Err("the table cannot have such a turn limit".to_owned());
+    }
+    if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some))
+    {
+        return Err("a sandbox is private and takes no nonce".to_owned());
+    }
+    Ok(())
+}
+
+/// Texts that players bring have their limits in records too: what is kept of a game repeats them
+/// again and again.
+fn check_player(PlayerRef { id, name }: &PlayerRef) -> Result<(), String> {
+    let fits = (1..=PLAYER_ID_LENGTH_MAX).contains(&id.len())
+        && (1..=NAME_LENGTH_MAX).contains(&name.chars().count());
+    fits.then_some(()).ok_or_else(|| "no player has such an id or name".to_owned())
+}
+
+fn check_nonce(nonce: Option<&str>) -> Result<(), String> {
+    let fits = nonce.is_none_or(|nonce| (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count()));
+    fits.then_some(()).ok_or_else(|| "no nonce is like that".to_owned())
+}
+
+/// A table made of the position before, and who sat down with that. Terms, owner and sitters are as
+/// they were chosen.
+fn check_fork<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+    player: &str,
+) -> Result<Option<Seat>, String> {
+    if before.lobby.status() != Status::Running {
+        return Err("there is no position to go on from".to_owned());
+    }
+    let mut lobby = Lobby::clone(&before.lobby);
+    let mut actor = None;
+    for event in &commit.events {
+        match event.of_the_table() {
+            Some(event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. })) => {
+                lobby.evolve(event, commit.at)?
+            }
+            Some(event @ TableEvent::SeatTaken { seat, player: sitter, .. })
+                if sitter.is(player) =>
+            {
+                lobby.evolve(event, commit.at)?;
+                actor = Some(*seat);
+            }
+            Some(_) | None => return Err("more happened than a fork".to_owned()),
+        }
+    }
+    if !lobby.owner.is(player) {
+        return Err("somebody else made the table".to_owned());
+    }
+    if before.lobby.sandbox && !lobby.sandbox {
+        return Err("a fork of a sandbox is a sandbox".to_owned());
+    }
+    if before.lobby.visibility == Visibility::Private && lobby.visibility == Visibility::Public {
+        return Err("a fork of a private table is private".to_owned());
+    }
+    check_terms(&lobby)?;
+    Ok(actor)
+}
+
+/// A later commit: its events are what its action causes, draw by draw.
+pub(crate) fn check_commit<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+) -> Result<(), String> {
+    let expected = match &before.running {
+        Some(running) if !is_of_the_table(&commit.action) => {
+            let seat = commit.seat.ok_or("an action without a seat")?;
+            let action: R::Action = serde_json::from_str(commit.action.get())
+                .map_err(|error| format!("not an action: {error}"))?;
+            // The kernel's stream counts from the start; the commit to be checked is the next one.
+            let played = play_action(before, running, seat, ReadAction::of(action));
+            played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
+        }
+        Some(_) | None => table_events(before, commit)?,
+    };
+    if let Some((index, _)) =
+        commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due)
+    {
+        return Err(format!(
+            "event {} of it (seq {}) is not what follows from seed and actions",
+            index + 1,
+            before.seq + 1 + index as u64
+        ));
+    }
+    if commit.events.len() != expected.len() {
+        return Err(format!(
+            "it has {} events, but {} follow from seed and actions",
+            commit.events.len(),
+            expected.len()
+        ));
+    }
+    Ok(())
+}
+
+/// What a command of the table causes. Nonces and names are as the players brought them.
+fn table_events<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+) -> Result<Vec<LoggedEvent<R>>, String> {
+    let action = table_action(&commit.action)?;
+    let lobby = &before.lobby;
+    if let TableAction::Fork { player } = &action {
+        let actor = check_fork(before, commit, player)?;
+        return if commit.seat == actor {
+            Ok(commit.events.clone())
+        } else {
+            Err("the acting seat is wrong".to_owned())
+        };
+    }
+    let owns = |player: &str| {
+        if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
+    };
+    let (event, actor) = match (&action, commit.events.first().and_then(LoggedEvent::of_the_table))
+    {
+        (
+            TableAction::TakeSeat { player, seat },
+            Some(TableEvent::SeatTaken { player: sitter, nonce, .. }),
+        ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
+            check_player(sitter)?;
+            check_nonce(nonce.as_deref())?;
+            (
+                TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() },
+                Some(*seat),
+            )
+        }
+        (TableAction::LeaveSeat { player, seat }, _) => {
+            let occupant = lobby
+                .seats
+                .get(seat.index())
+                .and_then(Option::as_ref)
+                .ok_or("the seat was free")?;
+            if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
+                owns(player)?;
+            }
+            (left(*seat, occupant), lobby.seat_of(player))
+        }
+        (TableAction::SeatBot { player, seat, bot }, _) => {
+            owns(player)?;
+            (TableEvent::BotSeated { seat: *seat, bot: *bot }, lobby.seat_of(player))
+        }
+        (TableAction::Resign { player }, _) => {
+            let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
+            (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
+        }
+        (TableAction::HandOver { seat }, _) => {
+            let late = |open: &&OpenDecision| {
+                open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at)
+            };
+            before.open().iter().find(late).ok_or("the seat had time left")?;
+            (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
+        }
+        (TableAction::Start { player }, _) => {
+            owns(player)?;
+            (TableEvent::Started {}, lobby.seat_of(player))
+        }
+        (
+            TableAction::Create { .. }
+            | TableAction::Fork { .. }
+            | TableAction::TakeSeat { .. }
+            | TableAction::Delete { .. },
+            _,
+        ) => {
+            return Err("the command cannot stand here".to_owned());
+        }
+    };
+    if commit.seat != actor {
+        return Err("the acting seat is wrong".to_owned());
+    }
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![event.into()];
+    if starts {
+        events.extend(
+            set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
+        );
+    }
+    Ok(events)
+}
+
+fn table_action(action: &RawValue) -> Result<TableAction, String> {
+    serde_json::from_str(action.get())
+        .map_err(|error| format!("not a command of the table: {error}"))
+}

@@ -1,0 +1,344 @@
+//! All games of this server: a cache of those in memory, loaded from their logs on demand.
+//!
+//! Everything here can be lost at any moment and is read from the log again.
+
+use std::{
+    collections::BTreeMap,
+    convert::Infallible,
+    ops::Deref,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use quick_cache::sync::Cache;
+use tokio::sync::broadcast::error::RecvError;
+use tokio_util::task::TaskTracker;
+use tracing::Instrument;
+
+use crate::{
+    contract::exposed::Exposed,
+    environment::{Clock, Entropy, random},
+    error::{AppError, StoreFault},
+    log::chain,
+    log::names::game_of_messages,
+    log::snapshot::Snapshot,
+    log::summary::Summary,
+    log::table_event::PlayerRef,
+    runtime::handle::{AnyGameHandle, GameHandle},
+    runtime::hub::{Hub, Topic},
+    runtime::server_queue::{Pace, ServerQueue},
+    time::Timestamp,
+};
+use kontor_games::{GameKind, dispatch};
+use kontor_store::{DocumentStore, Entry, EventStore, LogId, News, Position, StoreError};
+
+/// Entries read from the store at a time.
+const ENTRIES_READ_MAX: usize = 256;
+
+/// How often something is done anew because another entry was there first.
+pub(crate) const TRIES_MAX: usize = 5;
+
+/// What games are loaded from and run on.
+pub struct GamesParts {
+    /// Logs.
+    pub events: Arc<dyn EventStore>,
+    /// Standing orders.
+    pub documents: Arc<dyn DocumentStore>,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Secret numbers.
+    pub entropy: Arc<dyn Entropy>,
+    /// Wakes those who wait.
+    pub hub: Hub,
+    /// The most games kept in memory.
+    pub cached_max: usize,
+}
+
+/// The games of this server. Cheap to clone.
+#[derive(Clone)]
+pub struct Games(Arc<Inner>);
+
+/// What all clones of [`Games`] share.
+pub struct Inner {
+    events: Arc<dyn EventStore>,
+    documents: Arc<dyn DocumentStore>,
+    clock: Arc<dyn Clock>,
+    entropy: Arc<dyn Entropy>,
+    /// Wakes those who wait.
+    pub hub: Hub,
+    handles: Cache<String, AnyGameHandle>,
+    quarantined: Mutex<BTreeMap<String, String>>,
+    commands: TaskTracker,
+    pub(crate) server_due: ServerQueue,
+    draining: AtomicBool,
+    /// Since when this process serves.
+    pub(crate) started: Timestamp,
+}
+
+impl Deref for Games {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl Games {
+    /// No game is in memory yet. Call [`Games::follow_store`] in a task of its own beside it.
+    pub fn new(parts: GamesParts) -> Self {
+        let GamesParts { events, documents, clock, entropy, hub, cached_max } = parts;
+        Games(Arc::new(Inner {
+            started: Timestamp(clock.now_ms()),
+            events,
+            documents,
+            clock,
+            entropy,
+            hub,
+            handles: Cache::new(cached_max),
+            quarantined: Mutex::default(),
+            commands: TaskTracker::new(),
+            server_due: ServerQueue::default(),
+            draining: AtomicBool::new(false),
+        }))
+    }
+
+    /// Hears of entries that did not come through this process's own handles, and wakes those who
+    /// wait for them.
+    pub async fn follow_store(self) {
+        let mut feed = self.events.follow();
+        loop {
+            match feed.recv().await {
+                Ok(batch) => batch.iter().for_each(|news| self.hear(news)),
+                Err(RecvError::Lagged(_)) => {
+                    self.handles.clear();
+                    self.hub.publish_all();
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn hear(&self, News { log, position, entry }: &News) {
+        if let Some(game) = game_of_messages(log) {
+            self.hub.publish(&[Topic::Messages(game.into())]);
+        }
+        let behind = self.handles.get(&*log.0).is_some_and(|handle| handle.heard(position.number));
+        if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
+            self.hub.publish(&topics(&log.0, table.players()));
+            if let Some(pace) = Pace::of(&progress) {
+                self.server_due.push(&log.0, pace);
+            }
+        }
+    }
+
+    /// Refuses new commands, ends streams, and waits for the commands under way.
+    pub async fn drain(&self) {
+        self.draining.store(true, Ordering::SeqCst);
+        self.hub.publish_all();
+        self.server_due.wake_all();
+        self.commands.close();
+        self.commands.wait().await;
+    }
+
+    /// The game as at its last durable commit.
+    pub(crate) async fn load<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+    ) -> Result<Arc<Snapshot<R>>, AppError> {
+        for _ in 0..TRIES_MAX {
+            if let Some(snapshot) = handle.snapshot() {
+                return Ok(snapshot);
+            }
+            let snapshot = self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?;
+            handle.put_if_newer(snapshot.into());
+        }
+        Err(AppError::Store(StoreFault("the game was forgotten again and again".to_owned())))
+    }
+}
+
+impl Inner {
+    /// The time.
+    pub fn clock(&self) -> &dyn Clock {
+        self.clock.as_ref()
+    }
+
+    /// Secret numbers.
+    pub fn entropy(&self) -> &dyn Entropy {
+        self.entropy.as_ref()
+    }
+
+    /// Documents.
+    pub fn documents(&self) -> &Arc<dyn DocumentStore> {
+        &self.documents
+    }
+
+    /// Logs.
+    pub(crate) fn events(&self) -> &dyn EventStore {
+        self.events.as_ref()
+    }
+
+    /// Forgets all games in memory; they are read again when somebody asks. For tests of just that.
+    pub fn forget_all(&self) {
+        self.handles.clear();
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::SeqCst)
+    }
+
+    /// How many games are quarantined.
+    pub fn quarantined(&self) -> usize {
+        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Runs something to its end even if the caller is dropped; a panic in it is our bug and harms
+    /// nobody else.
+    ///
+    /// It runs in a task of its own from the beginning, because a caller may also stop polling: a
+    /// connection that is being closed while its peer reads nothing would otherwise keep a game's
+    /// turn for as long.
+    pub(crate) async fn in_task<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T, AppError>> + Send + 'static,
+    ) -> Result<T, AppError> {
+        if self.is_draining() {
+            return Err(AppError::Draining);
+        }
+        let done = self.commands.spawn(work.in_current_span()).await;
+        done.unwrap_or_else(|broken| {
+            Err(AppError::Internal(format!("a command did not come to its end: {broken}")))
+        })
+    }
+
+    /// The handle of a game, whatever its rules.
+    pub(crate) async fn handle(&self, id: &str) -> Result<AnyGameHandle, AppError> {
+        if let Some(handle) = self.handles.get(id) {
+            return Ok(handle);
+        }
+        // What is called otherwise is no game, though there may be a log of that name.
+        if id.len() > LogId::LENGTH_MAX || !id.starts_with("g_") {
+            return Err(AppError::GameUnknown);
+        }
+        let first = self.read_log(&LogId(id.into()), 0, 1).await?;
+        let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
+        let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
+        let kind = GameKind::from_id(&summary.table.ruleset)
+            .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
+        Ok(self.handle_of(id, kind))
+    }
+
+    /// The handle of a game whose rules are known; it may not have begun yet.
+    fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
+        let fresh = || dispatch!(kind, R => Arc::new(GameHandle::<R>::new(id)).into());
+        let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
+        handle
+    }
+
+    /// Replays a game's log, up to a commit if one is named. `None`: there is no such log, or its
+    /// import is not complete yet.
+    pub(crate) async fn replay_log<R: Exposed>(
+        &self,
+        id: &Arc<str>,
+        until: Option<u64>,
+    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+        let log = LogId(id.clone());
+        // In a box: a snapshot has some kilobytes, which a future would carry over each wait.
+        let mut snapshot: Option<Box<Snapshot<R>>> = None;
+        let mut is_partial = false;
+        loop {
+            let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.position.number + 1);
+            let wanted =
+                until.map_or(ENTRIES_READ_MAX as u64, |last| (last + 1).saturating_sub(from));
+            let limit = ENTRIES_READ_MAX.min(usize::try_from(wanted).unwrap_or(ENTRIES_READ_MAX));
+            let entries =
+                if limit == 0 { Vec::new() } else { self.read_log(&log, from, limit).await? };
+            let last_page = entries.len() < limit || limit == 0;
+            for (position, entry) in &entries {
+                // A damaged log may even trip an assertion of the rules.
+                let next = catch_unwind(AssertUnwindSafe(|| match snapshot.take() {
+                    None => Snapshot::begin(id, *position, entry).map(Box::new),
+                    Some(mut before) => before.follow(*position, entry).map(|()| before),
+                }));
+                let next = next.unwrap_or_else(|_| {
+                    Err(format!("entry {} breaks an assertion of the rules", position.number))
+                });
+                snapshot = Some(next.map_err(|why| self.quarantine(id, &why))?);
+            }
+            if let (Some(snapshot), Some((_, entry))) = (&snapshot, entries.last()) {
+                is_partial = check_head(snapshot, entry)
+                    .map_err(|why| self.quarantine(id, &why))?
+                    .table
+                    .partial;
+            }
+            if last_page {
+                return Ok(snapshot.filter(|_| until.is_some() || !is_partial));
+            }
+        }
+    }
+
+    /// Entries of a log; one that is damaged is quarantined.
+    pub(crate) async fn read_log(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, AppError> {
+        if self.is_quarantined(&log.0) {
+            return Err(AppError::GameQuarantined);
+        }
+        match self.events.read(log, from, limit).await {
+            Ok(entries) => Ok(entries),
+            Err(damage @ StoreError::Damaged { .. }) => {
+                Err(self.quarantine(&log.0, &damage.to_string()))
+            }
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Sets a game aside whose log cannot be replayed. A finding of this process, never stored.
+    pub(crate) fn quarantine(&self, id: &str, why: &str) -> AppError {
+        tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");
+        self.quarantined
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(id.to_owned(), why.to_owned());
+        self.handles.remove(id);
+        AppError::GameQuarantined
+    }
+
+    pub(crate) fn is_quarantined(&self, id: &str) -> bool {
+        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
+    /// A random id for an entry, which tells it from any other.
+    pub(crate) fn append_id(&self) -> String {
+        chain::hex(&random::<12>(self.entropy()))
+    }
+}
+
+/// The link that was published with an entry must be the one that its commits lead to: a log that
+/// was altered on disk is not replayed.
+fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summary, String> {
+    let published = Summary::of(entry)?;
+    if published.progress.chain_head != chain::hex(&snapshot.head) {
+        return Err(format!(
+            "entry {} is not the one whose link was published",
+            snapshot.position.number
+        ));
+    }
+    Ok(published)
+}
+
+/// Who is to be woken when this game, in which these play or did, has a new entry.
+pub(crate) fn topics<'a>(
+    game: &Arc<str>,
+    players: impl Iterator<Item = &'a PlayerRef>,
+) -> Vec<Topic> {
+    players
+        .map(|player| Topic::Player(player.id.clone()))
+        .chain([Topic::Game(game.clone())])
+        .collect()
+}

@@ -1,0 +1,142 @@
+//! A game in memory: its newest snapshot, and the turn that commands wait for.
+
+use std::{
+    any::Any,
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use tokio::sync::{Mutex, MutexGuard};
+
+use crate::{
+    contract::{encoded::Views, exposed::GameView},
+    log::snapshot::Snapshot,
+};
+use kontor_rules::Rules;
+use kontor_store::Request;
+
+/// A game in memory. All of it can be read from the log again at any time.
+pub struct GameHandle<R: Rules> {
+    /// Id of the game.
+    pub id: Arc<str>,
+    /// Commands of one game are decided one at a time, each on the last durable state.
+    turn: Mutex<()>,
+    snapshot: RwLock<Option<Arc<Snapshot<R>>>>,
+    /// The views of the newest snapshot, encoded once for each viewer.
+    pub(crate) views: Views<GameView>,
+    /// Number of the newest entry that the store told of.
+    newest: AtomicU64,
+}
+
+impl<R: Rules> GameHandle<R> {
+    /// A game of which nothing is read yet.
+    pub fn new(id: &str) -> Self {
+        GameHandle {
+            id: id.into(),
+            turn: Mutex::new(()),
+            snapshot: RwLock::new(None),
+            views: Views::default(),
+            newest: AtomicU64::new(0),
+        }
+    }
+
+    /// Waits until no other command of this game is under way; the next one waits for the guard.
+    pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
+        self.turn.lock().await
+    }
+
+    /// The newest snapshot; nothing if none is kept, or if the log has an entry behind it.
+    pub(crate) fn snapshot(&self) -> Option<Arc<Snapshot<R>>> {
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().filter(|snapshot| !self.is_behind(snapshot)).cloned()
+    }
+
+    /// Keeps a snapshot that was read from the log, unless another reader or a command was quicker
+    /// and knows more.
+    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) {
+        let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
+        if kept.as_ref().is_none_or(|there| there.position.number < snapshot.position.number) {
+            *kept = Some(snapshot);
+        }
+    }
+
+    /// Replaces the snapshot that a command was decided on by the one after its commit, which takes
+    /// over the history.
+    pub(crate) fn advance(
+        &self,
+        before: Arc<Snapshot<R>>,
+        mut next: Box<Snapshot<R>>,
+        request: Option<&Request>,
+    ) -> Arc<Snapshot<R>> {
+        let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
+        // So that, usually, nobody else holds it and its history need not be copied.
+        kept.take_if(|there| there.position.number == before.position.number);
+        next.succeed(before);
+        next.remember(request);
+        let next = Arc::from(next);
+        *kept = Some(Arc::clone(&next));
+        next
+    }
+
+    /// Drops the snapshot, which is read from the log again when somebody asks.
+    pub(crate) fn forget(&self) {
+        *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Notes the number of an entry that the store told of; says whether it may have come by
+    /// another way than this handle's own commands. Where the snapshot was forgotten, nobody can
+    /// tell: the store may have been slow to write what it was offered.
+    fn hear(&self, number: u64) -> bool {
+        self.newest.fetch_max(number, Ordering::SeqCst);
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().is_none_or(|snapshot| self.is_behind(snapshot))
+    }
+
+    /// Whether the snapshot lacks an entry. A command under way appends before it replaces the
+    /// snapshot, and tells of its entry by itself.
+    fn is_behind(&self, snapshot: &Snapshot<R>) -> bool {
+        snapshot.position.number < self.newest.load(Ordering::SeqCst)
+            && self.turn.try_lock().is_ok()
+    }
+}
+
+macro_rules! any_game_handle {
+    ($($Game:ident = $module:ident;)+) => {
+        /// The handle of a game of any ruleset.
+        #[derive(Clone)]
+        pub enum AnyGameHandle {$(
+            /// Of this game.
+            $Game(Arc<GameHandle<kontor_games::$module::$Game>>),
+        )+}
+
+        $(impl From<Arc<GameHandle<kontor_games::$module::$Game>>> for AnyGameHandle {
+            fn from(handle: Arc<GameHandle<kontor_games::$module::$Game>>) -> Self {
+                AnyGameHandle::$Game(handle)
+            }
+        })+
+
+        /// Runs the expression with `handle` bound to the typed handle.
+        macro_rules! with_handle {
+            ($any:expr, $handle:ident => $body:expr) => {
+                match $any {$( $crate::runtime::handle::AnyGameHandle::$Game($handle) => $body, )+}
+            };
+        }
+        pub(crate) use with_handle;
+    };
+}
+
+kontor_games::for_each_game!(any_game_handle);
+
+impl AnyGameHandle {
+    /// The handle, if it is of a game of these rules.
+    pub fn typed<R: Rules>(&self) -> Option<Arc<GameHandle<R>>> {
+        with_handle!(self, handle => (handle as &dyn Any).downcast_ref().cloned())
+    }
+
+    /// See [`GameHandle::hear`].
+    pub(crate) fn heard(&self, number: u64) -> bool {
+        with_handle!(self, handle => handle.hear(number))
+    }
+}

@@ -1,0 +1,240 @@
+//! The games in which the server is to act by itself, in the order in which they are worked on: a
+//! bot is asked, or a standing order may answer.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::Notify;
+
+use crate::log::summary::Progress;
+use kontor_bots::Bot;
+
+/// The most games that stand in the queue; what does not fit is found in the index later.
+const QUEUE_MAX: usize = 10_000;
+
+/// So many quick moves are made before a slow one, if one waits.
+const QUICK_IN_A_ROW: u32 = 8;
+
+/// How long a move takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// Next to no time.
+    Quick,
+    /// Some time, or it is not known who is to act.
+    Slow,
+}
+
+impl From<Bot> for Pace {
+    fn from(bot: Bot) -> Self {
+        match bot {
+            Bot::Random | Bot::Greedy => Pace::Quick,
+            Bot::Search => Pace::Slow,
+        }
+    }
+}
+
+impl Pace {
+    /// How long the server's next move takes in a game that is so far; `None`: it has none.
+    pub(crate) fn of(progress: &Progress) -> Option<Pace> {
+        if progress.orders_due { Some(Pace::Quick) } else { progress.bot_due.map(Pace::from) }
+    }
+}
+
+/// Games in which the server is to act, each once.
+#[derive(Default)]
+pub struct ServerQueue {
+    games: Mutex<Waiting>,
+    news: Notify,
+    /// That the queue is but half full.
+    room: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    quick: VecDeque<String>,
+    slow: VecDeque<String>,
+    /// Quick moves since the last slow one.
+    quick_in_a_row: u32,
+    /// What is known of each game that is queued or worked on.
+    known: HashMap<String, Stage>,
+    /// Whether the index knows of games that found no place here.
+    overflowed: bool,
+}
+
+/// How far the work on a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Queued,
+    InWork,
+    /// There is something to do again when the work is done.
+    InWorkAndDue(Pace),
+}
+
+impl Waiting {
+    fn len(&self) -> usize {
+        self.quick.len() + self.slow.len()
+    }
+
+    fn has_room(&self) -> bool {
+        self.len() <= QUEUE_MAX / 2
+    }
+
+    fn enqueue(&mut self, game: &str, pace: Pace) {
+        if self.len() >= QUEUE_MAX {
+            self.known.remove(game);
+            self.overflowed = true;
+            return;
+        }
+        self.known.insert(game.to_owned(), Stage::Queued);
+        match pace {
+            Pace::Quick => self.quick.push_back(game.to_owned()),
+            Pace::Slow => self.slow.push_back(game.to_owned()),
+        }
+    }
+
+    fn dequeue(&mut self) -> Option<String> {
+        let slow_first = self.quick_in_a_row >= QUICK_IN_A_ROW && !self.slow.is_empty();
+        let quick = if slow_first { None } else { self.quick.pop_front() };
+        self.quick_in_a_row = if quick.is_some() { self.quick_in_a_row + 1 } else { 0 };
+        quick.or_else(|| self.slow.pop_front())
+    }
+}
+
+impl ServerQueue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The server is to act in this game.
+    pub(crate) fn push(&self, game: &str, pace: Pace) {
+        let mut waiting = self.lock();
+        match waiting.known.get_mut(game) {
+            Some(Stage::Queued) => {}
+            Some(place @ (Stage::InWork | Stage::InWorkAndDue(_))) => {
+                *place = Stage::InWorkAndDue(pace)
+            }
+            None => waiting.enqueue(game, pace),
+        }
+        drop(waiting);
+        self.news.notify_one();
+    }
+
+    /// The next game to work on. Say [`ServerQueue::done`] afterwards.
+    pub(crate) fn pop(&self) -> Option<String> {
+        let mut waiting = self.lock();
+        let game = waiting.dequeue()?;
+        if waiting.has_room() {
+            self.room.notify_waiters();
+        }
+        waiting.known.insert(game.clone(), Stage::InWork);
+        // Who was woken alone wakes the next one.
+        if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
+            self.news.notify_one();
+        }
+        Some(game)
+    }
+
+    /// The game was worked on.
+    pub(crate) fn done(&self, game: &str) {
+        let mut waiting = self.lock();
+        if let Some(Stage::InWorkAndDue(pace)) = waiting.known.remove(game) {
+            waiting.enqueue(game, pace);
+        }
+    }
+
+    /// Whether the index knows of games that found no place here. Asked again, it speaks of what
+    /// was pushed since.
+    pub(crate) fn take_overflowed(&self) -> bool {
+        std::mem::take(&mut self.lock().overflowed)
+    }
+
+    /// Waits until there is room for a page of the index.
+    pub(crate) async fn room(&self) {
+        loop {
+            let room = self.room.notified();
+            if self.lock().has_room() {
+                return;
+            }
+            room.await;
+        }
+    }
+
+    /// Waits until there may be a game to work on.
+    pub(crate) async fn news(&self) {
+        self.news.notified().await;
+    }
+
+    /// The server is about to stop: nobody waits any longer.
+    pub(crate) fn wake_all(&self) {
+        self.news.notify_waiters();
+        self.news.notify_one();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn push(queue: &ServerQueue, games: &[&str], pace: Pace) {
+        games.iter().for_each(|game| queue.push(game, pace));
+    }
+
+    #[test]
+    fn a_game_stands_in_the_queue_once_and_in_turn() {
+        let queue = ServerQueue::default();
+        push(&queue, &["a", "b", "a"], Pace::Quick);
+        assert_eq!(
+            [queue.pop(), queue.pop(), queue.pop()],
+            [Some("a".to_owned()), Some("b".to_owned()), None]
+        );
+    }
+
+    #[test]
+    fn a_game_that_is_worked_on_comes_again_when_the_work_is_done() {
+        let queue = ServerQueue::default();
+        push(&queue, &["a"], Pace::Quick);
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        push(&queue, &["a", "a"], Pace::Slow);
+        assert_eq!(queue.pop(), None, "one worker at a time");
+        queue.done("a");
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        queue.done("a");
+        assert_eq!(queue.pop(), None);
+    }
+
+    #[test]
+    fn quick_moves_go_before_slow_ones_but_not_for_ever() {
+        let queue = ServerQueue::default();
+        push(&queue, &["slow", "slower"], Pace::Slow);
+        let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
+        quick.iter().for_each(|game| queue.push(game, Pace::Quick));
+        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
+        let place = |game: &str| order.iter().position(|other| other == game).unwrap();
+        assert_eq!(
+            [place("slow"), place("slower")],
+            [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]
+        );
+    }
+
+    #[test]
+    fn what_finds_no_place_is_told_of_once() {
+        let queue = ServerQueue::default();
+        (0..=QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        assert_eq!([queue.take_overflowed(), queue.take_overflowed()], [true, false]);
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MAX);
+    }
+
+    #[tokio::test]
+    async fn there_is_room_again_once_half_of_the_queue_is_worked_off() {
+        let queue = ServerQueue::default();
+        (0..QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        let mut room = std::pin::pin!(queue.room());
+        for _ in 0..QUEUE_MAX / 2 {
+            assert!(futures_util::FutureExt::now_or_never(room.as_mut()).is_none());
+            queue.pop();
+        }
+        room.await;
+    }
+}

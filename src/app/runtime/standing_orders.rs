@@ -1,0 +1,87 @@
+//! Which open decisions the standing orders of their players answer.
+//!
+//! Orders are documents, one for each player of a game, outside of its log and its state, so that
+//! setting them leaves no trace that others could see.
+
+use std::sync::Arc;
+
+use crate::{
+    contract::decision::decision_id, contract::exposed::Exposed, documents::Documents,
+    error::AppError, log::snapshot::Snapshot, log::table_event::PlayerRef, runtime::games::Games,
+};
+use kontor_rules::{OpenDecision, Orders, Seat};
+
+/// An open decision that its player's orders may answer.
+pub(crate) struct Concerned<R: Exposed> {
+    open: OpenDecision,
+    player: Arc<str>,
+    choices: Vec<R::Choice>,
+}
+
+impl<R: Exposed> Concerned<R> {
+    /// All of them, by seat.
+    pub(crate) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
+        let of = |(open, player): (&OpenDecision, &PlayerRef)| Concerned {
+            open: open.clone(),
+            player: player.id.clone(),
+            choices: snapshot.choices(open),
+        };
+        snapshot.orders_due().map(of).collect()
+    }
+}
+
+/// An open decision with the answer that its player's orders give.
+pub(crate) struct Ordered<R: Exposed> {
+    /// Id of the decision.
+    pub(crate) decision: String,
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// The answer.
+    pub(crate) action: R::Action,
+}
+
+impl Games {
+    /// Those of these decisions that orders answer.
+    pub(crate) async fn ordered<R: Exposed>(
+        &self,
+        game: &str,
+        concerned: Vec<Concerned<R>>,
+    ) -> Result<Vec<Ordered<R>>, AppError> {
+        let mut ordered = Vec::new();
+        for Concerned { open, player, choices } in concerned {
+            let orders = self.orders_of::<R>(game, &player).await?;
+            let action = orders.answer(&open.due, &choices);
+            ordered.extend(action.map(|action| Ordered {
+                decision: decision_id(&open),
+                seat: open.seat,
+                action,
+            }));
+        }
+        Ok(ordered)
+    }
+
+    /// The first of these decisions that orders answer.
+    pub(crate) async fn first_ordered<R: Exposed>(
+        &self,
+        game: &str,
+        concerned: Vec<Concerned<R>>,
+    ) -> Result<Option<Ordered<R>>, AppError> {
+        Ok(self.ordered(game, concerned).await?.into_iter().next())
+    }
+
+    /// A player's orders in a game; the default where none were given.
+    pub(crate) async fn orders_of<R: Exposed>(
+        &self,
+        game: &str,
+        player: &str,
+    ) -> Result<R::Orders, AppError> {
+        let documents = Documents(self.documents().clone());
+        let kept = documents.read::<R::Orders>(&key(game, player)).await?;
+        Ok(kept.map(|kept| kept.value).unwrap_or_default())
+    }
+}
+
+/// The document that holds the orders of a player in a game.
+pub(crate) fn key(game: &str, player: &str) -> String {
+    format!("orders/{game}/{player}")
+}

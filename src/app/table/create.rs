@@ -1,0 +1,392 @@
+//! Making tables: on which terms, with what luck.
+
+use std::{ops::RangeInclusive, sync::Arc};
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::exposed::Exposed,
+    environment::{Clock, fresh_id, id_of, random},
+    error::{AppError, StoreFault},
+    log::chain::{self, Seed},
+    log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
+    log::lobby::rules_version,
+    log::snapshot::Snapshot,
+    log::summary::Summary,
+    log::table_event::{TableAction, TableEvent, Visibility},
+    requester::{RequestKey, Requester, player_ref},
+    runtime::execute::Done,
+    runtime::games::{Games, topics},
+    runtime::handle::{GameHandle, with_handle},
+    table::access::admit,
+    table::game::Game,
+    table::options::check_options,
+    time::Timestamp,
+};
+use kontor_auth::{
+    Player,
+    keys::{Keys, Purpose},
+};
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Seat;
+use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+
+/// Longest nonce, in characters.
+pub const NONCE_LENGTH_MAX: usize = 64;
+
+/// How long a decision may be open, in seconds.
+pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
+
+/// Why a nonce is refused where the luck is known.
+pub(crate) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = CreateGameRequest)]
+pub struct NewGame {
+    /// Id of the ruleset.
+    #[schema(example = "medici", max_length = 64)]
+    pub ruleset: String,
+    /// How many seats, within the ruleset's `seats_min` and `seats_max`.
+    #[schema(minimum = 2, maximum = 6, example = 4)]
+    pub seats: u8,
+    /// Options of the ruleset, as its `options_schema` describes them; those left out take their
+    /// defaults.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub options: Option<serde_json::Value>,
+    /// Who can find the table; everybody unless said otherwise, but a sandbox is always private.
+    #[serde(default)]
+    pub visibility: Option<Visibility>,
+    /// Whether the creator takes seat 0; true unless said otherwise.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub sit: bool,
+    /// The creator's contribution to the luck of the game: whoever brings one knows that the server
+    /// picked no seed it liked.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 64)]
+    pub nonce: Option<String>,
+    /// Makes a private table with known luck, for authors of clients. It keeps no secrets from
+    /// those who sit there, and takes no nonce.
+    #[serde(default)]
+    pub sandbox: Option<SandboxRequest>,
+    /// The bot that takes a seat over when its player resigns or lets the time run out.
+    #[serde(default = "usual_stand_in")]
+    #[schema(default = "greedy")]
+    pub stand_in: Bot,
+    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no
+    /// limit if left out.
+    #[serde(default)]
+    #[schema(minimum = 5, maximum = 2_592_000)]
+    pub turn_limit_s: Option<u32>,
+}
+
+/// The bot that takes seats over where nothing is said.
+pub fn usual_stand_in() -> Bot {
+    Bot::Greedy
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A table whose luck is known from the beginning: for trying things out, not for playing.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SandboxRequest {
+    /// The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start
+    /// give the same events, views and decisions; ids, times and the chain differ.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    pub seed: String,
+}
+
+pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppError> {
+    let fits = |nonce: &str| (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count());
+    if nonce.is_none_or(fits) {
+        return Ok(());
+    }
+    Err(AppError::BodyInvalid {
+        pointer: pointer.to_owned(),
+        what: format!("1 to {NONCE_LENGTH_MAX} characters"),
+    })
+}
+
+/// The id of a game to be made, and by which request.
+pub(crate) struct NewId {
+    /// Id of the game.
+    pub id: String,
+    /// The request, if it came with a key.
+    pub request: Option<Arc<Request>>,
+}
+
+/// Making, finding and changing tables.
+#[derive(Clone)]
+pub struct Tables {
+    pub(crate) games: Games,
+    keys: Arc<Keys>,
+}
+
+impl Tables {
+    /// Tables of these games; ids of repeated creations follow from the keys.
+    pub fn new(games: Games, keys: Arc<Keys>) -> Self {
+        Tables { games, keys }
+    }
+
+    /// Makes a table. With a key its id follows from player and key, so that a repeated creation
+    /// meets its own log.
+    pub async fn create_game(
+        &self,
+        player: &Player,
+        new: NewGame,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        check_nonce(new.nonce.as_deref(), "/nonce")?;
+        if new.nonce.is_some() && !new.sit {
+            let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
+            return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
+        }
+        let NewId { id, request } = self.new_id(player, key);
+        match self.made_before(&id, player, request.as_deref()).await? {
+            Some(done) => Ok(done),
+            None => {
+                dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+            }
+        }
+    }
+
+    /// The id of a game to be made. With a key it follows from player and key.
+    pub(crate) fn new_id(&self, player: &Player, key: Option<RequestKey>) -> NewId {
+        let id = match &key {
+            None => fresh_id("g", self.games.entropy()),
+            Some(key) => {
+                let bytes = self
+                    .keys
+                    .mac(Purpose::CreationId, format!("{}/{}", player.id, key.key).as_bytes());
+                id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
+            }
+        };
+        NewId { id, request: key.map(|key| key.of(&player.id)) }
+    }
+
+    /// The answer to a request that made this game before. `None`: it did not, or was cut short,
+    /// and goes on now.
+    pub(crate) async fn made_before(
+        &self,
+        id: &str,
+        player: &Player,
+        request: Option<&Request>,
+    ) -> Result<Option<Done<Game>>, AppError> {
+        let Some(request) = request else { return Ok(None) };
+        let log = LogId(id.into());
+        let Some((_, first)) = self.games.read_log(&log, 0, 1).await?.into_iter().next() else {
+            return Ok(None);
+        };
+        if first.request.as_deref() != Some(request) {
+            return Err(AppError::KeyReused);
+        }
+        let last = self.games.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
+        if last
+            .transpose()
+            .map_err(|why| self.games.quarantine(id, &why))?
+            .is_none_or(|summary| summary.table.partial)
+        {
+            return Ok(None);
+        }
+        let requester = Requester::of(player, None);
+        let any = self.games.handle(id).await?;
+        with_handle!(any, handle => {
+            let snapshot = self.games.load(&handle).await?;
+            admit(&snapshot, &requester)?;
+            self.made_at(&handle, snapshot.made_by(), &requester).await.map(Some)
+        })
+    }
+
+    async fn made_at<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        commit: u64,
+        requester: &Requester,
+    ) -> Result<Done<Game>, AppError> {
+        let made = self
+            .games
+            .replay_log::<R>(&handle.id, Some(commit))
+            .await?
+            .ok_or(AppError::GameUnknown)?;
+        Ok(Done { answer: Game::of(&made, requester), replayed: true })
+    }
+
+    async fn create_as<R: Exposed>(
+        &self,
+        id: String,
+        player: Player,
+        new: NewGame,
+        request: Option<Arc<Request>>,
+    ) -> Result<Done<Game>, AppError> {
+        let options = check_options::<R>(new.options.as_ref(), new.seats)
+            .map_err(AppError::OptionsInvalid)?;
+        let terms = terms(&new)?;
+        let app = self.clone();
+        self.games
+            .in_task(async move {
+                let requester = Requester::of(&player, None);
+                let Terms { visibility, seed } = terms;
+                let seed = seed.unwrap_or_else(|| Seed::new(random(app.games.entropy())));
+                let commit =
+                    creation::<R>(app.games.clock(), &player, &new, visibility, &options, &seed);
+                let text = commit.to_raw();
+                let invite =
+                    (visibility == Visibility::Private).then(|| fresh_id("i", app.games.entropy()));
+                let position = Position { number: 0, token: 0 };
+                let created =
+                    Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
+                let created = created.map_err(|why| {
+                    AppError::Internal(format!("a new table does not fold: {why}"))
+                })?;
+                let entry = Entry {
+                    append_id: app.games.append_id(),
+                    request: request.clone(),
+                    base: None,
+                    summary: created.summary().to_raw(),
+                    seed: Some(seed.to_hex()),
+                    commit: text,
+                };
+                match append_definitely(app.games.events(), &LogId(id.as_str().into()), None, entry)
+                    .await
+                {
+                    Ok(_) => {
+                        app.games.hub.publish(&topics(&created.id, created.lobby.players()));
+                        Ok(Done { answer: Game::of(&created, &requester), replayed: false })
+                    }
+                    // The same creation, sent twice at once: the other one made it.
+                    Err(AppendError::Taken) => {
+                        app.made_meanwhile(&id, &player, request.as_deref()).await
+                    }
+                    Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                        Err(AppError::Store(StoreFault(why)))
+                    }
+                }
+            })
+            .await
+    }
+
+    /// The answer to a request that another one, the same and sent at the same time, was quicker to
+    /// make true.
+    pub(crate) async fn made_meanwhile(
+        &self,
+        id: &str,
+        player: &Player,
+        request: Option<&Request>,
+    ) -> Result<Done<Game>, AppError> {
+        let made = self.made_before(id, player, request).await?;
+        made.ok_or_else(|| {
+            AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned()))
+        })
+    }
+}
+
+/// On which terms a table is to be made.
+pub(crate) struct WantedTerms<'a> {
+    /// Who is to find it, if that was said.
+    pub visibility: Option<Visibility>,
+    /// Whether the luck is to be known from the beginning.
+    pub is_sandbox: bool,
+    /// The seed that was given for that.
+    pub sandbox: Option<&'a SandboxRequest>,
+    /// How long a decision may be open.
+    pub turn_limit_s: Option<u32>,
+}
+
+/// What follows from the wish for a sandbox or its absence.
+pub(crate) struct Terms {
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// The seed that was given; without one it is drawn.
+    pub seed: Option<Seed>,
+}
+
+impl WantedTerms<'_> {
+    /// Whether a table can be so.
+    pub(crate) fn check(&self) -> Result<Terms, AppError> {
+        let invalid = |pointer: &str, what: String| {
+            Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+        };
+        if self.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
+            return invalid(
+                "/turn_limit_s",
+                format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()),
+            );
+        }
+        if self.is_sandbox && self.turn_limit_s.is_some() {
+            let what =
+                "a sandbox has no turn limit: what happens there must not depend on the time";
+            return invalid("/turn_limit_s", what.to_owned());
+        }
+        if self.is_sandbox && self.visibility == Some(Visibility::Public) {
+            return invalid("/visibility", "a sandbox is private".to_owned());
+        }
+        let seed = self.sandbox.map(|sandbox| Seed::from_hex(&sandbox.seed));
+        if seed == Some(None) {
+            return invalid("/sandbox/seed", "64 hexadecimal digits, lower case".to_owned());
+        }
+        let usual = if self.is_sandbox { Visibility::Private } else { Visibility::Public };
+        Ok(Terms { visibility: self.visibility.unwrap_or(usual), seed: seed.flatten() })
+    }
+}
+
+fn terms(new: &NewGame) -> Result<Terms, AppError> {
+    let NewGame { visibility, turn_limit_s, .. } = *new;
+    let wanted = WantedTerms {
+        visibility,
+        is_sandbox: new.sandbox.is_some(),
+        sandbox: new.sandbox.as_ref(),
+        turn_limit_s,
+    };
+    if new.sandbox.is_some() && new.nonce.is_some() {
+        return Err(AppError::BodyInvalid {
+            pointer: "/nonce".to_owned(),
+            what: NO_NONCE.to_owned(),
+        });
+    }
+    wanted.check()
+}
+
+fn creation<R: Exposed>(
+    clock: &dyn Clock,
+    player: &Player,
+    new: &NewGame,
+    visibility: Visibility,
+    options: &R::Options,
+    seed: &Seed,
+) -> Commit<R> {
+    let created = TableEvent::Created {
+        ruleset: R::KIND.to_owned(),
+        rules_version: rules_version(R::KIND, R::VERSION),
+        options: serde_json::to_value(options).expect("options are plain data"),
+        seats: new.seats,
+        visibility,
+        owner: player_ref(player),
+        commitment: chain::hex(&seed.commitment()),
+        stand_in: new.stand_in,
+        turn_limit_s: new.turn_limit_s,
+        sandbox: new.sandbox.is_some(),
+    };
+    let seat = new.sit.then_some(Seat(0));
+    let sat = seat.map(|seat| TableEvent::SeatTaken {
+        seat,
+        player: player_ref(player),
+        nonce: new.nonce.clone(),
+    });
+    Commit {
+        format: FORMAT,
+        commit: 0,
+        at: Timestamp(clock.now_ms()),
+        seat,
+        action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
+        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
+    }
+}

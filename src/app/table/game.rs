@@ -1,0 +1,174 @@
+//! A game as it is shown around the table: who sits there, how far it is, how it ended.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::exposed::Exposed,
+    log::chain::Seed,
+    log::lobby::{ForkedFrom, Lobby, Status, rules_version},
+    log::snapshot::Snapshot,
+    log::summary::{Import, Summary},
+    log::table_event::{GameOutcome, PlayerRef, Visibility},
+    requester::Requester,
+    table::access::Access,
+    time::Timestamp,
+};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameSeat {
+    /// Number of the seat.
+    pub seat: Seat,
+    /// The player who sits there; null for a bot, and while it is free.
+    pub player: Option<PlayerRef>,
+    /// The bot that plays there; null for a player, and while it is free.
+    pub bot: Option<Bot>,
+    /// The player who played there until this bot took over; null if nobody did.
+    pub resigned: Option<PlayerRef>,
+}
+
+/// What is known of a sandbox.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Sandbox {
+    /// Its seed, for those who sit there, gave their seat to a bot or own the table; null for
+    /// others.
+    pub seed: Option<String>,
+}
+
+/// Where an imported game comes from.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Imported {
+    /// The id that its record gave it.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+    /// The signature of its record, as it came. With the public keys of the server that wrote it,
+    /// id, number of commits and chain head can be checked against it.
+    pub signature: String,
+}
+
+/// A game as everybody who may know of it sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Game {
+    /// Id of the game.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub id: String,
+    /// Id of its ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// Behaviour of the rules that it keeps to its end.
+    #[schema(example = "medici/1")]
+    pub rules_version: String,
+    /// Options of the ruleset, defaults filled in.
+    #[schema(value_type = Object)]
+    pub options: serde_json::Value,
+    /// How far it is.
+    pub status: Status,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// Whether its luck is known from the beginning; null for a game that is played in earnest.
+    pub sandbox: Option<Sandbox>,
+    /// Where it comes from, if it was imported: that it fits together was checked; that anybody
+    /// played it so, this server does not know. Its players are names, with empty ids. Null for a
+    /// game that is played here.
+    pub imported: Option<Imported>,
+    /// Where the position comes from with which the table began; null for a table that began with
+    /// the first move. In an imported game it is what its record says, and names a game of the
+    /// server where that was played.
+    pub forked_from: Option<ForkedFrom>,
+    /// The bot that takes a seat over when its player resigns or lets the time run out.
+    pub stand_in: Bot,
+    /// How long a decision may be open, in seconds, before its seat is handed over; null where
+    /// there is no limit.
+    pub turn_limit_s: Option<u32>,
+    /// All seats in order.
+    pub seats: Vec<GameSeat>,
+    /// Id of the player who made the table, or imported the game.
+    pub owner: String,
+    /// Seq of the last event.
+    pub seq: u64,
+    /// Number of the last commit.
+    pub commit: u64,
+    /// SHA-256 commitment to the secret seed, made before anybody sat down.
+    pub commitment: String,
+    /// The chain's link for the last commit.
+    pub chain_head: String,
+    /// What opens a private table to others; null for those who neither sit there nor own it, and
+    /// for public tables.
+    pub invite: Option<String>,
+    /// When the table was made, or the game imported.
+    pub created_at: Timestamp,
+    /// When the game began.
+    pub started_at: Option<Timestamp>,
+    /// When the game ended.
+    pub finished_at: Option<Timestamp>,
+    /// How the game ended.
+    pub outcome: Option<GameOutcome>,
+}
+
+impl Game {
+    pub(crate) fn new(
+        id: &str,
+        origin: &Lobby,
+        import: Option<Import>,
+        seed: Option<&Seed>,
+        now: Summary,
+        requester: &Requester,
+        quarantined: bool,
+    ) -> Self {
+        let Summary { table: now, progress } = now;
+        let inside = Access::listed(origin, &now).is_inside(requester);
+        let bots = now.bots.into_iter().chain(std::iter::repeat(None));
+        let resigned = |seat| {
+            now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
+        };
+        let seats = Seat::all(Seat::MAX).zip(now.seats.into_iter().zip(bots));
+        let seats = seats
+            .map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) })
+            .collect();
+        let (finished_at, outcome) =
+            now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
+        Game {
+            id: id.to_owned(),
+            ruleset: now.ruleset,
+            rules_version: rules_version(&origin.ruleset, origin.rules_version),
+            options: origin.options.clone(),
+            status: if quarantined { Status::Quarantined } else { now.status },
+            visibility: now.visibility,
+            sandbox: origin
+                .sandbox
+                .then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
+            imported: import.map(|Import { game, signature, .. }| Imported { game, signature }),
+            forked_from: origin.forked_from.clone(),
+            stand_in: origin.stand_in,
+            turn_limit_s: origin.turn_limit_s,
+            seats,
+            owner: origin.owner.id.to_string(),
+            seq: progress.seq,
+            commit: progress.commit,
+            commitment: origin.commitment.clone(),
+            chain_head: progress.chain_head,
+            // Those who are inside may invite others.
+            invite: now.invite.filter(|_| inside),
+            created_at: now.created_at,
+            started_at: now.started_at,
+            finished_at,
+            outcome,
+        }
+    }
+
+    pub(crate) fn of<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Self {
+        let import = snapshot.origin.import.clone();
+        Game::new(
+            &snapshot.id,
+            &snapshot.lobby,
+            import,
+            Some(snapshot.seeds.newest()),
+            snapshot.summary(),
+            requester,
+            false,
+        )
+    }
+}

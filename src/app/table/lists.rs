@@ -1,0 +1,216 @@
+//! Lists of games, from the index alone: nothing is folded for them.
+
+use futures_util::{StreamExt, stream};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    error::AppError,
+    log::{
+        chain::{Seed, hex, sha256},
+        commit,
+        lobby::{Lobby, Status},
+        summary::{self, ListOf, Summary},
+    },
+    requester::Requester,
+    runtime::{games::Games, handle::with_handle},
+    table::{
+        access::{Access, admit},
+        create::Tables,
+        game::Game,
+    },
+};
+use kontor_games::GameKind;
+use kontor_store::{LogId, RowRange};
+
+/// The most games on a page.
+pub const GAMES_PAGE_MAX: usize = 100;
+
+/// Games on a page unless the caller says otherwise.
+pub const GAMES_PAGE: usize = 20;
+
+/// So many games of a page are read at a time.
+const LISTED_AT_A_TIME_MAX: usize = 8;
+
+/// A page of games, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GamePage {
+    /// The games.
+    pub items: Vec<Game>,
+    /// Cursor of the next page; null on the last one.
+    pub next: Option<String>,
+}
+
+/// Which games to list.
+#[derive(Clone, Debug, Default)]
+pub struct GameFilter {
+    /// Only games that far.
+    pub status: Option<Status>,
+    /// Only games of this ruleset.
+    pub ruleset: Option<String>,
+    /// Only games of this player, private ones included.
+    pub player: Option<String>,
+}
+
+impl Tables {
+    /// A page of games, the newest first.
+    pub async fn games(
+        &self,
+        filter: &GameFilter,
+        cursor: Option<&str>,
+        limit: usize,
+        requester: &Requester,
+    ) -> Result<GamePage, AppError> {
+        let ruleset = filter
+            .ruleset
+            .as_deref()
+            .map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown))
+            .transpose()?;
+        let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
+        let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
+        let statuses = filter.status.map_or(Status::OF_ROWS.to_vec(), |one| vec![one]);
+        let filters = rulesets
+            .iter()
+            .flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
+        let prefixes: Vec<String> = filters
+            .map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status))
+            .collect();
+
+        let range = |prefix: &String| RowRange {
+            prefix: prefix.clone(),
+            after: after.as_ref().map(|place| format!("{prefix}{place}")),
+        };
+        let found = self
+            .games
+            .events()
+            .rows_of_ranges(prefixes.iter().map(range).collect(), limit + 1)
+            .await?;
+        let rows = prefixes
+            .iter()
+            .zip(found)
+            .flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
+        let mut places: Vec<String> = rows.collect();
+        places.sort_unstable();
+        // Of a damaged store a row may be left that should have gone.
+        places.dedup();
+        let more = places.len() > limit;
+        places.truncate(limit);
+
+        let listed =
+            places.iter().map(|place| listed(&self.games, summary::game_of_row(place), requester));
+        let items = stream::iter(listed)
+            .buffered(LISTED_AT_A_TIME_MAX)
+            .collect::<Vec<_>>()
+            .await
+            .into_iter()
+            .flatten()
+            .collect();
+        let next = places.last().filter(|_| more).map(|place| filter.cursor_of_place(place));
+        Ok(GamePage { items, next })
+    }
+
+    /// A game. One whose log cannot be replayed is shown as it stood last.
+    pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, requester).map(|()| Game::of(&snapshot, requester))
+            })
+        };
+        match found.await {
+            Err(AppError::GameQuarantined) => {
+                listed(&self.games, id, requester).await.ok_or(AppError::GameUnknown)
+            }
+            found => found,
+        }
+    }
+}
+
+/// A game from the entry that made it and its last summary: nothing is folded. `None`: there is
+/// none, or none for this asker.
+pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Option<Game> {
+    let log = LogId(id.into());
+    // A damaged log is told of where the game is asked for; it does not take a list down.
+    let (first, last) =
+        tokio::try_join!(games.events().read(&log, 0, 1), games.events().last(&log)).ok()?;
+    let last = last?;
+    let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
+    let mut origin = Lobby::open(&created, at).ok()?;
+    let mut maker = first.into_iter().next()?.1;
+    let import = Summary::of(&maker).ok()?.table.import;
+    let now = Summary::of(&last.1).ok()?;
+    if let Some(commit) = now.table.fork_commit {
+        maker = games.events().read(&log, commit, 1).await.ok()?.into_iter().next()?.1;
+        let (forked, at) = commit::creation_of(maker.commit.get()).ok()?;
+        origin.fork(&forked, at).ok()?;
+    }
+    if let Some(import) = &import {
+        origin.owner = import.by.clone();
+    }
+    let seed = maker.seed.as_deref().and_then(Seed::from_hex);
+    let shown = !now.table.deleted
+        && !now.table.partial
+        && Access::listed(&origin, &now.table).is_open_to(requester);
+    shown.then(|| {
+        Game::new(id, &origin, import, seed.as_ref(), now, requester, games.is_quarantined(id))
+    })
+}
+
+/// That a private game is quarantined is told to nobody but those who may know of the game.
+pub(crate) async fn conceal<T>(
+    games: &Games,
+    id: &str,
+    requester: &Requester,
+    found: Result<T, AppError>,
+) -> Result<T, AppError> {
+    match found {
+        Err(AppError::GameQuarantined) if listed(games, id, requester).await.is_none() => {
+            Err(AppError::GameUnknown)
+        }
+        found => found,
+    }
+}
+
+/// Hexadecimal digits by which a cursor names its list.
+const LIST_MARK_LENGTH: usize = 8;
+
+impl GameFilter {
+    fn list(&self) -> ListOf<'_> {
+        self.player.as_deref().map_or(ListOf::Public, ListOf::Player)
+    }
+
+    /// By what a cursor knows the list that it belongs to.
+    fn mark(&self) -> String {
+        let whose =
+            self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
+        let list = [
+            whose.as_str(),
+            self.ruleset.as_deref().unwrap_or("-"),
+            self.status.map_or("-", Status::name),
+            "",
+        ]
+        .join("/");
+        hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])
+    }
+
+    /// A cursor tells of which list it is, and at which place the page ended.
+    fn cursor_of_place(&self, place: &str) -> String {
+        format!(
+            "c_{}",
+            data_encoding::BASE64URL_NOPAD.encode(format!("{}{place}", self.mark()).as_bytes())
+        )
+    }
+
+    fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
+        let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
+        let place = data_encoding::BASE64URL_NOPAD
+            .decode(coded.as_bytes())
+            .map_err(|_| AppError::CursorInvalid)?;
+        let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
+        let place = place.strip_prefix(&self.mark()).ok_or(AppError::CursorInvalid)?;
+        let well_formed =
+            place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
+        well_formed.then(|| place.to_owned()).ok_or(AppError::CursorInvalid)
+    }
+}

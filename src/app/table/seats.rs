@@ -1,0 +1,358 @@
+//! Sitting down, bots included; starting, leaving, resigning.
+
+use std::sync::Arc;
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::commit::{LoggedEvent, action_as_logged},
+    log::lobby::{Lobby, Occupant, Status},
+    log::snapshot::Snapshot,
+    log::summary,
+    log::table_event::{ResignReason, TableAction, TableEvent},
+    requester::{RequestKey, Requester, player_ref},
+    runtime::execute::{Command, Done, Draft},
+    runtime::handle::with_handle,
+    table::access::admit,
+    table::create::{NO_NONCE, Tables, check_nonce},
+    table::game::Game,
+    table::lists::conceal,
+};
+use kontor_auth::Player;
+use kontor_bots::Bot;
+use kontor_rules::{Seat, SeededChance};
+use kontor_store::Request;
+
+/// How often a player may sit down at one table.
+pub const SEATINGS_MAX: u32 = 16;
+
+/// How often all players together, and bots, may sit down at one table.
+pub const TABLE_SEATINGS_MAX: u32 = 2_000;
+
+/// How many games with bots may be under way at the tables of one owner.
+pub const BOT_GAMES_MAX: usize = 32;
+
+/// A command of the table: what `decide` makes of it, by the rules of the lobby alone.
+struct TableCommand<D, const SERVER_FIRST: bool> {
+    requester: Requester,
+    decide: D,
+}
+
+impl<R, D, const SERVER_FIRST: bool> Command<R> for TableCommand<D, SERVER_FIRST>
+where
+    R: Exposed,
+    D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+{
+    type Answer = Game;
+    const SERVER_FIRST: bool = SERVER_FIRST;
+
+    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        admit(snapshot, &self.requester)
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let draft = (self.decide)(&snapshot.lobby)?;
+        draft.map(|draft| table_draft(snapshot, draft)).transpose()
+    }
+
+    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+        Game::of(snapshot, &self.requester)
+    }
+}
+
+impl Tables {
+    /// Executes a command of a table that has not started: nobody else is to be waited for.
+    async fn table_command(
+        &self,
+        id: &str,
+        requester: Requester,
+        request: Option<Arc<Request>>,
+        decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    ) -> Result<Done<Game>, AppError> {
+        self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
+    }
+
+    async fn execute<D, const SERVER_FIRST: bool>(
+        &self,
+        id: &str,
+        request: Option<Arc<Request>>,
+        command: TableCommand<D, SERVER_FIRST>,
+    ) -> Result<Done<Game>, AppError>
+    where
+        D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
+    {
+        let requester = command.requester.clone();
+        let done = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+        };
+        conceal(&self.games, id, &requester, done.await).await
+    }
+
+    /// Sits down.
+    pub async fn take_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        invite: Option<String>,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        check_nonce(nonce.as_deref(), "/nonce")?;
+        let (requester, request) =
+            (Requester::of(player, invite), key.map(|key| key.of(&player.id)));
+        let sitter = player_ref(player);
+        let decide = move |lobby: &Lobby| {
+            let place = seat_at(lobby, seat)?;
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            if lobby.seat_of(&sitter.id).is_some() {
+                return Err(AppError::AlreadySeated);
+            }
+            if place.is_some() {
+                return Err(AppError::SeatTaken);
+            }
+            if lobby.sandbox && nonce.is_some() {
+                return Err(AppError::BodyInvalid {
+                    pointer: "/nonce".to_owned(),
+                    what: NO_NONCE.to_owned(),
+                });
+            }
+            let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
+            if own >= SEATINGS_MAX || is_spent(lobby) {
+                return Err(AppError::SeatingsSpent);
+            }
+            let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
+            let event =
+                TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
+            Ok(Some(TableDraft { seat: Some(seat), action, event }))
+        };
+        self.table_command(id, requester, request, decide).await
+    }
+
+    /// Gives a seat to a bot, as the owner.
+    pub async fn seat_bot(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        bot: Bot,
+        invite: Option<String>,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, invite), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            let place = seat_at(lobby, seat)?;
+            own_table(lobby, &who)?;
+            if place.is_some() {
+                return Err(AppError::SeatTaken);
+            }
+            if is_spent(lobby) {
+                return Err(AppError::SeatingsSpent);
+            }
+            let action = TableAction::SeatBot { player: who.clone(), seat, bot };
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::BotSeated { seat, bot },
+            }))
+        };
+        self.table_command(id, requester, request, decide).await
+    }
+
+    /// Frees a seat: one's own, or any as the owner. A free seat stays free.
+    pub async fn leave_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+    ) -> Result<Game, AppError> {
+        let requester = Requester::of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            let occupant = seat_at(lobby, seat)?;
+            if !lobby.owner.is(&who) && !lobby.player_at(seat).is_some_and(|sitter| sitter.is(&who))
+            {
+                return Err(AppError::NotYourSeat);
+            }
+            if lobby.started_at.is_some() {
+                return Err(AppError::GameStarted);
+            }
+            let Some(occupant) = occupant else { return Ok(None) };
+            let action = TableAction::LeaveSeat { player: who.clone(), seat };
+            let event = left(seat, occupant);
+            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
+        };
+        Ok(self.table_command(id, requester, None, decide).await?.answer)
+    }
+
+    /// Starts the game.
+    pub async fn start_game(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (requester, request) = (Requester::of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        // Counted before the game's turn in the queue: of games that start at the same instant a
+        // few more may be let through.
+        let bot_games = self
+            .games
+            .events()
+            .rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
+            .await?
+            .len();
+        let decide = move |lobby: &Lobby| {
+            own_table(lobby, &who)?;
+            if lobby.open_seats() > 0 {
+                return Err(AppError::SeatsOpen);
+            }
+            if bot_games >= BOT_GAMES_MAX
+                && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
+            {
+                return Err(AppError::BotGamesSpent);
+            }
+            let action = TableAction::Start { player: who.clone() };
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::Started {},
+            }))
+        };
+        self.table_command(id, requester, request, decide).await
+    }
+
+    /// Leaves a game under way to the stand-in; the player may watch from then on. Who has left
+    /// stays away.
+    pub async fn resign(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (requester, request) = (Requester::of(player, None), key.map(|key| key.of(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            if lobby.resigned.iter().any(|(_, player)| player.is(&who)) {
+                return Ok(None);
+            }
+            let seat = lobby.seat_of(&who).ok_or(AppError::NotYourSeat)?;
+            match lobby.status() {
+                Status::Running => {}
+                Status::Finished => return Err(AppError::GameOver),
+                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+            }
+            let event = resigned(lobby, seat, ResignReason::Asked).ok_or(AppError::NotYourSeat)?;
+            Ok(Some(TableDraft {
+                seat: Some(seat),
+                action: TableAction::Resign { player: who.clone() },
+                event,
+            }))
+        };
+        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+    }
+
+    /// Takes a table away before its start.
+    pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
+        let requester = Requester::of(player, None);
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            own_table(lobby, &who)?;
+            let action = TableAction::Delete { player: who.clone() };
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::Deleted {},
+            }))
+        };
+        self.table_command(id, requester, None, decide).await?;
+        Ok(())
+    }
+}
+
+/// A command of the table that was decided.
+struct TableDraft {
+    seat: Option<Seat>,
+    action: TableAction,
+    event: TableEvent,
+}
+
+/// Whether all together sat down here as often as they may.
+fn is_spent(lobby: &Lobby) -> bool {
+    lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
+}
+
+/// That whoever sat there does so no longer.
+pub(crate) fn left(seat: Seat, occupant: &Occupant) -> TableEvent {
+    match occupant {
+        Occupant::Player(sitter) => TableEvent::SeatLeft { seat, player: sitter.player.clone() },
+        Occupant::Bot(bot) => TableEvent::BotLeft { seat, bot: *bot },
+    }
+}
+
+/// That the player on the seat leaves it to the stand-in; nothing if there is none.
+pub(crate) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Option<TableEvent> {
+    let player = lobby.player_at(seat)?.clone();
+    Some(TableEvent::Resigned { seat, player, stand_in: lobby.stand_in, reason })
+}
+
+fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
+    let unknown = AppError::ParameterInvalid {
+        parameter: "seat",
+        what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
+    };
+    Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
+}
+
+fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
+    if !lobby.owner.is(player) {
+        return Err(AppError::NotYourTable);
+    }
+    if lobby.started_at.is_some() {
+        return Err(AppError::GameStarted);
+    }
+    Ok(())
+}
+
+/// The commit of a command of the table; that of the start goes on to the first decision of the
+/// game.
+fn table_draft<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    draft: TableDraft,
+) -> Result<Draft<R>, AppError> {
+    let TableDraft { seat, action, event } = draft;
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![event.into()];
+    if starts {
+        events.extend(set_up(snapshot)?.into_iter().map(LoggedEvent::Game));
+    }
+    Ok(Draft {
+        after: snapshot.position,
+        seat,
+        action: action_as_logged(&action),
+        events,
+        state: None,
+    })
+}
+
+/// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.
+pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
+    let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
+    if snapshot.is_set_up() {
+        return Ok(Vec::new());
+    }
+    let options = snapshot.options().map_err(AppError::Internal)?;
+    let mut chance = SeededChance::new(game.luck_key, 0);
+    Ok(kontor_rules::open::<R>(
+        &options,
+        snapshot.lobby.seat_count(),
+        snapshot.lobby.rules_version,
+        &mut chance,
+    )
+    .events)
+}

@@ -1,0 +1,95 @@
+//! What waits for a player in all games.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::decision::Decision,
+    error::AppError,
+    log::{
+        chain::{hex, sha256},
+        summary,
+    },
+    runtime::{handle::with_handle, standing_orders::Concerned},
+    watch::views::Watch,
+};
+
+/// The most games on a page of waiting decisions.
+pub const DECISIONS_PAGE_MAX: usize = 100;
+
+/// A decision that waits for the caller, and where.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DueDecision {
+    /// Id of the game.
+    pub game: String,
+    /// Id of its ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// The decision.
+    pub decision: Decision,
+}
+
+/// All that waits for a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DueDecisionPage {
+    /// The decisions, by game.
+    pub items: Vec<DueDecision>,
+    /// Cursor of the next page; null on the last one.
+    pub next: Option<String>,
+}
+
+impl Watch {
+    /// A page of what waits for a player in all games, with a tag that changes when the page does.
+    pub async fn due(
+        &self,
+        player: &str,
+        cursor: Option<&str>,
+        limit: usize,
+    ) -> Result<(DueDecisionPage, String), AppError> {
+        let prefix = summary::due_prefix(player);
+        let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
+            None => None,
+            Some(Some(id)) => Some(format!("{prefix}g_{id}")),
+            Some(None) => return Err(AppError::CursorInvalid),
+        };
+        let mut rows = self.games.events().rows(&prefix, after.as_deref(), limit + 1).await?;
+        let more = rows.len() > limit;
+        rows.truncate(limit);
+        let mut items = Vec::new();
+        for row in &rows {
+            match self.due_in(summary::game_of_row(row), player).await {
+                Ok(due) => items.extend(due),
+                // The row may be older than its game; a game set aside waits for nobody.
+                Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+                Err(other) => return Err(other),
+            }
+        }
+        let next =
+            rows.last().filter(|_| more).map(|row| format!("c_{}", summary::game_of_row(row)));
+        let tag = items
+            .iter()
+            .map(|due| format!("{}/{};", due.game, due.decision.id))
+            .collect::<String>();
+        let tag = sha256(&[
+            self.tags.build().as_bytes(),
+            tag.as_bytes(),
+            next.as_deref().unwrap_or_default().as_bytes(),
+        ]);
+        Ok((DueDecisionPage { items, next }, hex(&tag[..12])))
+    }
+
+    async fn due_in(&self, id: &str, player: &str) -> Result<Vec<DueDecision>, AppError> {
+        let any = self.games.handle(id).await?;
+        with_handle!(any, handle => {
+            let snapshot = self.games.load(&handle).await?;
+            let seat = snapshot.lobby.seat_of(player);
+            let mut own = seat.map(|seat| snapshot.own_decisions(seat)).unwrap_or_default();
+            // What the player's orders answer in a moment waits for nobody.
+            let ordered = self.games.ordered(id, Concerned::all(&snapshot)).await?;
+            own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
+            let ruleset = &snapshot.lobby.ruleset;
+            let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
+            Ok(own.into_iter().map(due).collect())
+        })
+    }
+}

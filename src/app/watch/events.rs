@@ -1,0 +1,185 @@
+//! The events of a game, as a feed.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::{
+        exposed::{Exposed, GameEvent},
+        redaction::redacted,
+    },
+    error::AppError,
+    log::{commit::Commit, lobby::Status, snapshot::Snapshot},
+    requester::Requester,
+    runtime::{
+        games::Games,
+        handle::{GameHandle, with_handle},
+        hub::Topic,
+    },
+    table::access::viewer_for,
+    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
+};
+use kontor_rules::Viewer;
+use kontor_store::LogId;
+
+/// The most events on a page.
+pub const EVENTS_PAGE_MAX: usize = 500;
+
+/// Events on a page unless the caller says otherwise.
+pub const EVENTS_PAGE: usize = 100;
+
+/// Entries read at a time for a page of events.
+const ENTRIES_READ_MAX: usize = 64;
+
+/// A page of events.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventPage {
+    /// The events.
+    pub items: Vec<GameEvent>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Seq of the game's last event.
+    pub last: u64,
+}
+
+/// The events of a game.
+#[derive(Debug)]
+pub enum Events {}
+
+impl Feed for Events {
+    type Item = GameEvent;
+    type Page = EventPage;
+    const NAME: &'static str = "events";
+    const PAGE: usize = EVENTS_PAGE;
+    const PAGE_MAX: usize = EVENTS_PAGE_MAX;
+
+    fn topics(game: &str) -> Vec<Topic> {
+        vec![Topic::Game(game.into())]
+    }
+
+    fn number(event: &GameEvent) -> u64 {
+        event.seq
+    }
+
+    async fn read(
+        games: &Games,
+        game: &str,
+        requester: &Requester,
+        as_a: Admission,
+        span: Span,
+    ) -> Result<Watched<Self>, AppError> {
+        let any = games.handle(game).await?;
+        with_handle!(any, handle => events_of(games, &handle, requester, as_a, span).await)
+    }
+}
+
+impl From<Page<GameEvent>> for EventPage {
+    fn from(Page { items, next, last }: Page<GameEvent>) -> Self {
+        EventPage { items, next, last }
+    }
+}
+
+impl<R: Exposed> Snapshot<R> {
+    /// The events behind one of them: as they are told, if the commits that hold them are kept, as
+    /// it is for whoever follows the game; else where they are.
+    fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
+        let commit = self.history.commit_of(after + 1);
+        if commit > self.commit() {
+            return Behind::InMemory(Vec::new());
+        }
+        let Some(kept) = self.commits_from(commit) else {
+            let seq_before = self.history.seq_before(commit);
+            return Behind::InLog(Past {
+                commit,
+                seq_before,
+                imported_commits: self.origin.imported_commits,
+            });
+        };
+        let told = kept.flat_map(|commit| {
+            self.redacted(commit, self.history.seq_before(commit.commit), viewer)
+        });
+        Behind::InMemory(told.filter(|event| event.seq > after).collect())
+    }
+}
+
+/// Where events are that somebody has not read yet.
+enum Behind {
+    /// Here; all of them.
+    InMemory(Vec<GameEvent>),
+    /// In the log.
+    InLog(Past),
+}
+
+/// Where in the log events begin.
+struct Past {
+    /// The commit that holds the first of them.
+    commit: u64,
+    /// Seq of the last event before that commit.
+    seq_before: u64,
+    /// How many commits of the log were imported.
+    imported_commits: u64,
+}
+
+async fn events_of<R: Exposed>(
+    games: &Games,
+    handle: &GameHandle<R>,
+    requester: &Requester,
+    as_a: Admission,
+    span: Span,
+) -> Result<Watched<Events>, AppError> {
+    let snapshot = games.load(handle).await?;
+    as_a.admit(&snapshot, requester)?;
+    let viewer = viewer_for(&snapshot, requester, span.as_seat)?;
+    let last = snapshot.seq;
+    if span.after > last {
+        return Err(AppError::ParameterInvalid {
+            parameter: "after",
+            what: format!("the last seq is {last}"),
+        });
+    }
+    let ended = match (snapshot.lobby.deleted, snapshot.lobby.status()) {
+        (true, _) => Some(Ended::Deleted),
+        (false, Status::Finished) => Some(Ended::Finished),
+        (false, Status::Open | Status::Running | Status::Quarantined) => None,
+    };
+    let behind = snapshot.events_behind(span.after, viewer);
+    drop(snapshot);
+    let mut items = match behind {
+        Behind::InMemory(items) => items,
+        Behind::InLog(past) => past_events(games, handle, past, viewer, span, last).await?,
+    };
+    items.truncate(span.limit);
+    Ok(Watched { page: Page::of::<Events>(items, span.after, last), viewer, ended })
+}
+
+/// Reads events from the log, as many as the span asks for and perhaps some more, up to `last`.
+async fn past_events<R: Exposed>(
+    games: &Games,
+    handle: &GameHandle<R>,
+    past: Past,
+    viewer: Viewer,
+    Span { after, limit, as_seat: _ }: Span,
+    last: u64,
+) -> Result<Vec<GameEvent>, AppError> {
+    let Past { mut commit, seq_before: mut seq, imported_commits } = past;
+    let mut items = Vec::new();
+    let log = LogId(handle.id.clone());
+    while items.len() < limit && seq.max(after) < last {
+        let entries = games.read_log(&log, commit, ENTRIES_READ_MAX).await?;
+        if entries.is_empty() {
+            break;
+        }
+        for (position, entry) in entries {
+            let stored = Commit::<R>::parse(entry.commit.get())
+                .map_err(|why| games.quarantine(&handle.id, &why))?;
+            let events = redacted(&stored, seq, viewer, imported_commits);
+            items.extend(events.into_iter().filter(|event| event.seq > after && event.seq <= last));
+            seq += stored.events.len() as u64;
+            commit = position.number + 1;
+            if items.len() >= limit {
+                break;
+            }
+        }
+    }
+    Ok(items)
+}
