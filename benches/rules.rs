@@ -1,15 +1,17 @@
-//! What the rules cost without server and store: one action decided, a whole game folded, a view built, a random game played.
+//! What the rules cost without server and store: one action decided, a whole game folded, a view
+//! built, a random game played.
 //!
-//! `cargo bench --bench rules` measures every game with four seats, over the positions of one random game.
+//! `cargo bench --bench rules` measures every game with four seats, over the positions of one
+//! random game.
 
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use kontor::{
-    bots::{Bot, arena::play_game},
-    games::{basari::Basari, dale_of_merchants::DaleOfMerchants, haendler::Haendler, medici::Medici},
-    rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play},
+use kontor_bots::{Bot, arena::play_game};
+use kontor_games::{
+    basari::Basari, dale_of_merchants::DaleOfMerchants, haendler::Haendler, medici::Medici,
 };
+use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play};
 
 /// Round the table in every game measured.
 const SEATS: u8 = 4;
@@ -33,7 +35,8 @@ fn record<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
     while let Some((seat, due)) = asked::<R>(&state) {
         let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
         let action = Bot::Random.choose(&knowledge, seat, &due, &mut luck(positions.len() as u64));
-        let played = play::<R>(&state, seat, &action, &mut luck(positions.len() as u64)).expect("bots act by the rules");
+        let played = play::<R>(&state, seat, &action, &mut luck(positions.len() as u64))
+            .expect("bots act by the rules");
         positions.push(Position { state, seat, action });
         events.extend(played.events);
         state = played.state;
@@ -43,7 +46,8 @@ fn record<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
 
 fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
     let dues = R::due(state);
-    dues.iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
+    dues.iter()
+        .find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
 }
 
 fn measure<R: Rules>(criterion: &mut Criterion) {
@@ -55,7 +59,9 @@ fn measure<R: Rules>(criterion: &mut Criterion) {
     group.bench_function(BenchmarkId::new("decide", "each action of a game"), |bencher| {
         bencher.iter(|| {
             for Position { state, seat, action } in &positions {
-                black_box(play::<R>(state, *seat, action, &mut luck(1)).expect("it was accepted before"));
+                black_box(
+                    play::<R>(state, *seat, action, &mut luck(1)).expect("it was accepted before"),
+                );
             }
         });
     });
@@ -76,11 +82,24 @@ fn measure<R: Rules>(criterion: &mut Criterion) {
         });
     });
 
-    let decisions = play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0, &mut |_| ()).decisions;
+    let decisions =
+        play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0, &mut |_| ())
+            .decisions;
     group.throughput(Throughput::Elements(decisions.as_slice().iter().sum()));
-    group.bench_function(BenchmarkId::new("playout", "the decisions of a random game"), |bencher| {
-        bencher.iter(|| play_game::<R>(&R::Options::default(), &[Bot::Random; SEATS as usize], 0, 0, &mut |_| ()));
-    });
+    group.bench_function(
+        BenchmarkId::new("playout", "the decisions of a random game"),
+        |bencher| {
+            bencher.iter(|| {
+                play_game::<R>(
+                    &R::Options::default(),
+                    &[Bot::Random; SEATS as usize],
+                    0,
+                    0,
+                    &mut |_| (),
+                )
+            });
+        },
+    );
     group.finish();
 }
 

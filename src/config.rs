@@ -1,4 +1,5 @@
-//! The command line and the environment: the only reader of both. Typed, checked, and printable without secrets.
+//! The command line and the environment: the only reader of both. Typed, checked, and printable
+//! without secrets.
 
 use std::{
     net::SocketAddr,
@@ -13,30 +14,34 @@ use clap::{
 };
 use ipnet::IpNet;
 
-use crate::{
-    app::simulation::GAMES_MOST,
-    auth::passwords::PasswordCost,
-    bench::{self, Scene},
-    bots::Bot,
-    games::GameKind,
-    http::{HttpSettings, rates::RateSettings},
-};
+use kontor_app::simulation::GAMES_MAX;
+use kontor_auth::passwords::PasswordCost;
+use kontor_bench::Scene;
+use kontor_bots::Bot;
+use kontor_games::GameKind;
+use kontor_http::{HttpSettings, rates::RateSettings};
 
 /// A turn-based game service over HTTP.
 ///
-/// Start it with `kontor serve`, open http://127.0.0.1:8080/docs/ and play. Every flag can also be given as the environment
-/// variable that stands behind it.
+/// Start it with `kontor serve`, open http://127.0.0.1:8080/docs/ and play. Every flag can also be
+/// given as the environment variable that stands behind it.
 #[derive(Debug, Parser)]
 #[command(name = "kontor", version, propagate_version = true, max_term_width = 100)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
-    /// How much to log: a level, or directives such as `info,kontor::http=debug`.
+    /// How much to log: a level, or directives such as `info,kontor_http=debug`.
     #[arg(long, global = true, env = "KONTOR_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,
     /// The form of log lines on standard error.
-    #[arg(long, global = true, env = "KONTOR_LOG_FORMAT", default_value = "text", value_name = "FORM")]
+    #[arg(
+        long,
+        global = true,
+        env = "KONTOR_LOG_FORMAT",
+        default_value = "text",
+        value_name = "FORM"
+    )]
     pub log_format: LogFormat,
 }
 
@@ -52,16 +57,16 @@ pub enum LogFormat {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has accepted. Told a second time,
-    /// it ends at once.
+    /// Run the server until it is told to stop (SIGINT or SIGTERM); it then finishes what it has
+    /// accepted. Told a second time, it ends at once.
     ///
-    /// The address it listens on is printed as one line on standard output, as `--listen` takes it: `127.0.0.1:8080`. All
-    /// else goes to standard error.
-    /// TLS is a proxy's work.
+    /// The address it listens on is printed as one line on standard output, as `--listen` takes it:
+    /// `127.0.0.1:8080`. All else goes to standard error. TLS is a proxy's work.
     Serve(Serve),
     /// Print the contract, write it to the repository, or check that it is there as it should be.
     Openapi(OpenapiArgs),
-    /// Check the record of a finished game, offline: chain, commitment, every draw, action and event.
+    /// Check the record of a finished game, offline: chain, commitment, every draw, action and
+    /// event.
     ///
     /// Exits with 0 if all is in order; else it names the seq at fault and exits with 1.
     Verify(Verify),
@@ -69,21 +74,24 @@ pub enum Command {
     Replay(Replay),
     /// Write all logs and documents of a store as JSON lines. The server must not be running.
     ///
-    /// The signing keys are not among them: copy the folder `keys` of the data directory, if sessions are to go on and
-    /// records to be signed by the same keys.
+    /// The signing keys are not among them: copy the folder `keys` of the data directory, if
+    /// sessions are to go on and records to be signed by the same keys.
     Export(Export),
-    /// Read JSON lines of `kontor export` into a store. Running it again after an interruption goes on where it was.
+    /// Read JSON lines of `kontor export` into a store. Running it again after an interruption goes
+    /// on where it was.
     Import(Import),
     /// Let bots play whole games against each other, and print how they fared.
     ///
-    /// The seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives the same output
-    /// on any machine and with any number of threads; how long it took is told on standard error.
+    /// The seats are rotated from game to game, so that no bot profits from where it sits. The same
+    /// seed gives the same output on any machine and with any number of threads; how long it took
+    /// is told on standard error.
     Simulate(Simulate),
-    /// Measure this program on this machine: a real server under load over HTTP, beside servers without rules, and games without
-    /// a server.
+    /// Measure this program on this machine: a real server under load over HTTP, beside servers
+    /// without rules, and games without a server.
     ///
-    /// It takes the machine for itself as long as it runs, and some room in the directory for temporary files, which should be
-    /// on the disk that counts. What it plays are sandboxes, whose luck is known, so that the players need not think.
+    /// It takes the machine for itself as long as it runs, and some room in the directory for
+    /// temporary files, which should be on the disk that counts. What it plays are sandboxes, whose
+    /// luck is known, so that the players need not think.
     Bench(Bench),
     /// The server without rules that `kontor bench` measures beside the others.
     #[command(hide = true)]
@@ -96,8 +104,8 @@ pub struct DataArgs {
     /// Directory of the store and the signing keys; made on the first start.
     #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
     pub data: PathBuf,
-    /// Memory that the store may use as a cache, in MiB. What it knows of each page on disk counts in, about a fortieth of what is
-    /// there when it is opened; a quarter is a cache in any case.
+    /// Memory that the store may use as a cache, in MiB. What it knows of each page on disk counts
+    /// in, about a fortieth of what is there when it is opened; a quarter is a cache in any case.
     #[arg(long, env = "KONTOR_STORE_CACHE_MIB", default_value_t = 256, value_name = "MIB")]
     pub store_cache_mib: u64,
 }
@@ -108,7 +116,8 @@ pub struct Serve {
     /// Address and port to listen on; port 0 takes a free one.
     #[arg(long, env = "KONTOR_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDR:PORT")]
     pub listen: SocketAddr,
-    /// Address and port for operators: GET /metrics. Off unless given; keep it away from the public.
+    /// Address and port for operators: GET /metrics. Off unless given; keep it away from the
+    /// public.
     #[arg(long, env = "KONTOR_OPS_LISTEN", value_name = "ADDR:PORT")]
     pub ops_listen: Option<SocketAddr>,
     /// Data directory.
@@ -175,7 +184,7 @@ impl Serve {
                 sign_ins_per_minute: self.rate_sign_ins,
             },
             trusted_proxies: self.trusted_proxies.clone(),
-            streams_most: self.streams_max,
+            streams_max: self.streams_max,
             ..HttpSettings::default()
         }
     }
@@ -217,7 +226,8 @@ pub struct Verify {
     /// The record, as GET /v1/games/{game}/record gives it; `-` is standard input.
     #[arg(value_name = "FILE")]
     pub record: PathBuf,
-    /// Check the signature too: the server's public keys, as a file or as the URL of /.well-known/jwks.json.
+    /// Check the signature too: the server's public keys, as a file or as the URL of
+    /// /.well-known/jwks.json.
     #[arg(long, env = "KONTOR_JWKS", value_name = "FILE_OR_URL")]
     pub jwks: Option<String>,
 }
@@ -265,19 +275,20 @@ pub struct Simulate {
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub ruleset: GameKind,
     /// How many games.
-    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=GAMES_MOST))]
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=GAMES_MAX))]
     pub games: u64,
     /// How many play.
     #[arg(long, default_value_t = 4, value_name = "N")]
     pub seats: u8,
-    /// Who plays, separated by commas: a bot for each seat, or fewer that are repeated round the table.
+    /// Who plays, separated by commas: a bot for each seat, or fewer that are repeated round the
+    /// table.
     #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,…", value_parser = bots())]
     pub bots: Vec<Bot>,
     /// What all luck follows from.
     #[arg(long, default_value_t = 1, value_name = "SEED")]
     pub seed: u64,
     /// Threads that play; 0 means one for each core.
-    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=THREADS_MOST))]
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=THREADS_MAX))]
     pub threads: u64,
     /// The form of the figures.
     #[arg(long, default_value = "table", value_name = "FORM")]
@@ -291,7 +302,7 @@ pub struct Simulate {
 }
 
 /// The most threads that play games.
-const THREADS_MOST: u64 = 256;
+const THREADS_MAX: u64 = 256;
 
 /// The form of a simulation's figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -307,31 +318,33 @@ pub enum FiguresFormat {
 /// What to measure.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// The games to play; all of them unless given. Growth and streams are measured with the first one.
+    /// The games to play; all of them unless given. Growth and streams are measured with the first
+    /// one.
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub rulesets: Vec<GameKind>,
     /// Parts of the run, separated by commas; all of them unless given.
     #[arg(long, value_delimiter = ',', value_name = "SCENE,…", value_parser = scenes())]
     pub scenes: Vec<Scene>,
     /// Tables at which games go on at a time.
-    #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=TABLES_MOST))]
+    #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=TABLES_MAX))]
     pub tables: u64,
     /// How many play at each.
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub seats: u8,
     /// Idle games in the store of the scene `growth`: ten commits each.
-    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=IDLE_GAMES_MOST))]
+    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=IDLE_GAMES_MAX))]
     pub idle_games: u64,
     /// Seconds of one stretch of a load; most loads have three.
     #[arg(long, default_value_t = 4.0, value_name = "SECONDS", value_parser = seconds)]
     pub stretch: f64,
     /// Streams that follow the games.
-    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=STREAMS_MOST))]
+    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=STREAMS_MAX))]
     pub streams: u64,
     /// Events a second that are played for the streams.
-    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=EVENTS_MOST))]
+    #[arg(long, default_value_t = 1_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=EVENTS_MAX))]
     pub events: u64,
-    /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost or refused.
+    /// Everything, but small and short, in less than a minute: whether it runs, and nothing is lost
+    /// or refused.
     #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch", "streams", "events"])]
     pub quick: bool,
     /// Print the figures as JSON.
@@ -340,26 +353,30 @@ pub struct Bench {
 }
 
 /// The most tables of a run; each takes a descriptor here and one in the server.
-const TABLES_MOST: u64 = 256;
+const TABLES_MAX: u64 = 256;
 
 /// The most idle games of a run: they fill some forty gigabytes.
-const IDLE_GAMES_MOST: u64 = 1_000_000;
+const IDLE_GAMES_MAX: u64 = 1_000_000;
 
 /// The most streams of a run; each takes a descriptor here and one in the server.
-const STREAMS_MOST: u64 = 20_000;
+const STREAMS_MAX: u64 = 20_000;
 
 /// The most events a second that are asked for.
-const EVENTS_MOST: u64 = 100_000;
+const EVENTS_MAX: u64 = 100_000;
 
 /// Longest stretch of a load, in seconds.
 const STRETCH_MOST_S: f64 = 600.0;
 
 impl Bench {
     /// What it comes to.
-    pub fn settings(&self) -> bench::Settings {
-        let usual = bench::Settings {
+    pub fn settings(&self) -> kontor_bench::Settings {
+        let usual = kontor_bench::Settings {
             scenes: if self.scenes.is_empty() { Scene::ALL.to_vec() } else { self.scenes.clone() },
-            rulesets: if self.rulesets.is_empty() { GameKind::ALL.to_vec() } else { self.rulesets.clone() },
+            rulesets: if self.rulesets.is_empty() {
+                GameKind::ALL.to_vec()
+            } else {
+                self.rulesets.clone()
+            },
             seats: self.seats,
             tables: self.tables as usize,
             idle_games: self.idle_games as usize,
@@ -368,7 +385,7 @@ impl Bench {
             events_per_second: self.events as f64,
         };
         match self.quick {
-            true => bench::Settings {
+            true => kontor_bench::Settings {
                 tables: 8,
                 idle_games: 200,
                 stretch: Duration::from_millis(200),
@@ -390,7 +407,12 @@ pub struct BenchBare {
 }
 
 fn scenes() -> impl TypedValueParser<Value = Scene> {
-    let find = |name: String| Scene::ALL.into_iter().find(|scene| scene.name() == name).expect("the parser takes names only");
+    let find = |name: String| {
+        Scene::ALL
+            .into_iter()
+            .find(|scene| scene.name() == name)
+            .expect("the parser takes names only")
+    };
     PossibleValuesParser::new(Scene::ALL.map(Scene::name)).map(find)
 }
 
@@ -401,10 +423,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 fn rulesets() -> impl TypedValueParser<Value = GameKind> {
     let ids = GameKind::ALL.iter().map(|kind| kind.id());
-    PossibleValuesParser::new(ids).map(|id| GameKind::from_id(&id).expect("the parser takes ids only"))
+    PossibleValuesParser::new(ids)
+        .map(|id| GameKind::from_id(&id).expect("the parser takes ids only"))
 }
 
 fn bots() -> impl TypedValueParser<Value = Bot> {
     let names = Bot::ALL.iter().map(|bot| bot.name());
-    PossibleValuesParser::new(names).map(|name| Bot::from_name(&name).expect("the parser takes names only"))
+    PossibleValuesParser::new(names)
+        .map(|name| Bot::from_name(&name).expect("the parser takes names only"))
 }

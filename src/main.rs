@@ -1,6 +1,7 @@
 //! The command line.
 
 mod commands;
+mod config;
 
 use std::{
     backtrace::{Backtrace, BacktraceStatus},
@@ -11,8 +12,8 @@ use std::{
     process::ExitCode,
 };
 
+use crate::config::{Cli, Command, LogFormat};
 use clap::Parser;
-use kontor::config::{Cli, Command, LogFormat};
 use tracing_subscriber::EnvFilter;
 
 #[global_allocator]
@@ -48,7 +49,10 @@ fn main() -> ExitCode {
 /// Log lines go to standard error; standard output is for what a command prints.
 fn log(cli: &Cli) -> Result<(), Box<dyn Error>> {
     let filter = EnvFilter::try_new(&cli.log)?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(stderr().is_terminal());
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(stderr)
+        .with_ansi(stderr().is_terminal());
     match cli.log_format {
         LogFormat::Text => lines.init(),
         LogFormat::Json => lines.json().init(),
@@ -61,14 +65,17 @@ fn log_panic(panic: &PanicHookInfo<'_>) {
     let location = panic.location().map(tracing::field::display);
     let message = panic.payload_as_str().unwrap_or("a value that is no text");
     let backtrace = Backtrace::capture();
-    let backtrace = (backtrace.status() == BacktraceStatus::Captured).then(|| tracing::field::display(backtrace));
+    let backtrace = (backtrace.status() == BacktraceStatus::Captured)
+        .then(|| tracing::field::display(backtrace));
     tracing::error!(location, panic = message, backtrace, "panicked");
 }
 
 /// An error and what caused it, as one sentence.
 fn with_causes(error: &dyn Error) -> String {
     let mut sentence = error.to_string();
-    for cause in successors(error.source(), |cause: &&dyn Error| (*cause).source()).map(ToString::to_string) {
+    for cause in
+        successors(error.source(), |cause: &&dyn Error| (*cause).source()).map(ToString::to_string)
+    {
         // Some libraries write the cause into the sentence too.
         if !sentence.ends_with(&cause) {
             sentence = format!("{sentence}: {cause}");

@@ -1,10 +1,12 @@
-//! Players and their sessions: guests, users, from the one to the other, sign-in, refresh, tickets, and who is calling.
+//! Players and their sessions: guests, users, from the one to the other, sign-in, refresh, tickets,
+//! and who is calling.
 //!
 //! Everything kept is a small document of its own, and no step needs two of them to change at once:
 //!
-//! * `name/<folded name>`: which player has the name (`names`);
+//! * `name/<snapshot name>`: which player has the name (`names`);
 //! * `player/<player id>`: the account;
-//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). Without it the session is over.
+//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`).
+//!   Without it the session is over.
 
 mod names;
 mod sessions;
@@ -22,27 +24,25 @@ use self::{
     sessions::{LiveSessions, Session},
 };
 use super::{
-    documents::{Documents, Written},
+    documents::{Documents, Encoded},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     hub::Hub,
 };
-pub use crate::auth::{Caller, Player, PlayerKind, SessionId};
-use crate::{
-    auth::{
-        keys::Keys,
-        passwords::{PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MOST, PasswordFault, Passwords},
-        tokens::{TokenFault, Tokens},
-    },
-    store::DocumentStore,
+pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
+use kontor_auth::{
+    keys::Keys,
+    passwords::{PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MAX, PasswordFault, Passwords},
+    tokens::{TokenFault, Tokens},
 };
-pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MOST};
-pub use sessions::LIVE_SESSIONS_MOST;
+use kontor_store::DocumentStore;
+pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX};
+pub use sessions::LIVE_SESSIONS_MAX;
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
 /// Longest player id that is looked up, in bytes; ours are well below.
-pub const PLAYER_ID_LENGTH_MOST: usize = 64;
+pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 
 /// The use cases around players and sessions.
 pub struct Accounts {
@@ -104,10 +104,10 @@ impl Account {
     }
 
     /// Whether this is the user of that name. Guests' names are not claimed, so a guest never is.
-    fn bears(&self, folded: &str) -> bool {
+    fn bears(&self, snapshot: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
-            Login::User { .. } => names::fold(&self.name) == folded,
+            Login::User { .. } => names::fold(&self.name) == snapshot,
         }
     }
 }
@@ -152,28 +152,33 @@ impl Accounts {
 
     /// Makes a user, whose name nobody else has, and signs in.
     ///
-    /// The password is hashed before the name is claimed: a full queue must not leave a claim behind.
+    /// The password is hashed before the name is claimed: a full queue must not leave a claim
+    /// behind.
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
         check_password(&password, PASSWORD_LENGTH_LEAST)?;
-        let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
-        self.free_name(&folded, &id).await?;
-        let password_hash = self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
-        let claimed = self.claim_name(&folded, &id).await?;
-        let account =
-            Account { name, created_at_ms: self.clock.now_ms(), login: Login::User { password_hash, upgraded_by: None } };
+        let (snapshot, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
+        self.free_name(&snapshot, &id).await?;
+        let password_hash =
+            self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
+        let claimed = self.claim_name(&snapshot, &id).await?;
+        let account = Account {
+            name,
+            created_at_ms: self.clock.now_ms(),
+            login: Login::User { password_hash, upgraded_by: None },
+        };
         self.write_account(&id, &account).await?;
-        self.settle_name(&folded, &id, claimed).await?;
+        self.settle_name(&snapshot, &id, claimed).await?;
         self.open_session(account.player(&id)).await
     }
 
-    /// Opens a session for the user of that name. An unknown name costs the same work and gets the same answer as a wrong
-    /// password.
+    /// Opens a session for the user of that name. An unknown name costs the same work and gets the
+    /// same answer as a wrong password.
     pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
-        let folded = names::fold(&names::tidy(name)?);
+        let snapshot = names::fold(&names::tidy(name)?);
         // A shorter one than a user can have is a wrong one.
         check_password(&password, 1)?;
-        let (known, kept) = match self.user_named(&folded).await? {
+        let (known, kept) = match self.user_named(&snapshot).await? {
             Some((player, password_hash)) => (Some(player), Some(password_hash)),
             None => (None, None),
         };
@@ -184,8 +189,8 @@ impl Accounts {
         }
     }
 
-    /// Who calls with this access token: the player as known now, who may have become a user since the token was issued. Asks
-    /// the store only when the session was not seen for a while.
+    /// Who calls with this access token: the player as known now, who may have become a user since
+    /// the token was issued. Asks the store only when the session was not seen for a while.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
         let told = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
         self.caller(&told.session).await?.ok_or(AppError::TokenInvalid)
@@ -197,7 +202,7 @@ impl Accounts {
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AppError> {
-        if id.len() > PLAYER_ID_LENGTH_MOST {
+        if id.len() > PLAYER_ID_LENGTH_MAX {
             return Ok(None);
         }
         Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
@@ -206,16 +211,20 @@ impl Accounts {
     /// Ids are random, so nothing can stand there but this account.
     async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
         match self.documents.write(&Account::key(id), None, account).await? {
-            Written::At(_) => Ok(()),
-            Written::Overtaken => Err(AppError::Internal(format!("the fresh player id {id} is taken"))),
+            Encoded::At(_) => Ok(()),
+            Encoded::Overtaken => {
+                Err(AppError::Internal(format!("the fresh player id {id} is taken")))
+            }
         }
     }
 
     /// The user of a name, with the hash of the password.
-    async fn user_named(&self, folded: &str) -> Result<Option<(Player, String)>, AppError> {
-        let Some(claim) = self.documents.read::<Claim>(&names::key(folded)).await? else { return Ok(None) };
+    async fn user_named(&self, snapshot: &str) -> Result<Option<(Player, String)>, AppError> {
+        let Some(claim) = self.documents.read::<Claim>(&names::key(snapshot)).await? else {
+            return Ok(None);
+        };
         let id = claim.value.player;
-        let account = self.account(&id).await?.filter(|account| account.bears(folded));
+        let account = self.account(&id).await?.filter(|account| account.bears(snapshot));
         Ok(account.and_then(|account| {
             let player = account.player(&id);
             match account.login {
@@ -229,18 +238,18 @@ impl Accounts {
         let id = SessionId(fresh_id("s", &*self.entropy));
         let session = Session::opened(&player, self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {
-            Written::At(_) => Ok(self.signed_in(player, id, &session)),
-            Written::Overtaken => Err(AppError::Internal("a fresh session id is taken".to_owned())),
+            Encoded::At(_) => Ok(self.signed_in(player, id, &session)),
+            Encoded::Overtaken => Err(AppError::Internal("a fresh session id is taken".to_owned())),
         }
     }
 }
 
 /// The limits of passwords, also when signing in: there they say nothing about the user.
 fn check_password(password: &str, least: usize) -> Result<(), AppError> {
-    if (least..=PASSWORD_LENGTH_MOST).contains(&password.chars().count()) {
+    if (least..=PASSWORD_LENGTH_MAX).contains(&password.chars().count()) {
         return Ok(());
     }
-    let what = format!("a password has {least} to {PASSWORD_LENGTH_MOST} characters");
+    let what = format!("a password has {least} to {PASSWORD_LENGTH_MAX} characters");
     Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
 }
 

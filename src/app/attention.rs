@@ -1,11 +1,12 @@
-//! Waiting on behalf of somebody: for news, and no longer than the session lives that the somebody came with.
+//! Waiting on behalf of somebody: for news, and no longer than the session lives that the somebody
+//! came with.
 
 use std::time::Duration;
 
 use tokio::time::{Instant, timeout_at};
 
 use super::{
-    App, Asker,
+    App, Requester,
     error::AppError,
     feed::{Feed, Page, Span, Watched},
     hub::{Topic, Waiting},
@@ -13,42 +14,48 @@ use super::{
 };
 
 impl App {
-    /// Begins to wait for news of some topics, or for the end of the session. News from now on counts, so attend first and look
-    /// then.
-    pub fn attend(&self, mut topics: Vec<Topic>, asker: &Asker) -> Waiting {
-        topics.extend(asker.session.as_ref().map(|session| Topic::Session(session.0.as_str().into())));
+    /// Begins to wait for news of some topics, or for the end of the session. News from now on
+    /// counts, so attend first and look then.
+    pub fn attend(&self, mut topics: Vec<Topic>, requester: &Requester) -> Waiting {
+        topics.extend(
+            requester.session.as_ref().map(|session| Topic::Session(session.0.as_str().into())),
+        );
         self.hub.wait_for(topics)
     }
 
-    /// Whether the session that the asker came with still lives; somebody without one always may go on.
-    pub async fn is_live(&self, asker: &Asker) -> Result<bool, AppError> {
-        match &asker.session {
+    /// Whether the session that the asker came with still lives; somebody without one always may go
+    /// on.
+    pub async fn is_live(&self, requester: &Requester) -> Result<bool, AppError> {
+        match &requester.session {
             Some(session) => self.accounts().is_live(session).await,
             None => Ok(true),
         }
     }
 
-    /// A page of a feed; an empty one only when the time is up, the feed has ended or the server is about to stop.
+    /// A page of a feed; an empty one only when the time is up, the feed has ended or the server is
+    /// about to stop.
     pub async fn wait_for_feed<F: Feed>(
         &self,
         game: &str,
-        asker: &Asker,
+        requester: &Requester,
         span: Span,
         wait: Option<Duration>,
     ) -> Result<Page<F::Item>, AppError> {
         let look = async || {
-            let Watched { page, viewer: _, ended } = self.read_feed::<F>(game, asker, span).await?;
+            let Watched { page, viewer: _, ended } =
+                self.read_feed::<F>(game, requester, span).await?;
             let idle = page.items.is_empty() && ended.is_none();
             Ok((page, idle))
         };
-        self.wait_until(F::topics(game), asker, wait, look).await
+        self.wait_until(F::topics(game), requester, wait, look).await
     }
 
-    /// A page of what waits for a player; one whose tag `is_known` only when the time is up or the server is about to stop.
+    /// A page of what waits for a player; one whose tag `is_known` only when the time is up or the
+    /// server is about to stop.
     pub async fn wait_for_due(
         &self,
         player: &str,
-        asker: &Asker,
+        requester: &Requester,
         cursor: Option<&str>,
         limit: usize,
         wait: Option<Duration>,
@@ -59,25 +66,27 @@ impl App {
             let idle = is_known(&tag);
             Ok(((page, tag), idle))
         };
-        self.wait_until(vec![Topic::Player(player.into())], asker, wait, look).await
+        self.wait_until(vec![Topic::Player(player.into())], requester, wait, look).await
     }
 
     /// Looks again at each news until what is seen is not idle, for as long as `wait`.
     async fn wait_until<T>(
         &self,
         topics: Vec<Topic>,
-        asker: &Asker,
+        requester: &Requester,
         wait: Option<Duration>,
         look: impl AsyncFn() -> Result<(T, bool), AppError>,
     ) -> Result<T, AppError> {
         let deadline = wait.map(|wait| Instant::now() + wait);
-        let mut waiting = self.attend(topics, asker);
+        let mut waiting = self.attend(topics, requester);
         loop {
-            if !self.is_live(asker).await? {
+            if !self.is_live(requester).await? {
                 return Err(AppError::TokenInvalid);
             }
             let (seen, idle) = look().await?;
-            let Some(deadline) = deadline.filter(|_| idle && !self.is_draining()) else { return Ok(seen) };
+            let Some(deadline) = deadline.filter(|_| idle && !self.is_draining()) else {
+                return Ok(seen);
+            };
             if timeout_at(deadline, waiting.news()).await.is_err() {
                 return Ok(seen);
             }

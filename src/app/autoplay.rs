@@ -1,7 +1,9 @@
-//! What the server does by itself: standing orders are carried out, bots act, and seats are handed over whose time is up.
+//! What the server does by itself: standing orders are carried out, bots act, and seats are handed
+//! over whose time is up.
 //!
-//! All of it goes by the index, so that nothing is forgotten over a restart and nothing has to be searched for. Bots think on a pool
-//! of their own; their answers are commands like any other and wait in the same queue.
+//! All of it goes by the index, so that nothing is forgotten over a restart and nothing has to be
+//! searched for. Bots think on a pool of their own; their answers are commands like any other and
+//! wait in the same queue.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,39 +18,38 @@ use super::{
     commit::{LoggedEvent, ResignReason, TableAction, action_as_logged},
     decisions::decision_id,
     error::AppError,
-    exposed::{Exposed, with_slot},
-    folded::Folded,
+    exposed::{Exposed, with_handle},
+    handle::{By, Draft, GameHandle},
     play::play_action,
     seats::resigned,
     server_queue::Pace,
-    slot::{By, Draft, Slot},
+    snapshot::Snapshot,
     summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
     time::Timestamp,
 };
-use crate::{
-    bots::Bot,
-    rules::{Due, Knowledge, Seat, SeededChance, Viewer},
-};
+use kontor_bots::Bot;
+use kontor_rules::{Due, Knowledge, Seat, SeededChance, Viewer};
 
 /// Rows of the index read at a time.
-const ROWS_MOST: usize = 256;
+const ROWS_MAX: usize = 256;
 
 /// How often the server looks whether a time is up.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// How often it looks into the index for games that wait for a bot and do not stand in the queue: none, but for what an
-/// append of unknown fate may have left.
+/// How often it looks into the index for games that wait for a bot and do not stand in the queue:
+/// none, but for what an append of unknown fate may have left.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
 /// When a game is tried again in which a bot could not act.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// After its own start the server hands no seat over for so long, or for the turn limit if that is shorter: while it was away
-/// nobody could act.
+/// After its own start the server hands no seat over for so long, or for the turn limit if that is
+/// shorter: while it was away nobody could act.
 const GRACE_S: u32 = 60;
 
 impl App {
-    /// Carries out orders, lets bots act and times run out until the server stops. `workers` bots think at a time.
+    /// Carries out orders, lets bots act and times run out until the server stops. `workers` bots
+    /// think at a time.
     pub async fn autoplay(self, workers: usize) {
         let mut tasks = JoinSet::new();
         for _ in 0..workers {
@@ -59,9 +60,9 @@ impl App {
         tasks.join_all().await;
     }
 
-    /// Queues the games of the index that wait for the server: all that waited when it started, and later those whose bots
-    /// were missed. Orders are looked at once, and again when games found no place: most games that stand there for them wait
-    /// for their players.
+    /// Queues the games of the index that wait for the server: all that waited when it started, and
+    /// later those whose bots were missed. Orders are looked at once, and again when games found no
+    /// place: most games that stand there for them wait for their players.
     async fn look_again(self) {
         let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
@@ -88,7 +89,7 @@ impl App {
         let mut after = None;
         loop {
             self.server_due.room().await;
-            let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MOST).await {
+            let rows = match self.events().rows(prefix, after.as_deref(), ROWS_MAX).await {
                 Ok(rows) => rows,
                 Err(error) => {
                     tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
@@ -96,7 +97,7 @@ impl App {
                 }
             };
             rows.iter().for_each(|row| self.server_due.push(summary::game_of_row(row), pace));
-            match rows.into_iter().nth(ROWS_MOST - 1) {
+            match rows.into_iter().nth(ROWS_MAX - 1) {
                 Some(last) => after = Some(last),
                 None => return true,
             }
@@ -114,7 +115,10 @@ impl App {
             let step = tokio::spawn(async move { app.step(&id).await }).await;
             self.server_due.done(&game);
             match step {
-                Ok(Ok(()) | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined)) => {}
+                Ok(
+                    Ok(())
+                    | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
+                ) => {}
                 Ok(Err(error)) => self.try_again_later(game, &error.to_string()),
                 Err(broken) => self.try_again_later(game, &broken.to_string()),
             }
@@ -132,36 +136,51 @@ impl App {
         });
     }
 
-    /// Carries out the first order, or else lets the first bot that is asked answer. If there is more to do then, the game
-    /// stands in the queue again.
+    /// Carries out the first order, or else lets the first bot that is asked answer. If there is
+    /// more to do then, the game stands in the queue again.
     async fn step(&self, game: &str) -> Result<(), AppError> {
-        let any = self.slot(game).await?;
-        with_slot!(any, slot => if self.act_by_orders(slot.clone()).await? { Ok(()) } else { self.bot_step(slot).await })
+        let any = self.handle(game).await?;
+        with_handle!(any, handle => if self.act_by_orders(handle.clone()).await? { Ok(()) } else { self.bot_step(handle).await })
     }
 
-    async fn bot_step<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<(), AppError> {
-        let Some(task) = self.read(&slot, Task::of).await? else { return Ok(()) };
+    async fn bot_step<R: Exposed>(&self, handle: Arc<GameHandle<R>>) -> Result<(), AppError> {
+        let Some(task) = self.read(&handle, Task::of).await? else { return Ok(()) };
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
-        match self.answer(slot.clone(), task).await {
+        match self.answer(handle.clone(), task).await {
             Err(AppError::Internal(why)) => {
-                tracing::error!(game = &*slot.id, why, "a bot failed; a simpler one answers in its place");
-                self.answer(slot, stand_in).await
+                tracing::error!(
+                    game = &*handle.id,
+                    why,
+                    "a bot failed; a simpler one answers in its place"
+                );
+                self.answer(handle, stand_in).await
             }
             answered => answered,
         }
     }
 
-    async fn answer<R: Exposed>(&self, slot: Arc<Slot<R>>, task: Task<R>) -> Result<(), AppError> {
+    async fn answer<R: Exposed>(
+        &self,
+        handle: Arc<GameHandle<R>>,
+        task: Task<R>,
+    ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
         let action = tokio::task::spawn_blocking(move || task.choose()).await;
-        let action = action.map_err(|broken| AppError::Internal(format!("a bot did not come to its answer: {broken}")))?;
+        let action = action.map_err(|broken| {
+            AppError::Internal(format!("a bot did not come to its answer: {broken}"))
+        })?;
         // While the decision's id stays its choices stay, whatever happened during the thinking.
-        let decide = move |folded: &Folded<R>| {
-            let (Some(running), true) = (&folded.running, folded.open_decision(&id).is_some()) else { return Ok(None) };
-            let draft = play_action(folded, running, seat, &action);
-            draft.map(Some).map_err(|refusal| AppError::Internal(format!("a bot chose what is refused: {refusal}")))
+        let decide = move |snapshot: &Snapshot<R>| {
+            let (Some(running), true) = (&snapshot.running, snapshot.open_decision(&id).is_some())
+            else {
+                return Ok(None);
+            };
+            let draft = play_action(snapshot, running, seat, &action);
+            draft.map(Some).map_err(|refusal| {
+                AppError::Internal(format!("a bot chose what is refused: {refusal}"))
+            })
         };
-        self.command(By::Anybody, slot, None, |_| Ok(()), decide, |_| ()).await?;
+        self.command(By::Anybody, handle, None, |_| Ok(()), decide, |_| ()).await?;
         Ok(())
     }
 
@@ -175,20 +194,27 @@ impl App {
             match tokio::spawn(async move { app.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,
                 Ok(Err(error)) => tracing::error!(%error, "deadlines cannot be read"),
-                Err(broken) => tracing::error!(%broken, "seats whose time is up were not all handed over"),
+                Err(broken) => {
+                    tracing::error!(%broken, "seats whose time is up were not all handed over")
+                }
             }
         }
     }
 
-    /// Hands the seats over whose time is up, in the games behind this row. A page at a time: after a long stop very many may be
-    /// late, and until the grace has passed they stay so. Returns the last row of the page, if more may be late behind it.
-    async fn hand_over_late_seats(&self, after: Option<String>) -> Result<Option<String>, AppError> {
-        let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MOST).await?;
+    /// Hands the seats over whose time is up, in the games behind this row. A page at a time: after
+    /// a long stop very many may be late, and until the grace has passed they stay so. Returns the
+    /// last row of the page, if more may be late behind it.
+    async fn hand_over_late_seats(
+        &self,
+        after: Option<String>,
+    ) -> Result<Option<String>, AppError> {
+        let rows = self.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
         if rows.is_empty() {
             return Ok(None);
         }
         let now = Timestamp(self.clock().now_ms());
-        let is_late = |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
+        let is_late =
+            |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
         let late: Vec<&String> = rows.iter().take_while(is_late).collect();
         for row in &late {
             let game = summary::game_of_row(row);
@@ -196,42 +222,45 @@ impl App {
                 Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
                 Err(AppError::Draining) => return Ok(None),
                 // The others' times are up nonetheless.
-                Err(error) => tracing::error!(%error, game, "a seat whose time is up could not be handed over"),
+                Err(error) => {
+                    tracing::error!(%error, game, "a seat whose time is up could not be handed over")
+                }
             }
         }
-        Ok(late.get(ROWS_MOST - 1).map(|last| (*last).clone()))
+        Ok(late.get(ROWS_MAX - 1).map(|last| (*last).clone()))
     }
 
     async fn hand_over(&self, game: &str) -> Result<(), AppError> {
-        let any = self.slot(game).await?;
-        with_slot!(any, slot => {
+        let any = self.handle(game).await?;
+        with_handle!(any, handle => {
             let (app, started) = (self.clone(), self.started);
-            for seat in self.read(&slot, |folded| late_seats(folded, started, app.clock().now_ms())).await? {
+            for seat in self.read(&handle, |snapshot| late_seats(snapshot, started, app.clock().now_ms())).await? {
                 let app = self.clone();
-                let decide = move |folded: &Folded<_>| {
-                    if !late_seats(folded, started, app.clock().now_ms()).contains(&seat) {
+                let decide = move |snapshot: &Snapshot<_>| {
+                    if !late_seats(snapshot, started, app.clock().now_ms()).contains(&seat) {
                         return Ok(None);
                     }
-                    let event = resigned(&folded.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
+                    let event = resigned(&snapshot.lobby, seat, ResignReason::TurnLimit).map(LoggedEvent::from);
                     let action = action_as_logged(&TableAction::HandOver { seat });
-                    let after = folded.position;
+                    let after = snapshot.position;
                     Ok(event.map(|event| Draft { after, seat: None, action, events: vec![event], state: None }))
                 };
-                self.command(By::Anybody, slot.clone(), None, |_| Ok(()), decide, |_| ()).await?;
+                self.command(By::Anybody, handle.clone(), None, |_| Ok(()), decide, |_| ()).await?;
             }
             Ok(())
         })
     }
 }
 
-/// The seats of players who let a decision lie for too long, of which the server was there for a while.
-fn late_seats<R: Exposed>(folded: &Folded<R>, started: Timestamp, now_ms: u64) -> Vec<Seat> {
-    let grace_s = folded.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
+/// The seats of players who let a decision lie for too long, of which the server was there for a
+/// while.
+fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, started: Timestamp, now_ms: u64) -> Vec<Seat> {
+    let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     if now_ms < started.0 + u64::from(grace_s) * 1000 {
         return Vec::new();
     }
-    let late = |open: &&_| folded.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
-    folded.open().iter().filter(late).map(|open| open.seat).collect()
+    let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
+    snapshot.open().iter().filter(late).map(|open| open.seat).collect()
 }
 
 /// What a bot has to think about.
@@ -246,22 +275,26 @@ struct Task<R: Exposed> {
     luck: (Bytes32, u64),
 }
 
-/// The bots' luck has a stream for each decision, so that a bot that begins anew after a crash comes to the same answer.
+/// The bots' luck has a stream for each decision, so that a bot that begins anew after a crash
+/// comes to the same answer.
 fn stream(opened_at: u64, seat: Seat) -> u64 {
     opened_at << 8 | u64::from(seat.0)
 }
 
 impl<R: Exposed> Task<R> {
-    fn of(folded: &Folded<R>) -> Option<Self> {
-        let (open, bot) = folded.due_bot()?;
-        let running = folded.running.as_ref()?;
+    fn of(snapshot: &Snapshot<R>) -> Option<Self> {
+        let (open, bot) = snapshot.due_bot()?;
+        let running = snapshot.running.as_ref()?;
         Some(Task {
             bot,
             seat: open.seat,
             due: open.due,
             decision: decision_id(open),
             knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
-            luck: (folded.seeds.newest().bots_key(), stream(folded.seq_in_game(open.opened_at), open.seat)),
+            luck: (
+                snapshot.seeds.newest().bots_key(),
+                stream(snapshot.seq_in_game(open.opened_at), open.seat),
+            ),
         })
     }
 

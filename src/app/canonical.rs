@@ -1,16 +1,21 @@
-//! Canonical JSON (RFC 8785): what the chain hashes, and what tells whether two bodies are the same.
+//! Canonical JSON (RFC 8785): what the chain hashes, and what tells whether two bodies are the
+//! same.
 
 use serde::Serialize;
 
 /// Canonical JSON of any value.
 ///
-/// serde_json writes short integers, and strings of ASCII without escapes, as the RFC wants them, and in such strings the RFC's order
-/// of keys is that of their bytes. Where there is nothing else, only the members of objects have to change places: that takes
-/// a fraction of the time of the long way.
+/// serde_json writes short integers, and strings of ASCII without escapes, as the RFC wants them,
+/// and in such strings the RFC's order of keys is that of their bytes. Where there is nothing else,
+/// only the members of objects have to change places: that takes a fraction of the time of the long
+/// way.
 pub fn canonical(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(BYTES_USUAL);
-    serde_json::to_writer(&mut text, value).expect("bodies, commits and nonces have text keys and finite numbers");
-    in_order(text).unwrap_or_else(|| at_length(&serde_json::to_value(value).expect("what can be written can be a value")))
+    serde_json::to_writer(&mut text, value)
+        .expect("bodies, commits and nonces have text keys and finite numbers");
+    in_order(text).unwrap_or_else(|| {
+        at_length(&serde_json::to_value(value).expect("what can be written can be a value"))
+    })
 }
 
 /// Canonical JSON of a text that was read as JSON before.
@@ -28,19 +33,21 @@ fn in_order(text: Vec<u8>) -> Option<String> {
 }
 
 fn at_length(value: &serde_json::Value) -> String {
-    serde_json_canonicalizer::to_string(value).expect("bodies, commits and nonces have text keys and finite numbers")
+    serde_json_canonicalizer::to_string(value)
+        .expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
 /// What lies deeper goes the long way, which serde_json ends at 128.
-const DEPTH_MOST: usize = 32;
+const DEPTH_MAX: usize = 32;
 
 /// What most commits fit into; longer ones grow.
 const BYTES_USUAL: usize = 512;
 /// The same of members in objects that have begun.
 const MEMBERS_USUAL: usize = 16;
 
-/// An integer of more digits may be one that a double does not hold, and the RFC's numbers are doubles.
-const DIGITS_MOST: usize = 15;
+/// An integer of more digits may be one that a double does not hold, and the RFC's numbers are
+/// doubles.
+const DIGITS_MAX: usize = 15;
 
 /// Goes once through a text of ASCII without escapes, and puts the members of its objects in order.
 struct Sorter {
@@ -64,10 +71,17 @@ struct Member {
 
 impl Sorter {
     fn of(text: Vec<u8>) -> Self {
-        Sorter { text, at: 0, depth: 0, members: Vec::with_capacity(MEMBERS_USUAL), sorted: Vec::with_capacity(BYTES_USUAL) }
+        Sorter {
+            text,
+            at: 0,
+            depth: 0,
+            members: Vec::with_capacity(MEMBERS_USUAL),
+            sorted: Vec::with_capacity(BYTES_USUAL),
+        }
     }
 
-    /// The text in order; nothing if it holds white space, a number that is no short integer, or a key twice in an object.
+    /// The text in order; nothing if it holds white space, a number that is no short integer, or a
+    /// key twice in an object.
     fn run(mut self) -> Option<String> {
         self.value()?;
         let sorted = String::from_utf8(self.text).expect("what was ASCII is ASCII in any order");
@@ -88,7 +102,7 @@ impl Sorter {
 
     fn deeper(&mut self, inside: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
         self.depth += 1;
-        if self.depth > DEPTH_MOST {
+        if self.depth > DEPTH_MAX {
             return None;
         }
         inside(self)?;
@@ -135,12 +149,15 @@ impl Sorter {
         (comma || self.passes(end)?).then_some(comma)
     }
 
-    /// Puts the members of an object in order that stand from here on; as a whole they keep their length. Nothing if two have one key.
+    /// Puts the members of an object in order that stand from here on; as a whole they keep their
+    /// length. Nothing if two have one key.
     fn put_in_order(&mut self, begin: usize, outer: usize) -> Option<()> {
-        let (text, members, sorted) = (&mut self.text, &mut self.members[outer..], &mut self.sorted);
+        let (text, members, sorted) =
+            (&mut self.text, &mut self.members[outer..], &mut self.sorted);
         // Between the quotes.
         let key = |member: &Member| &text[member.begin + 1..member.end_of_key - 1];
-        let in_order = |members: &[Member]| members.is_sorted_by(|one, other| key(one) < key(other));
+        let in_order =
+            |members: &[Member]| members.is_sorted_by(|one, other| key(one) < key(other));
         if !in_order(members) {
             members.sort_unstable_by(|one, other| key(one).cmp(key(other)));
             if !in_order(members) {
@@ -168,10 +185,12 @@ impl Sorter {
         self.at += usize::from(self.text[self.at] == b'-');
         let digits = self.text[self.at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
         // Minus zero is a double.
-        let begins_with_zero = self.text.get(self.at) == Some(&b'0') && (digits > 1 || self.text[..self.at].ends_with(b"-"));
+        let begins_with_zero = self.text.get(self.at) == Some(&b'0')
+            && (digits > 1 || self.text[..self.at].ends_with(b"-"));
         self.at += digits;
-        let goes_on = self.text.get(self.at).is_some_and(|byte| !matches!(byte, b',' | b']' | b'}'));
-        ((1..=DIGITS_MOST).contains(&digits) && !goes_on && !begins_with_zero).then_some(())
+        let goes_on =
+            self.text.get(self.at).is_some_and(|byte| !matches!(byte, b',' | b']' | b'}'));
+        ((1..=DIGITS_MAX).contains(&digits) && !goes_on && !begins_with_zero).then_some(())
     }
 
     fn word(&mut self, word: &[u8]) -> Option<()> {
@@ -206,7 +225,8 @@ mod tests {
         ];
         for value in values {
             assert_eq!(canonical(&value), at_length(&value));
-            let [compact, pretty] = [serde_json::to_vec(&value), serde_json::to_vec_pretty(&value)].map(Result::unwrap);
+            let [compact, pretty] =
+                [serde_json::to_vec(&value), serde_json::to_vec_pretty(&value)].map(Result::unwrap);
             assert_eq!(canonical_of_text(&compact).unwrap(), at_length(&value));
             assert_eq!(canonical_of_text(&pretty).unwrap(), at_length(&value));
         }
@@ -215,8 +235,12 @@ mod tests {
     #[test]
     fn what_is_carried_as_text_is_put_in_order_too() {
         for name in ["e", "é", "\"", "\n"] {
-            let carried = serde_json::value::to_raw_value(&json!({ "b": name, "a": [1, { "d": 2, "c": 3 }] })).unwrap();
-            let spaced = RawValue::from_string(format!(" {} ", carried.get().replace(',', " , "))).unwrap();
+            let carried = serde_json::value::to_raw_value(
+                &json!({ "b": name, "a": [1, { "d": 2, "c": 3 }] }),
+            )
+            .unwrap();
+            let spaced =
+                RawValue::from_string(format!(" {} ", carried.get().replace(',', " , "))).unwrap();
             for raw in [carried, spaced] {
                 let canonical = canonical(&[("z", &raw), ("y", &raw)]);
                 let value: Value = serde_json::from_str(raw.get()).unwrap();

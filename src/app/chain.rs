@@ -1,4 +1,5 @@
-//! What makes a record verifiable: the commitment to the seed, all that follows from the seed, and the chain of commits.
+//! What makes a record verifiable: the commitment to the seed, all that follows from the seed, and
+//! the chain of commits.
 //!
 //! Everything here is published, so that anyone can compute it in any language.
 
@@ -44,18 +45,21 @@ impl Seed {
         sha256(&[b"kontor/1 seed", &self.0])
     }
 
-    /// The salt of commit `number`: `HMAC-SHA-256(seed, "kontor/1 salt" ‖ number as 8 bytes, big-endian)`.
+    /// The salt of commit `number`: `HMAC-SHA-256(seed, "kontor/1 salt" ‖ number as 8 bytes,
+    /// big-endian)`.
     pub fn salt(&self, number: u64) -> Bytes32 {
         hmac_sha256(&self.0, &[b"kontor/1 salt", &number.to_be_bytes()])
     }
 
-    /// The key of the game's luck: `HMAC-SHA-256(seed, "kontor/1 luck" ‖ JCS(nonces by seat, null where none))`.
+    /// The key of the game's luck: `HMAC-SHA-256(seed, "kontor/1 luck" ‖ JCS(nonces by seat, null
+    /// where none))`.
     pub fn luck_key(&self, nonces: &[Option<String>]) -> Bytes32 {
         let nonces = canonical(&nonces);
         hmac_sha256(&self.0, &[b"kontor/1 luck", nonces.as_bytes()])
     }
 
-    /// The key of the bots' luck: `HMAC-SHA-256(seed, "kontor/1 bots")`. It decides nothing but what bots choose.
+    /// The key of the bots' luck: `HMAC-SHA-256(seed, "kontor/1 bots")`. It decides nothing but
+    /// what bots choose.
     pub fn bots_key(&self) -> Bytes32 {
         hmac_sha256(&self.0, &[b"kontor/1 bots"])
     }
@@ -148,7 +152,8 @@ mod tests {
         assert_eq!(hex(&seed.luck_key(&[Some("né".into()), None, Some("b".into())])), VECTOR_LUCK);
         assert_eq!(hex(&seed.link(&FIRST_LINK, 3, "{\"a\":1}")), VECTOR_LINK);
     }
-    const VECTOR_COMMITMENT: &str = "3a65283b688ae12b0b9a081fd8260ebfaccb966c77076562ff433f8a4425730c";
+    const VECTOR_COMMITMENT: &str =
+        "3a65283b688ae12b0b9a081fd8260ebfaccb966c77076562ff433f8a4425730c";
     const VECTOR_SALT: &str = "4dd3d4b1ed9589ab9af906dc21f9e398ea5c8586878170842b9e39adcf34fb0e";
     const VECTOR_LUCK: &str = "48e3c7c50db894da5a517e3522b4c556bf0b676c7dda21d7be561491aa001710";
     const VECTOR_LINK: &str = "b85d07cac59c1938a9671dadc372f1cd0954a756bfe63ff8bd14912a132e382f";

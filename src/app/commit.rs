@@ -7,10 +7,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{canonical::canonical, time::Timestamp};
-use crate::{
-    bots::Bot,
-    rules::{Outcome, Rules, Seat},
-};
+use kontor_bots::Bot;
+use kontor_rules::{Outcome, Rules, Seat};
 
 /// The shape of commits that this release writes.
 pub const FORMAT: u32 = 1;
@@ -29,7 +27,8 @@ pub enum Visibility {
 /// A player as others see one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRef {
-    /// Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
+    /// Id of the player; empty for somebody in an imported game, who is a name and no player of
+    /// this server.
     #[schema(value_type = String, example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub id: Arc<str>,
     /// Name of the player when the seat was taken.
@@ -57,8 +56,8 @@ pub struct Place {
     /// Competition rank: after a shared first place comes the third.
     #[schema(minimum = 1, example = 1)]
     pub place: u8,
-    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the
-    /// rounds have run out).
+    /// The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of
+    /// Merchants 2: stacks, where the rounds have run out).
     #[schema(example = 87)]
     pub score: i64,
 }
@@ -76,7 +75,11 @@ pub struct GameOutcome {
 impl From<Outcome> for GameOutcome {
     fn from(outcome: Outcome) -> Self {
         let Outcome { places, reason } = outcome;
-        let places = places.iter().map(|standing| Place { seat: standing.seat, place: standing.place, score: standing.score });
+        let places = places.iter().map(|standing| Place {
+            seat: standing.seat,
+            place: standing.place,
+            score: standing.score,
+        });
         GameOutcome { places: places.collect(), reason: reason.to_owned() }
     }
 }
@@ -110,7 +113,8 @@ pub enum TableEvent {
         #[serde(default = "stand_in_of_old")]
         #[schema(required)]
         stand_in: Bot,
-        /// Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+        /// Seconds that a decision may be open before the seat is handed over; null where there is
+        /// no such limit.
         #[serde(default)]
         #[schema(required)]
         turn_limit_s: Option<u32>,
@@ -119,8 +123,8 @@ pub enum TableEvent {
         #[schema(required)]
         sandbox: bool,
     },
-    /// A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-    /// luck is new.
+    /// A table was made of the position that another game had reached. Everybody who sat there has
+    /// left it; from here on the luck is new.
     #[serde(rename = "table.forked")]
     Forked {
         /// Id of the game whose commits stand before this one.
@@ -136,7 +140,8 @@ pub enum TableEvent {
         commitment: String,
         /// The bot that takes a seat over when its player resigns or lets the time run out.
         stand_in: Bot,
-        /// Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
+        /// Seconds that a decision may be open before the seat is handed over; null where there is
+        /// no such limit.
         turn_limit_s: Option<u32>,
         /// Whether the luck is known from the beginning to those who sit there.
         sandbox: bool,
@@ -221,7 +226,8 @@ impl TableEvent {
     }
 }
 
-/// What table.created did not say before there were stand-ins; nobody could resign from such a table.
+/// What table.created did not say before there were stand-ins; nobody could resign from such a
+/// table.
 fn stand_in_of_old() -> Bot {
     Bot::Random
 }
@@ -371,8 +377,8 @@ impl<R: Rules> Serialize for LoggedEvent<R> {
     }
 }
 
-/// One accepted command with the events that it caused: what the chain hashes and the record shows. Its members stand in the order
-/// of their names, as canonical JSON wants them.
+/// One accepted command with the events that it caused: what the chain hashes and the record shows.
+/// Its members stand in the order of their names, as canonical JSON wants them.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Commit<R: Rules> {
@@ -393,7 +399,10 @@ pub struct Commit<R: Rules> {
 impl<R: Rules> Commit<R> {
     /// Whether it makes a table of the position before it.
     pub fn is_fork(&self) -> bool {
-        matches!(self.events.first().and_then(LoggedEvent::of_the_table), Some(TableEvent::Forked { .. }))
+        matches!(
+            self.events.first().and_then(LoggedEvent::of_the_table),
+            Some(TableEvent::Forked { .. })
+        )
     }
 
     /// The canonical text that is stored and hashed.
@@ -405,7 +414,7 @@ impl<R: Rules> Commit<R> {
     pub fn parse(text: &str) -> Result<Self, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct Shape<'a> {
+        struct Domain<'a> {
             format: u32,
             commit: u64,
             at: Timestamp,
@@ -414,29 +423,40 @@ impl<R: Rules> Commit<R> {
             #[serde(borrow)]
             events: Vec<&'a RawValue>,
         }
-        let shape: Shape<'_> = serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+        let shape: Domain<'_> =
+            serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
         if shape.format != FORMAT {
             return Err(format!("format {} is not known to this release", shape.format));
         }
         if shape.events.is_empty() {
             return Err("a commit without events".to_owned());
         }
-        let events = shape.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
+        let events =
+            shape.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
         let events = events.map_err(|error| format!("not an event: {error}"))?;
-        Ok(Commit { format: shape.format, commit: shape.commit, at: shape.at, seat: shape.seat, action: shape.action, events })
+        Ok(Commit {
+            format: shape.format,
+            commit: shape.commit,
+            at: shape.at,
+            seat: shape.seat,
+            action: shape.action,
+            events,
+        })
     }
 }
 
 /// The event that made a table, and when, from the text of the commit that did.
 pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
     #[derive(Deserialize)]
-    struct Shape<'a> {
+    struct Domain<'a> {
         at: Timestamp,
         #[serde(borrow)]
         events: Vec<&'a RawValue>,
     }
-    let shape: Shape<'_> = serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
+    let shape: Domain<'_> =
+        serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
     let first = shape.events.first().ok_or("a commit without events")?;
-    let event = serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
+    let event =
+        serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
     Ok((event, shape.at))
 }

@@ -1,23 +1,25 @@
-//! Open decisions as clients get them: choices, ready-made actions and a JSON Schema, all from one description.
+//! Open decisions as clients get them: choices, ready-made actions and a JSON Schema, all from one
+//! description.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
     exposed::{Exposed, GameAction, GameChoice},
-    folded::Folded,
     offers::{Actions, Schema},
+    snapshot::Snapshot,
     time::Timestamp,
 };
-use crate::rules::{OpenDecision, Seat, Viewer};
+use kontor_rules::{OpenDecision, Seat, Viewer};
 
 /// The most actions that a decision lists.
-pub const ACTIONS_LISTED_MOST: usize = 256;
+pub const ACTIONS_LISTED_MAX: usize = 256;
 
 /// Longest decision id that is read.
-pub const DECISION_ID_LENGTH_MOST: usize = 40;
+pub const DECISION_ID_LENGTH_MAX: usize = 40;
 
-/// Something that a seat is asked. It keeps its id exactly as long as what it allows stays the same.
+/// Something that a seat is asked. It keeps its id exactly as long as what it allows stays the
+/// same.
 ///
 /// Of others' decisions everyone sees who is asked for what; how it can be answered is null.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,8 +37,8 @@ pub struct Decision {
     pub opened_at_seq: u64,
     /// Whether the game goes on without an answer.
     pub optional: bool,
-    /// When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away
-    /// meanwhile. Null where there is no limit.
+    /// When the seat is handed to the table's `stand_in` if the decision is still open; a little
+    /// later if the server was away meanwhile. Null where there is no limit.
     pub deadline: Option<Timestamp>,
     /// The ways to answer, with their ranges.
     pub choices: Option<Vec<GameChoice>>,
@@ -45,7 +47,9 @@ pub struct Decision {
     pub actions: Option<Actions>,
     /// Whether `actions` lists every legal action; if not, it is a spread of examples.
     pub complete: Option<bool>,
-    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`, integer ranges, objects of these, and arrays of distinct listed items. Write integers without fraction or exponent.
+    /// JSON Schema (2020-12) that accepts every legal action. It uses `oneOf`, `const`, `enum`,
+    /// integer ranges, objects of these, and arrays of distinct listed items. Write integers
+    /// without fraction or exponent.
     #[schema(value_type = Option<Object>)]
     pub schema: Option<Schema>,
     /// Whether `schema` also refuses every illegal action.
@@ -63,7 +67,7 @@ pub fn seat_of_id(id: &str) -> Option<Seat> {
     seat.parse().ok().map(Seat)
 }
 
-impl<R: Exposed> Folded<R> {
+impl<R: Exposed> Snapshot<R> {
     /// The open decisions as this viewer sees them.
     pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
         self.open().iter().map(|open| self.decision(open, viewer)).collect()
@@ -96,12 +100,13 @@ impl<R: Exposed> Folded<R> {
             schema: None,
             exact: None,
         };
-        // How it can be answered is for the asked seat alone: it may depend on what only that seat knows.
+        // How it can be answered is for the asked seat alone: it may depend on what only that seat
+        // knows.
         if viewer.is(open.seat) {
             let choices = self.choices(open);
-            let forms = choices.iter().map(R::form).collect();
-            let (actions, complete) = Actions::of(&forms, ACTIONS_LISTED_MOST);
-            let (schema, exact) = Schema::of(&forms);
+            let templates = choices.iter().map(R::template).collect();
+            let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
+            let (schema, exact) = Schema::of(&templates);
             decision.choices = Some(choices.into_iter().map(R::choice).collect());
             (decision.actions, decision.complete) = (Some(actions), Some(complete));
             (decision.schema, decision.exact) = (Some(schema), Some(exact));

@@ -19,7 +19,9 @@ pub struct SystemClock;
 
 impl Clock for SystemClock {
     fn now_ms(&self) -> u64 {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("the clock stands after 1970");
+        let since = std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .expect("the clock stands after 1970");
         u64::try_from(since.as_millis()).expect("the clock stands before the year 500 million")
     }
 }
@@ -30,7 +32,7 @@ pub struct SystemEntropy;
 impl Entropy for SystemEntropy {
     fn fill(&self, bytes: &mut [u8]) {
         match bytes.len() {
-            ..=SHORT_BYTES_MOST => STOCK.with_borrow_mut(|stock| stock.take(bytes)),
+            ..=SHORT_BYTES_MAX => STOCK.with_borrow_mut(|stock| stock.take(bytes)),
             _ => ask(bytes),
         }
     }
@@ -40,8 +42,9 @@ fn ask(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the operating system gives random numbers");
 }
 
-/// What is as short as an id comes from a stock, for each request needs some. Seeds and keys are longer.
-const SHORT_BYTES_MOST: usize = 16;
+/// What is as short as an id comes from a stock, for each request needs some. Seeds and keys are
+/// longer.
+const SHORT_BYTES_MAX: usize = 16;
 /// Bytes that the operating system is asked for at a time, for the stock of a thread.
 const STOCK_BYTES: usize = 512;
 
@@ -97,11 +100,12 @@ mod tests {
 
     #[test]
     fn nothing_of_the_stock_is_given_twice() {
-        let ids: HashSet<String> = (0..4 * STOCK_BYTES / 16).map(|_| fresh_id("x", &SystemEntropy)).collect();
+        let ids: HashSet<String> =
+            (0..4 * STOCK_BYTES / 16).map(|_| fresh_id("x", &SystemEntropy)).collect();
         assert_eq!(ids.len(), 4 * STOCK_BYTES / 16);
-        assert!(
-            ids.iter().all(|id| id.len() == 28 && id.starts_with("x_") && id[2..].bytes().all(|b| b.is_ascii_alphanumeric()))
-        );
+        assert!(ids.iter().all(|id| id.len() == 28
+            && id.starts_with("x_")
+            && id[2..].bytes().all(|b| b.is_ascii_alphanumeric())));
         let left = STOCK.with_borrow(|stock| stock.bytes[..stock.taken].to_vec());
         assert!(left.iter().all(|byte| *byte == 0), "what was given is not kept");
     }

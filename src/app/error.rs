@@ -1,10 +1,9 @@
-//! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue that fits.
+//! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue
+//! that fits.
 
 use super::verify::Fault;
-use crate::{
-    rules::Refusal,
-    store::{PutError, StoreError},
-};
+use kontor_rules::Refusal;
+use kontor_store::{PutError, StoreError};
 
 /// Why a use case was not carried out. Unless said otherwise nothing changed.
 #[derive(Debug, thiserror::Error)]
@@ -174,7 +173,7 @@ pub enum OptionsFault {
     /// They are no object.
     NoObject,
     /// They are not of the ruleset's shape; says where and why.
-    Shape(serde_path_to_error::Error<serde_json::Error>),
+    Domain(serde_path_to_error::Error<serde_json::Error>),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -183,7 +182,7 @@ impl std::fmt::Display for OptionsFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             OptionsFault::NoObject => out.write_str("options are an object"),
-            OptionsFault::Shape(error) => error.fmt(out),
+            OptionsFault::Domain(error) => error.fmt(out),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }
@@ -191,7 +190,11 @@ impl std::fmt::Display for OptionsFault {
 
 impl From<Fault> for AppError {
     fn from(fault: Fault) -> Self {
-        if fault.unknown.is_some() { AppError::RecordUnsupported(fault) } else { AppError::RecordDiverges(fault) }
+        if fault.unknown.is_some() {
+            AppError::RecordUnsupported(fault)
+        } else {
+            AppError::RecordDiverges(fault)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! From the games' own types to the contract's unions. The list of games below is the only place here that names one.
+//! From the games' own types to the contract's unions. The list of games below is the only place
+//! here that names one.
 
 use std::sync::Arc;
 
@@ -8,11 +9,9 @@ use utoipa::{
     openapi::{ObjectBuilder, RefOr, Schema},
 };
 
-use super::{commit::TableEvent, slot::Slot};
-use crate::{
-    games,
-    rules::{Rules, Seat},
-};
+use super::{commit::TableEvent, handle::GameHandle};
+use kontor_games as games;
+use kontor_rules::{Rules, Seat};
 
 /// What stands around a view.
 pub struct ViewEnvelope {
@@ -41,9 +40,9 @@ pub trait Exposed: Rules {
     /// Makes orders one of all games' orders.
     fn game_orders(orders: Self::Orders) -> GameOrders;
     /// Makes a slot one of all games' slots.
-    fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot;
+    fn any_handle(handle: Arc<GameHandle<Self>>) -> AnyGameHandle;
     /// The slot, if it holds a game of these rules.
-    fn own_slot(slot: &AnySlot) -> Option<Arc<Slot<Self>>>;
+    fn own_slot(handle: &AnyGameHandle) -> Option<Arc<GameHandle<Self>>>;
 }
 
 macro_rules! expose {
@@ -114,9 +113,9 @@ macro_rules! expose {
 
         /// A slot of any game.
         #[derive(Clone)]
-        pub enum AnySlot {$(
+        pub enum AnyGameHandle {$(
             /// Of this game.
-            $Game(Arc<Slot<games::$module::$Game>>),
+            $Game(Arc<GameHandle<games::$module::$Game>>),
         )+}
 
         $(impl Exposed for games::$module::$Game {
@@ -136,21 +135,21 @@ macro_rules! expose {
             fn game_orders(orders: Self::Orders) -> GameOrders {
                 GameOrders::$Game { orders }
             }
-            fn any_slot(slot: Arc<Slot<Self>>) -> AnySlot {
-                AnySlot::$Game(slot)
+            fn any_handle(handle: Arc<GameHandle<Self>>) -> AnyGameHandle {
+                AnyGameHandle::$Game(handle)
             }
-            fn own_slot(slot: &AnySlot) -> Option<Arc<Slot<Self>>> {
-                if let AnySlot::$Game(slot) = slot { Some(slot.clone()) } else { None }
+            fn own_slot(handle: &AnyGameHandle) -> Option<Arc<GameHandle<Self>>> {
+                if let AnyGameHandle::$Game(handle) = handle { Some(handle.clone()) } else { None }
             }
         })+
 
-        /// Runs the expression with `slot` bound to the typed slot.
-        macro_rules! with_slot {
-            ($any:expr, $slot:ident => $body:expr) => {
-                match $any {$( $crate::app::exposed::AnySlot::$Game($slot) => $body, )+}
+        /// Runs the expression with `handle` bound to the typed slot.
+        macro_rules! with_handle {
+            ($any:expr, $handle:ident => $body:expr) => {
+                match $any {$( $crate::exposed::AnyGameHandle::$Game($handle) => $body, )+}
             };
         }
-        pub(crate) use with_slot;
+        pub(crate) use with_handle;
 
         /// The contract's flat unions, each with the enums whose variants it is made of.
         pub fn unions() -> Vec<Union> {
@@ -228,7 +227,8 @@ pub struct GameEvent {
     pub told: Told,
 }
 
-/// What would happen, as the viewer would be told it; when and as which number it would, nobody knows yet.
+/// What would happen, as the viewer would be told it; when and as which number it would, nobody
+/// knows yet.
 #[derive(Debug, Serialize)]
 pub struct PreviewedEvent {
     /// Type and data.

@@ -1,19 +1,19 @@
-//! Feeds: what is told in numbers without a gap, to be read from anywhere and to be followed. A game has two of them: its
-//! events, and the talk at its table.
+//! Feeds: what is told in numbers without a gap, to be read from anywhere and to be followed. A
+//! game has two of them: its events, and the talk at its table.
 
 use std::fmt::Debug;
 
 use serde::Serialize;
 
 use super::{
-    App, Asker,
+    App, Requester,
     door::{admit, admit_follower},
     error::AppError,
     exposed::Exposed,
-    folded::Folded,
     hub::Topic,
+    snapshot::Snapshot,
 };
-use crate::rules::{Seat, Viewer};
+use kontor_rules::{Seat, Viewer};
 
 /// A kind of feed.
 pub trait Feed: Sized + Debug + 'static {
@@ -26,7 +26,7 @@ pub trait Feed: Sized + Debug + 'static {
     /// Items on a page unless the caller says otherwise.
     const PAGE: usize;
     /// The most items on a page.
-    const PAGE_MOST: usize;
+    const PAGE_MAX: usize;
 
     /// What there is news of when it goes on, or when somebody may not follow it any longer.
     fn topics(game: &str) -> Vec<Topic>;
@@ -36,7 +36,7 @@ pub trait Feed: Sized + Debug + 'static {
     fn read(
         app: &App,
         game: &str,
-        asker: &Asker,
+        requester: &Requester,
         as_a: Admission,
         span: Span,
     ) -> impl Future<Output = Result<Watched<Self>, AppError>>;
@@ -103,23 +103,37 @@ pub enum Admission {
 
 impl Admission {
     /// Whether this asker may know of the table.
-    pub(super) fn admit<R: Exposed>(self, folded: &Folded<R>, asker: &Asker) -> Result<(), AppError> {
+    pub(super) fn admit<R: Exposed>(
+        self,
+        snapshot: &Snapshot<R>,
+        requester: &Requester,
+    ) -> Result<(), AppError> {
         match self {
-            Admission::Newcomer => admit(folded, asker),
-            Admission::Follower => admit_follower(folded, asker),
+            Admission::Newcomer => admit(snapshot, requester),
+            Admission::Follower => admit_follower(snapshot, requester),
         }
     }
 }
 
 impl App {
     /// A part of a feed for somebody who begins to read it.
-    pub async fn read_feed<F: Feed>(&self, game: &str, asker: &Asker, span: Span) -> Result<Watched<F>, AppError> {
-        let found = F::read(self, game, asker, Admission::Newcomer, span).await;
-        self.conceal(game, asker, found).await
+    pub async fn read_feed<F: Feed>(
+        &self,
+        game: &str,
+        requester: &Requester,
+        span: Span,
+    ) -> Result<Watched<F>, AppError> {
+        let found = F::read(self, game, requester, Admission::Newcomer, span).await;
+        self.conceal(game, requester, found).await
     }
 
     /// The next part of a feed for somebody who follows it.
-    pub async fn follow_feed<F: Feed>(&self, game: &str, asker: &Asker, span: Span) -> Result<Watched<F>, AppError> {
-        F::read(self, game, asker, Admission::Follower, span).await
+    pub async fn follow_feed<F: Feed>(
+        &self,
+        game: &str,
+        requester: &Requester,
+        span: Span,
+    ) -> Result<Watched<F>, AppError> {
+        F::read(self, game, requester, Admission::Follower, span).await
     }
 }

@@ -1,5 +1,6 @@
-//! Forks: tables made of the position that another game had reached. The luck to come is new; what was hidden at that position stays
-//! as it was, and is known to whoever reads the record of the game that it comes from.
+//! Forks: tables made of the position that another game had reached. The luck to come is new; what
+//! was hidden at that position stays as it was, and is known to whoever reads the record of the
+//! game that it comes from.
 
 use std::sync::Arc;
 
@@ -10,20 +11,27 @@ use super::{
     door::{admit, is_opened},
     environment::random,
     error::AppError,
-    exposed::{Exposed, with_slot},
-    folded::Folded,
+    exposed::{Exposed, with_handle},
     game::Game,
+    handle::{Done, GameHandle},
     lobby::Status,
-    slot::{Done, Slot},
-    tables::{NO_NONCE, NewId, RequestKey, SandboxRequest, Terms, WantedTerms, asker_of, check_nonce, player_ref},
+    snapshot::Snapshot,
+    tables::{
+        NO_NONCE, NewId, RequestKey, SandboxRequest, Terms, WantedTerms, asker_of, check_nonce,
+        player_ref,
+    },
     time::Timestamp,
     transcript::{Piece, Transcript},
-    verify::RECORD_COMMITS_MOST,
+    verify::RECORD_COMMITS_MAX,
 };
-use crate::{auth::Player, bots::Bot, rules::Seat, store::LogId};
+use kontor_auth::Player;
+use kontor_bots::Bot;
+use kontor_rules::Seat;
+use kontor_store::LogId;
 
-/// The most commits that a fork takes over: there is room for a game of its own in its record, as others take it in.
-pub const FORKED_COMMITS_MOST: u64 = RECORD_COMMITS_MOST as u64 / 2;
+/// The most commits that a fork takes over: there is room for a game of its own in its record, as
+/// others take it in.
+pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
 
 /// Who sits down at the table as it is made.
 #[derive(Clone, Debug)]
@@ -69,55 +77,70 @@ struct Taken {
 }
 
 impl App {
-    /// Makes a table of a position of a game in which nothing is hidden from the caller any more. Once for each key.
-    pub async fn fork(&self, player: &Player, game: &str, new: NewFork, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+    /// Makes a table of a position of a game in which nothing is hidden from the caller any more.
+    /// Once for each key.
+    pub async fn fork(
+        &self,
+        player: &Player,
+        game: &str,
+        new: NewFork,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
         let NewId { id, request } = self.new_id(player, key);
         if let Some(done) = self.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
-        let asker = asker_of(player, new.invite.clone());
+        let requester = asker_of(player, new.invite.clone());
         let (app, maker) = (self.clone(), player.clone());
         let done = async {
-            let any = self.slot(game).await?;
-            with_slot!(any, slot => {
-                let take = |folded: &Folded<_>| {
-                    admit(folded, &asker)?;
-                    if !is_opened(folded, &asker) {
+            let any = self.handle(game).await?;
+            with_handle!(any, handle => {
+                let take = |snapshot: &Snapshot<_>| {
+                    admit(snapshot, &requester)?;
+                    if !is_opened(snapshot, &requester) {
                         return Err(AppError::GameNotOver);
                     }
-                    take_position(folded, &new)
+                    take_position(snapshot, &new)
                 };
-                let taken = self.read(&slot, take).await??;
+                let taken = self.read(&handle, take).await??;
                 let turn = self.checks.turn().await?;
                 self.in_task(async move {
                     let _until_written = turn;
-                    app.fork_as(slot, &maker, new, taken, NewId { id, request }).await
+                    app.fork_as(handle, &maker, new, taken, NewId { id, request }).await
                 })
                 .await
             })
         };
-        self.conceal(game, &asker, done.await).await
+        self.conceal(game, &requester, done.await).await
     }
 
     async fn fork_as<R: Exposed>(
         &self,
-        slot: Arc<Slot<R>>,
+        handle: Arc<GameHandle<R>>,
         player: &Player,
         new: NewFork,
         taken: Taken,
         NewId { id, request }: NewId,
     ) -> Result<Done<Game>, AppError> {
-        let then = self.fold_log::<R>(&slot.id, Some(taken.commit)).await?.ok_or(AppError::GameUnknown)?;
-        let mut pieces = self.pieces_until(&slot.id, taken.commit).await?;
+        let then = self
+            .replay_log::<R>(&handle.id, Some(taken.commit))
+            .await?
+            .ok_or(AppError::GameUnknown)?;
+        let mut pieces = self.pieces_until(&handle.id, taken.commit).await?;
         let is_private = taken.terms.visibility == Visibility::Private;
         let seed = taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.entropy())));
         let commit = forking::<R>(self, &then, player, &new, &taken, &seed);
         pieces.push(Piece { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
         let imported_commits = taken.imported_commits;
-        let transcript = Transcript { id, request, is_private, imported_commits, import: None, pieces };
+        let transcript =
+            Transcript { id, request, is_private, imported_commits, import: None, pieces };
         match self.transcribe::<R>(&transcript).await? {
-            Some(fork) => Ok(Done { answer: Game::of(&fork, &asker_of(player, None)), replayed: false }),
-            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await,
+            Some(fork) => {
+                Ok(Done { answer: Game::of(&fork, &asker_of(player, None)), replayed: false })
+            }
+            None => {
+                self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await
+            }
         }
     }
 
@@ -126,35 +149,46 @@ impl App {
         let count = usize::try_from(last + 1).expect("few commits");
         let mut pieces = Vec::with_capacity(count);
         while pieces.len() < count {
-            let entries = self.read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len()).await?;
+            let entries = self
+                .read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len())
+                .await?;
             if entries.is_empty() {
                 return Err(AppError::Internal("a game lost commits".to_owned()));
             }
-            pieces.extend(entries.into_iter().map(|(_, entry)| Piece { commit: entry.commit, seed: entry.seed }));
+            pieces.extend(
+                entries
+                    .into_iter()
+                    .map(|(_, entry)| Piece { commit: entry.commit, seed: entry.seed }),
+            );
         }
         Ok(pieces)
     }
 }
 
 /// Which position is asked for, and whether a table can be made of it in this way.
-fn take_position<R: Exposed>(folded: &Folded<R>, new: &NewFork) -> Result<Taken, AppError> {
-    let commit = commit_at(folded, new.at)?;
-    let lobby = &folded.lobby;
+fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Taken, AppError> {
+    let commit = commit_at(snapshot, new.at)?;
+    let lobby = &snapshot.lobby;
     let is_sandbox = lobby.sandbox || new.sandbox.is_some();
-    let invalid = |pointer: String, what: &str| Err(AppError::BodyInvalid { pointer, what: what.to_owned() });
+    let invalid =
+        |pointer: String, what: &str| Err(AppError::BodyInvalid { pointer, what: what.to_owned() });
     if lobby.visibility == Visibility::Private && new.visibility == Some(Visibility::Public) {
         return invalid("/visibility".to_owned(), "a fork of a private table is private");
     }
     // Who may know of a private table may not show it to everybody by making another one of it.
-    let visibility = new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));
+    let visibility =
+        new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));
     let sandbox = new.sandbox.as_ref();
-    let terms = WantedTerms { visibility, is_sandbox, sandbox, turn_limit_s: new.turn_limit_s }.check()?;
+    let terms =
+        WantedTerms { visibility, is_sandbox, sandbox, turn_limit_s: new.turn_limit_s }.check()?;
     let mut free = vec![true; lobby.seats.len()];
     let mut sits = false;
     for (index, (seat, occupant)) in new.seats.iter().enumerate() {
         match free.get_mut(seat.index()) {
             None => return invalid(format!("/seats/{index}/seat"), "the table has no such seat"),
-            Some(false) => return invalid(format!("/seats/{index}/seat"), "the seat is given twice"),
+            Some(false) => {
+                return invalid(format!("/seats/{index}/seat"), "the seat is given twice");
+            }
             Some(free) => *free = false,
         }
         let NewOccupant::Me { nonce } = occupant else { continue };
@@ -167,25 +201,38 @@ fn take_position<R: Exposed>(folded: &Folded<R>, new: &NewFork) -> Result<Taken,
         }
         check_nonce(nonce.as_deref(), &format!("/seats/{index}/nonce"))?;
     }
-    Ok(Taken { commit, imported_commits: folded.origin.imported_commits.min(commit + 1), terms, is_sandbox })
+    Ok(Taken {
+        commit,
+        imported_commits: snapshot.origin.imported_commits.min(commit + 1),
+        terms,
+        is_sandbox,
+    })
 }
 
-/// The commit whose end is meant by `at`: from the start on, before the end, and within what a record may hold.
-fn commit_at<R: Exposed>(folded: &Folded<R>, at: u64) -> Result<u64, AppError> {
-    let (min, _) = folded.viewable()?;
-    let last = match folded.lobby.status() {
-        Status::Finished => folded.commit() - 1,
-        Status::Open | Status::Running | Status::Quarantined => folded.commit(),
+/// The commit whose end is meant by `at`: from the start on, before the end, and within what a
+/// record may hold.
+fn commit_at<R: Exposed>(snapshot: &Snapshot<R>, at: u64) -> Result<u64, AppError> {
+    let (min, _) = snapshot.viewable()?;
+    let last = match snapshot.lobby.status() {
+        Status::Finished => snapshot.commit() - 1,
+        Status::Open | Status::Running | Status::Quarantined => snapshot.commit(),
     };
-    let max = folded.history.seq_of_end(last.min(FORKED_COMMITS_MOST - 1));
+    let max = snapshot.history.seq_of_end(last.min(FORKED_COMMITS_MAX - 1));
     if !(min..=max).contains(&at) {
         return Err(AppError::PositionOutOfRange { min, max });
     }
-    Ok(folded.history.commit_of(at))
+    Ok(snapshot.history.commit_of(at))
 }
 
 /// The commit that makes the table.
-fn forking<R: Exposed>(app: &App, then: &Folded<R>, player: &Player, new: &NewFork, taken: &Taken, seed: &Seed) -> Commit<R> {
+fn forking<R: Exposed>(
+    app: &App,
+    then: &Snapshot<R>,
+    player: &Player,
+    new: &NewFork,
+    taken: &Taken,
+    seed: &Seed,
+) -> Commit<R> {
     let forked = TableEvent::Forked {
         game: then.id.to_string(),
         seq: then.seq,
@@ -197,16 +244,24 @@ fn forking<R: Exposed>(app: &App, then: &Folded<R>, player: &Player, new: &NewFo
         sandbox: taken.is_sandbox,
     };
     let seated = |(seat, occupant): &(Seat, NewOccupant)| match occupant {
-        NewOccupant::Me { nonce } => TableEvent::SeatTaken { seat: *seat, player: player_ref(player), nonce: nonce.clone() },
+        NewOccupant::Me { nonce } => {
+            TableEvent::SeatTaken { seat: *seat, player: player_ref(player), nonce: nonce.clone() }
+        }
         NewOccupant::Bot { bot } => TableEvent::BotSeated { seat: *seat, bot: *bot },
     };
-    let own = |(seat, occupant): &(Seat, NewOccupant)| matches!(occupant, NewOccupant::Me { .. }).then_some(*seat);
+    let own = |(seat, occupant): &(Seat, NewOccupant)| {
+        matches!(occupant, NewOccupant::Me { .. }).then_some(*seat)
+    };
     Commit {
         format: FORMAT,
         commit: then.commit() + 1,
         at: Timestamp(app.clock().now_ms()).max(then.last.at),
         seat: new.seats.iter().find_map(own),
         action: action_as_logged(&TableAction::Fork { player: player.id.clone() }),
-        events: [forked].into_iter().chain(new.seats.iter().map(seated)).map(LoggedEvent::from).collect(),
+        events: [forked]
+            .into_iter()
+            .chain(new.seats.iter().map(seated))
+            .map(LoggedEvent::from)
+            .collect(),
     }
 }

@@ -4,17 +4,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    Asker,
+    Requester,
     chain::Seed,
     commit::{GameOutcome, PlayerRef, Visibility},
     door::Door,
     exposed::Exposed,
-    folded::Folded,
     lobby::{ForkedFrom, Lobby, Status, rules_version},
+    snapshot::Snapshot,
     summary::{Import, Summary},
     time::Timestamp,
 };
-use crate::{bots::Bot, rules::Seat};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
 
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -32,7 +33,8 @@ pub struct GameSeat {
 /// What is known of a sandbox.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Sandbox {
-    /// Its seed, for those who sit there, gave their seat to a bot or own the table; null for others.
+    /// Its seed, for those who sit there, gave their seat to a bot or own the table; null for
+    /// others.
     pub seed: Option<String>,
 }
 
@@ -42,8 +44,8 @@ pub struct Imported {
     /// The id that its record gave it.
     #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub game: String,
-    /// The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
-    /// head can be checked against it.
+    /// The signature of its record, as it came. With the public keys of the server that wrote it,
+    /// id, number of commits and chain head can be checked against it.
     pub signature: String,
 }
 
@@ -68,15 +70,18 @@ pub struct Game {
     pub visibility: Visibility,
     /// Whether its luck is known from the beginning; null for a game that is played in earnest.
     pub sandbox: Option<Sandbox>,
-    /// Where it comes from, if it was imported: that it fits together was checked; that anybody played it so, this server does not
-    /// know. Its players are names, with empty ids. Null for a game that is played here.
+    /// Where it comes from, if it was imported: that it fits together was checked; that anybody
+    /// played it so, this server does not know. Its players are names, with empty ids. Null for a
+    /// game that is played here.
     pub imported: Option<Imported>,
-    /// Where the position comes from with which the table began; null for a table that began with the first move. In an imported game
-    /// it is what its record says, and names a game of the server where that was played.
+    /// Where the position comes from with which the table began; null for a table that began with
+    /// the first move. In an imported game it is what its record says, and names a game of the
+    /// server where that was played.
     pub forked_from: Option<ForkedFrom>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
-    /// How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
+    /// How long a decision may be open, in seconds, before its seat is handed over; null where
+    /// there is no limit.
     pub turn_limit_s: Option<u32>,
     /// All seats in order.
     pub seats: Vec<GameSeat>,
@@ -90,7 +95,8 @@ pub struct Game {
     pub commitment: String,
     /// The chain's link for the last commit.
     pub chain_head: String,
-    /// What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
+    /// What opens a private table to others; null for those who neither sit there nor own it, and
+    /// for public tables.
     pub invite: Option<String>,
     /// When the table was made, or the game imported.
     pub created_at: Timestamp,
@@ -109,16 +115,21 @@ impl Game {
         import: Option<Import>,
         seed: Option<&Seed>,
         now: Summary,
-        asker: &Asker,
+        requester: &Requester,
         quarantined: bool,
     ) -> Self {
         let Summary { table: now, progress } = now;
-        let inside = Door::listed(origin, &now).is_inside(asker);
+        let inside = Door::listed(origin, &now).is_inside(requester);
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
-        let resigned = |seat| now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone());
-        let seats = Seat::all(Seat::MOST).zip(now.seats.into_iter().zip(bots));
-        let seats = seats.map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) }).collect();
-        let (finished_at, outcome) = now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
+        let resigned = |seat| {
+            now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
+        };
+        let seats = Seat::all(Seat::MAX).zip(now.seats.into_iter().zip(bots));
+        let seats = seats
+            .map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) })
+            .collect();
+        let (finished_at, outcome) =
+            now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
             id: id.to_owned(),
             ruleset: now.ruleset,
@@ -126,7 +137,9 @@ impl Game {
             options: origin.options.clone(),
             status: if quarantined { Status::Quarantined } else { now.status },
             visibility: now.visibility,
-            sandbox: origin.sandbox.then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
+            sandbox: origin
+                .sandbox
+                .then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),
             imported: import.map(|Import { game, signature, .. }| Imported { game, signature }),
             forked_from: origin.forked_from.clone(),
             stand_in: origin.stand_in,
@@ -146,8 +159,16 @@ impl Game {
         }
     }
 
-    pub(super) fn of<R: Exposed>(folded: &Folded<R>, asker: &Asker) -> Self {
-        let import = folded.origin.import.clone();
-        Game::new(&folded.id, &folded.lobby, import, Some(folded.seeds.newest()), folded.summary(), asker, false)
+    pub(super) fn of<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Self {
+        let import = snapshot.origin.import.clone();
+        Game::new(
+            &snapshot.id,
+            &snapshot.lobby,
+            import,
+            Some(snapshot.seeds.newest()),
+            snapshot.summary(),
+            requester,
+            false,
+        )
     }
 }

@@ -25,7 +25,8 @@ pub enum Topic {
     Session(Arc<str>),
 }
 
-/// Wakes those who wait. Says only that there is news; what it is, the woken read for themselves, at their own pace.
+/// Wakes those who wait. Says only that there is news; what it is, the woken read for themselves,
+/// at their own pace.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 
@@ -87,7 +88,11 @@ impl Hub {
 
     /// Wakes everybody.
     pub fn publish_all(&self) {
-        self.topics_waited_for().bells.values().flat_map(BTreeMap::values).for_each(|bell| bell.ring());
+        self.topics_waited_for()
+            .bells
+            .values()
+            .flat_map(BTreeMap::values)
+            .for_each(|bell| bell.ring());
     }
 
     /// How many topics somebody waits for.
@@ -162,7 +167,10 @@ mod tests {
     #[test]
     fn a_topic_without_waiters_costs_nothing() {
         let hub = Hub::default();
-        let (first, second) = (hub.wait_for(vec![Topic::Game("g".into())]), hub.wait_for(vec![Topic::Game("g".into())]));
+        let (first, second) = (
+            hub.wait_for(vec![Topic::Game("g".into())]),
+            hub.wait_for(vec![Topic::Game("g".into())]),
+        );
         drop(first);
         assert_eq!(hub.topics(), 1);
         drop(second);
@@ -173,7 +181,8 @@ mod tests {
     fn a_topic_goes_with_waiters_that_go_at_once() {
         let hub = Hub::default();
         for round in 0..ROUNDS {
-            let waiting: Vec<Waiting> = (0..WAITERS).map(|_| hub.wait_for(vec![Topic::Game("g".into())])).collect();
+            let waiting: Vec<Waiting> =
+                (0..WAITERS).map(|_| hub.wait_for(vec![Topic::Game("g".into())])).collect();
             let barrier = Barrier::new(WAITERS);
             thread::scope(|threads| {
                 for waiting in waiting {

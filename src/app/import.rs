@@ -1,7 +1,8 @@
-//! Records that come back: checked as the program checks them offline, and kept as games if that is asked for.
+//! Records that come back: checked as the program checks them offline, and kept as games if that is
+//! asked for.
 //!
-//! Checking takes time of a processor, so it is done a few at a time, on threads that may block. An imported game is over; the names
-//! in it are text; it belongs to whoever imported it.
+//! Checking takes time of a processor, so it is done a few at a time, on threads that may block. An
+//! imported game is over; the names in it are text; it belongs to whoever imported it.
 
 use std::sync::Arc;
 
@@ -17,31 +18,29 @@ use super::{
     error::AppError,
     exposed::Exposed,
     game::Game,
+    handle::Done,
     lobby::ForkedFrom,
     record::Record,
-    slot::Done,
     summary::Import,
     tables::{NewId, RequestKey, asker_of, player_ref},
     time::Timestamp,
     transcript::{Piece, Transcript},
     verify::{self, Fault, Signers, Verified},
 };
-use crate::{
-    auth::Player,
-    games::{GameKind, dispatch},
-};
+use kontor_auth::Player;
+use kontor_games::{GameKind, dispatch};
 
 /// The largest record that is taken in, in bytes.
-pub const RECORD_BYTES_MOST: usize = 8 << 20;
+pub const RECORD_BYTES_MAX: usize = 8 << 20;
 
 /// How many records are checked at a time.
-pub const CHECKS_RUNNING_MOST: usize = 2;
+pub const CHECKS_RUNNING_MAX: usize = 2;
 
 /// How many more may wait for that.
-pub const CHECKS_WAITING_MOST: usize = 6;
+pub const CHECKS_WAITING_MAX: usize = 6;
 
 /// By how much the clock of the server that wrote a record may be ahead, in milliseconds.
-const CLOCKS_DIFFER_MS_MOST: u64 = 5 * 60 * 1000;
+const CLOCKS_DIFFER_MS_MAX: u64 = 5 * 60 * 1000;
 
 /// Places where records are checked.
 pub(super) struct Checks {
@@ -53,18 +52,19 @@ pub(super) struct Checks {
 impl Default for Checks {
     fn default() -> Self {
         Checks {
-            places: Arc::new(Semaphore::new(CHECKS_RUNNING_MOST + CHECKS_WAITING_MOST)),
-            running: Arc::new(Semaphore::new(CHECKS_RUNNING_MOST)),
+            places: Arc::new(Semaphore::new(CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX)),
+            running: Arc::new(Semaphore::new(CHECKS_RUNNING_MAX)),
         }
     }
 }
 
 impl Checks {
-    /// Waits for a turn, if there is a place to wait. It travels with the work: a caller that goes away makes no room before the work
-    /// is done.
+    /// Waits for a turn, if there is a place to wait. It travels with the work: a caller that goes
+    /// away makes no room before the work is done.
     pub(super) async fn turn(&self) -> Result<Turn, AppError> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| AppError::Busy)?;
-        let running = self.running.clone().acquire_owned().await.expect("the queue is never closed");
+        let running =
+            self.running.clone().acquire_owned().await.expect("the queue is never closed");
         Ok(Turn { _running: running, _place: place })
     }
 }
@@ -82,7 +82,9 @@ impl Turn {
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<(T, Turn), AppError> {
         let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
-        done.await.map_err(|broken| AppError::Internal(format!("a record was not checked to its end: {broken}")))?
+        done.await.map_err(|broken| {
+            AppError::Internal(format!("a record was not checked to its end: {broken}"))
+        })?
     }
 }
 
@@ -92,7 +94,8 @@ impl Turn {
 pub enum RecordSigner {
     /// This server's.
     ThisServer,
-    /// One by a key that this server does not know: it speaks of the record, and proves nothing here.
+    /// One by a key that this server does not know: it speaks of the record, and proves nothing
+    /// here.
     Unknown,
 }
 
@@ -105,14 +108,16 @@ pub struct RecordChecked {
     /// Seq of the last event.
     #[schema(example = 412)]
     pub seq: u64,
-    /// Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the
-    /// rules version.
+    /// Whether every draw, action and event was worked out again from seed and actions; if not,
+    /// this server does not know the rules version.
     pub recomputed: bool,
     /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
-    /// The game whose position it goes on from, as the record says it; null if it begins at its beginning.
+    /// The game whose position it goes on from, as the record says it; null if it begins at its
+    /// beginning.
     pub forked_from: Option<ForkedFrom>,
-    /// How many commits, from the first on, the signing server says that it imported: it did not see them played.
+    /// How many commits, from the first on, the signing server says that it imported: it did not
+    /// see them played.
     pub imported_commits: u64,
     /// Whose signature it bears.
     pub signer: RecordSigner,
@@ -121,7 +126,8 @@ pub struct RecordChecked {
 /// Where a record goes wrong.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecordDivergence {
-    /// Seq of the first event of the commit at fault; 0 where the fault lies outside of all commits.
+    /// Seq of the first event of the commit at fault; 0 where the fault lies outside of all
+    /// commits.
     pub seq: u64,
     /// What is wrong.
     pub detail: String,
@@ -140,23 +146,47 @@ pub struct RecordFinding {
 
 impl From<Verified> for RecordFinding {
     fn from(verified: Verified) -> Self {
-        let Verified { commits, seq, recomputed, ended_at: _, sandbox, forked_from, imported_commits, signature_checked } =
-            verified;
-        let signer = if signature_checked { RecordSigner::ThisServer } else { RecordSigner::Unknown };
-        let checked = RecordChecked { commits, seq, recomputed, sandbox, forked_from, imported_commits, signer };
+        let Verified {
+            commits,
+            seq,
+            recomputed,
+            ended_at: _,
+            sandbox,
+            forked_from,
+            imported_commits,
+            signature_checked,
+        } = verified;
+        let signer =
+            if signature_checked { RecordSigner::ThisServer } else { RecordSigner::Unknown };
+        let checked = RecordChecked {
+            commits,
+            seq,
+            recomputed,
+            sandbox,
+            forked_from,
+            imported_commits,
+            signer,
+        };
         RecordFinding { valid: true, checked: Some(checked), divergence: None }
     }
 }
 
 impl From<Fault> for RecordFinding {
     fn from(Fault { seq, what, unknown: _ }: Fault) -> Self {
-        RecordFinding { valid: false, checked: None, divergence: Some(RecordDivergence { seq, detail: what }) }
+        RecordFinding {
+            valid: false,
+            checked: None,
+            divergence: Some(RecordDivergence { seq, detail: what }),
+        }
     }
 }
 
 impl App {
     /// Checks a record, and keeps nothing.
-    pub async fn verify_record(&self, text: impl AsRef<[u8]> + Send + 'static) -> Result<RecordFinding, AppError> {
+    pub async fn verify_record(
+        &self,
+        text: impl AsRef<[u8]> + Send + 'static,
+    ) -> Result<RecordFinding, AppError> {
         let app = self.clone();
         let check = move || match app.check(text.as_ref()) {
             Ok((_, verified)) => Ok(verified.into()),
@@ -210,10 +240,18 @@ impl App {
         .await
     }
 
-    async fn keep_import<R: Exposed>(&self, transcript: &Transcript, player: &Player) -> Result<Done<Game>, AppError> {
+    async fn keep_import<R: Exposed>(
+        &self,
+        transcript: &Transcript,
+        player: &Player,
+    ) -> Result<Done<Game>, AppError> {
         match self.transcribe::<R>(transcript).await? {
-            Some(game) => Ok(Done { answer: Game::of(&game, &asker_of(player, None)), replayed: false }),
-            None => self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await,
+            Some(game) => {
+                Ok(Done { answer: Game::of(&game, &asker_of(player, None)), replayed: false })
+            }
+            None => {
+                self.made_meanwhile(&transcript.id, player, transcript.request.as_deref()).await
+            }
         }
     }
 
@@ -225,18 +263,30 @@ impl App {
     }
 
     /// Whether a record that is in order can be a game of this server.
-    fn may_import(&self, record: &Record, verified: &Verified, visibility: Option<Visibility>) -> Result<(), AppError> {
+    fn may_import(
+        &self,
+        record: &Record,
+        verified: &Verified,
+        visibility: Option<Visibility>,
+    ) -> Result<(), AppError> {
         if !verified.recomputed {
             let what = format!("{} is not known to this release", record.rules_version);
-            return Err(AppError::RecordUnsupported(Fault { seq: 0, what, unknown: Some("/rules_version") }));
+            return Err(AppError::RecordUnsupported(Fault {
+                seq: 0,
+                what,
+                unknown: Some("/rules_version"),
+            }));
         }
         if record.outcome.is_none() {
             return Err(AppError::RecordUnfinished);
         }
         if verified.sandbox && visibility == Some(Visibility::Public) {
-            return Err(AppError::ParameterInvalid { parameter: "visibility", what: "a sandbox is private".to_owned() });
+            return Err(AppError::ParameterInvalid {
+                parameter: "visibility",
+                what: "a sandbox is private".to_owned(),
+            });
         }
-        if verified.ended_at.0 > self.clock().now_ms() + CLOCKS_DIFFER_MS_MOST {
+        if verified.ended_at.0 > self.clock().now_ms() + CLOCKS_DIFFER_MS_MAX {
             let what = format!("it ended at {}, which is yet to come", verified.ended_at);
             return Err(AppError::RecordDiverges(Fault { seq: verified.seq, what, unknown: None }));
         }
@@ -250,7 +300,9 @@ fn kind_of(record: &Record) -> GameKind {
 
 /// The commits as the chain hashes them, each with the seed that it brings.
 fn pieces_of(record: &Record) -> Vec<Piece> {
-    let seed_of = |number: u64| record.seeds.iter().find(|seed| seed.from_commit == number).map(|seed| seed.seed.clone());
+    let seed_of = |number: u64| {
+        record.seeds.iter().find(|seed| seed.from_commit == number).map(|seed| seed.seed.clone())
+    };
     let piece = |(number, raw): (u64, &str)| {
         let commit: Value = serde_json::from_str(raw).expect("a commit that was checked is JSON");
         let commit = RawValue::from_string(canonical(&commit)).expect("canonical JSON is JSON");
@@ -273,11 +325,12 @@ mod tests {
         let check = || {
             let (checks, gate) = (checks.clone(), gate.clone());
             tokio::spawn(async move {
-                let pass = move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
+                let pass =
+                    move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
                 checks.turn().await?.spend(pass).await.map(|_| ())
             })
         };
-        let taken: Vec<_> = (0..CHECKS_RUNNING_MOST + CHECKS_WAITING_MOST).map(|_| check()).collect();
+        let taken: Vec<_> = (0..CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX).map(|_| check()).collect();
         // In their turn all have taken a place by the time that this one is heard.
         assert!(matches!(check().await.expect("it ends"), Err(AppError::Busy)));
         taken.iter().for_each(|_| release.send(()).expect("they wait"));

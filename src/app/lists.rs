@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker,
+    App, Requester,
     chain::{Seed, hex, sha256},
     commit,
     door::Door,
@@ -14,19 +14,17 @@ use super::{
     lobby::{Lobby, Status},
     summary::{self, ListOf, Summary},
 };
-use crate::{
-    games::GameKind,
-    store::{LogId, RowRange},
-};
+use kontor_games::GameKind;
+use kontor_store::{LogId, RowRange};
 
 /// The most games on a page.
-pub const GAMES_PAGE_MOST: usize = 100;
+pub const GAMES_PAGE_MAX: usize = 100;
 
 /// Games on a page unless the caller says otherwise.
 pub const GAMES_PAGE: usize = 20;
 
 /// So many games of a page are read at a time.
-const LISTED_AT_A_TIME_MOST: usize = 8;
+const LISTED_AT_A_TIME_MAX: usize = 8;
 
 /// A page of games, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -55,21 +53,33 @@ impl App {
         filter: &GameFilter,
         cursor: Option<&str>,
         limit: usize,
-        asker: &Asker,
+        requester: &Requester,
     ) -> Result<GamePage, AppError> {
-        let ruleset = filter.ruleset.as_deref().map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown)).transpose()?;
+        let ruleset = filter
+            .ruleset
+            .as_deref()
+            .map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown))
+            .transpose()?;
         let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
         let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
         let statuses = filter.status.map_or(Status::OF_ROWS.to_vec(), |one| vec![one]);
-        let filters = rulesets.iter().flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
-        let prefixes: Vec<String> =
-            filters.map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status)).collect();
+        let filters = rulesets
+            .iter()
+            .flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
+        let prefixes: Vec<String> = filters
+            .map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status))
+            .collect();
 
-        let range =
-            |prefix: &String| RowRange { prefix: prefix.clone(), after: after.as_ref().map(|place| format!("{prefix}{place}")) };
-        let found = self.events().rows_of_ranges(prefixes.iter().map(range).collect(), limit + 1).await?;
-        let rows =
-            prefixes.iter().zip(found).flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
+        let range = |prefix: &String| RowRange {
+            prefix: prefix.clone(),
+            after: after.as_ref().map(|place| format!("{prefix}{place}")),
+        };
+        let found =
+            self.events().rows_of_ranges(prefixes.iter().map(range).collect(), limit + 1).await?;
+        let rows = prefixes
+            .iter()
+            .zip(found)
+            .flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
         let mut places: Vec<String> = rows.collect();
         places.sort_unstable();
         // Of a damaged store a row may be left that should have gone.
@@ -77,18 +87,25 @@ impl App {
         let more = places.len() > limit;
         places.truncate(limit);
 
-        let listed = places.iter().map(|place| self.listed(summary::game_of_row(place), asker));
-        let items =
-            stream::iter(listed).buffered(LISTED_AT_A_TIME_MOST).collect::<Vec<_>>().await.into_iter().flatten().collect();
+        let listed = places.iter().map(|place| self.listed(summary::game_of_row(place), requester));
+        let items = stream::iter(listed)
+            .buffered(LISTED_AT_A_TIME_MAX)
+            .collect::<Vec<_>>()
+            .await
+            .into_iter()
+            .flatten()
+            .collect();
         let next = places.last().filter(|_| more).map(|place| filter.cursor_of_place(place));
         Ok(GamePage { items, next })
     }
 
-    /// A game from the entry that made it and its last summary: nothing is folded. `None`: there is none, or none for this asker.
-    pub(super) async fn listed(&self, id: &str, asker: &Asker) -> Option<Game> {
+    /// A game from the entry that made it and its last summary: nothing is folded. `None`: there is
+    /// none, or none for this asker.
+    pub(super) async fn listed(&self, id: &str, requester: &Requester) -> Option<Game> {
         let log = LogId(id.into());
         // A damaged log is told of where the game is asked for; it does not take a list down.
-        let (first, last) = tokio::try_join!(self.events().read(&log, 0, 1), self.events().last(&log)).ok()?;
+        let (first, last) =
+            tokio::try_join!(self.events().read(&log, 0, 1), self.events().last(&log)).ok()?;
         let last = last?;
         let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
         let mut origin = Lobby::open(&created, at).ok()?;
@@ -104,8 +121,12 @@ impl App {
             origin.owner = import.by.clone();
         }
         let seed = maker.seed.as_deref().and_then(Seed::from_hex);
-        let shown = !now.table.deleted && !now.table.partial && Door::listed(&origin, &now.table).is_open_to(asker);
-        shown.then(|| Game::new(id, &origin, import, seed.as_ref(), now, asker, self.is_quarantined(id)))
+        let shown = !now.table.deleted
+            && !now.table.partial
+            && Door::listed(&origin, &now.table).is_open_to(requester);
+        shown.then(|| {
+            Game::new(id, &origin, import, seed.as_ref(), now, requester, self.is_quarantined(id))
+        })
     }
 }
 
@@ -119,22 +140,35 @@ impl GameFilter {
 
     /// By what a cursor knows the list that it belongs to.
     fn mark(&self) -> String {
-        let whose = self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
-        let list = [whose.as_str(), self.ruleset.as_deref().unwrap_or("-"), self.status.map_or("-", Status::name), ""].join("/");
+        let whose =
+            self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
+        let list = [
+            whose.as_str(),
+            self.ruleset.as_deref().unwrap_or("-"),
+            self.status.map_or("-", Status::name),
+            "",
+        ]
+        .join("/");
         hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])
     }
 
     /// A cursor tells of which list it is, and at which place the page ended.
     fn cursor_of_place(&self, place: &str) -> String {
-        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(format!("{}{place}", self.mark()).as_bytes()))
+        format!(
+            "c_{}",
+            data_encoding::BASE64URL_NOPAD.encode(format!("{}{place}", self.mark()).as_bytes())
+        )
     }
 
     fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
         let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
-        let place = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).map_err(|_| AppError::CursorInvalid)?;
+        let place = data_encoding::BASE64URL_NOPAD
+            .decode(coded.as_bytes())
+            .map_err(|_| AppError::CursorInvalid)?;
         let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
         let place = place.strip_prefix(&self.mark()).ok_or(AppError::CursorInvalid)?;
-        let well_formed = place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
+        let well_formed =
+            place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
         well_formed.then(|| place.to_owned()).ok_or(AppError::CursorInvalid)
     }
 }

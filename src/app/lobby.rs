@@ -1,4 +1,5 @@
-//! The table around a game: who made it, who sits there, how far it is. A fold of the table's own events.
+//! The table around a game: who made it, who sits there, how far it is. A fold of the table's own
+//! events.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -9,10 +10,8 @@ use super::{
     commit::{GameOutcome, PlayerRef, TableEvent, Visibility},
     time::Timestamp,
 };
-use crate::{
-    bots::Bot,
-    rules::{Seat, Viewer},
-};
+use kontor_bots::Bot;
+use kontor_rules::{Seat, Viewer};
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -154,11 +153,13 @@ impl Lobby {
         else {
             return Err("a log begins with table.created".to_owned());
         };
-        let version = rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
+        let version =
+            rules_version.strip_prefix(ruleset.as_str()).and_then(|rest| rest.strip_prefix('/'));
         let version = version.and_then(|number| number.parse().ok()).filter(|number| *number >= 1);
-        let version = version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
-        if *seats > Seat::MOST {
-            return Err(format!("a table has at most {} seats", Seat::MOST));
+        let version =
+            version.ok_or("a rules version is written ruleset/number, the number from 1 on")?;
+        if *seats > Seat::MAX {
+            return Err(format!("a table has at most {} seats", Seat::MAX));
         }
         Ok(Lobby {
             ruleset: ruleset.clone(),
@@ -184,7 +185,17 @@ impl Lobby {
 
     /// The same box on a table of its own: nobody sits there yet.
     pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
-        let TableEvent::Forked { game, seq, visibility, owner, commitment, stand_in, turn_limit_s, sandbox } = event else {
+        let TableEvent::Forked {
+            game,
+            seq,
+            visibility,
+            owner,
+            commitment,
+            stand_in,
+            turn_limit_s,
+            sandbox,
+        } = event
+        else {
             return Err("a fork begins with table.forked".to_owned());
         };
         *self = Lobby {
@@ -228,18 +239,25 @@ impl Lobby {
         }
         let open = self.started_at.is_none();
         match event {
-            TableEvent::SeatTaken { seat, player, nonce } if open && self.seat_of(&player.id).is_none() => {
-                *self.free_seat(*seat)? = Some(Occupant::Player(Sitter { player: player.clone(), nonce: nonce.clone() }));
+            TableEvent::SeatTaken { seat, player, nonce }
+                if open && self.seat_of(&player.id).is_none() =>
+            {
+                *self.free_seat(*seat)? =
+                    Some(Occupant::Player(Sitter { player: player.clone(), nonce: nonce.clone() }));
                 *self.seatings.entry(player.id.clone()).or_default() += 1;
             }
-            TableEvent::SeatLeft { seat, player } if open && self.seat_of(&player.id) == Some(*seat) => {
+            TableEvent::SeatLeft { seat, player }
+                if open && self.seat_of(&player.id) == Some(*seat) =>
+            {
                 self.seats[seat.index()] = None;
             }
             TableEvent::BotSeated { seat, bot } if open => {
                 *self.free_seat(*seat)? = Some(Occupant::Bot(*bot));
                 self.bot_seatings += 1;
             }
-            TableEvent::BotLeft { seat, bot } if open && self.bot_at(*seat) == Some(*bot) => self.seats[seat.index()] = None,
+            TableEvent::BotLeft { seat, bot } if open && self.bot_at(*seat) == Some(*bot) => {
+                self.seats[seat.index()] = None
+            }
             TableEvent::Resigned { seat, player, stand_in, reason: _ }
                 if self.status() == Status::Running && self.seat_of(&player.id) == Some(*seat) =>
             {
@@ -248,10 +266,13 @@ impl Lobby {
             }
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
-                self.finished = Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
+                self.finished =
+                    Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
             }
             TableEvent::Deleted {} if open => self.deleted = true,
-            TableEvent::Forked { .. } if self.status() == Status::Running => self.fork(event, at)?,
+            TableEvent::Forked { .. } if self.status() == Status::Running => {
+                self.fork(event, at)?
+            }
             TableEvent::Created { .. }
             | TableEvent::Forked { .. }
             | TableEvent::SeatTaken { .. }
@@ -261,18 +282,24 @@ impl Lobby {
             | TableEvent::Resigned { .. }
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
-            | TableEvent::Deleted {} => return Err("the event cannot follow what happened before".to_owned()),
+            | TableEvent::Deleted {} => {
+                return Err("the event cannot follow what happened before".to_owned());
+            }
         }
         Ok(())
     }
 
     fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
-        Ok(self.seats.get_mut(seat.index()).filter(|place| place.is_none()).ok_or("the seat is not free")?)
+        Ok(self
+            .seats
+            .get_mut(seat.index())
+            .filter(|place| place.is_none())
+            .ok_or("the seat is not free")?)
     }
 
     /// How many seats the table has.
     pub fn seat_count(&self) -> u8 {
-        u8::try_from(self.seats.len()).expect("at most Seat::MOST seats")
+        u8::try_from(self.seats.len()).expect("at most Seat::MAX seats")
     }
 
     /// How many seats are free.
@@ -282,7 +309,8 @@ impl Lobby {
 
     /// Where a player sits.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
-        Seat::all(self.seat_count()).find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
+        Seat::all(self.seat_count())
+            .find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
     }
 
     /// The player on a seat.
@@ -297,7 +325,8 @@ impl Lobby {
 
     /// Whether bots play here in a game under way.
     pub fn has_bots_at_work(&self) -> bool {
-        self.status() == Status::Running && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
+        self.status() == Status::Running
+            && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
     }
 
     /// Everybody who plays here, or did.

@@ -1,49 +1,57 @@
-//! Forms as JSON: actions ready to post, and a JSON Schema. Both are written straight from the forms, for every reply has some.
+//! Forms as JSON: actions ready to post, and a JSON Schema. Both are written straight from the
+//! forms, for every reply has some.
 
 use std::{borrow::Borrow, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::rules::{Datum, Form, Ranges, Shape, Spread, ranges_above, spread};
+use kontor_rules::{Domain, FieldValue, Ranges, Spread, Template, ranges_above, spread};
 
-/// The most branches by which a schema describes counts; where more are needed it is plain ranges, and not exact.
-pub const BRANCHES_MOST: usize = 64;
+/// The most branches by which a schema describes counts; where more are needed it is plain ranges,
+/// and not exact.
+pub const BRANCHES_MAX: usize = 64;
 
 /// Actions of some forms: all of them, or an even spread.
 #[derive(Clone, Debug)]
 pub struct Actions {
-    forms: Arc<[Form]>,
+    templates: Arc<[Template]>,
     /// Each by its form and its number there.
     places: Vec<(usize, u128)>,
 }
 
 impl Actions {
     /// The actions of these forms, at most so many of them; and whether it is all.
-    pub fn of(forms: &Arc<[Form]>, most: usize) -> (Self, bool) {
-        let Spread { places, whole } = spread(forms, most);
-        (Actions { forms: forms.clone(), places }, whole && forms.iter().all(|form| form.exact))
+    pub fn of(templates: &Arc<[Template]>, most: usize) -> (Self, bool) {
+        let Spread { places, whole } = spread(templates, most);
+        (
+            Actions { templates: templates.clone(), places },
+            whole && templates.iter().all(|template| template.exact),
+        )
     }
 }
 
 impl Serialize for Actions {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_seq(self.places.iter().map(|(form, index)| Action { form: &self.forms[*form], index: *index }))
+        out.collect_seq(self.places.iter().map(|(template, index)| Action {
+            template: &self.templates[*template],
+            index: *index,
+        }))
     }
 }
 
 /// The `index`-th action of a form.
 pub struct Action<'a> {
     /// The form.
-    pub form: &'a Form,
+    pub template: &'a Template,
     /// Which of its actions.
     pub index: u128,
 }
 
 impl Serialize for Action<'_> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut action = out.serialize_map(Some(1 + self.form.fields.len()))?;
-        action.serialize_entry("type", self.form.action)?;
-        for (field, value) in self.form.fields.iter().zip(self.form.nth(self.index)) {
+        let mut action = out.serialize_map(Some(1 + self.template.fields.len()))?;
+        action.serialize_entry("type", self.template.action)?;
+        for (field, value) in self.template.fields.iter().zip(self.template.nth(self.index)) {
             action.serialize_entry(field.name, &Json(value))?;
         }
         action.end()
@@ -53,36 +61,43 @@ impl Serialize for Action<'_> {
 /// A value of an action.
 struct Json<D>(D);
 
-impl<D: Borrow<Datum>> Serialize for Json<D> {
+impl<D: Borrow<FieldValue>> Serialize for Json<D> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         match self.0.borrow() {
-            Datum::Null => out.serialize_unit(),
-            Datum::Int(number) => out.serialize_i64(*number),
-            Datum::Text(text) => out.serialize_str(text),
-            Datum::Flag(flag) => out.serialize_bool(*flag),
-            Datum::List(items) => out.collect_seq(items.iter().map(Json)),
-            Datum::Record(fields) => out.collect_map(fields.iter().map(|(name, value)| (name, Json(value)))),
+            FieldValue::Null => out.serialize_unit(),
+            FieldValue::Int(number) => out.serialize_i64(*number),
+            FieldValue::Text(text) => out.serialize_str(text),
+            FieldValue::Flag(flag) => out.serialize_bool(*flag),
+            FieldValue::List(items) => out.collect_seq(items.iter().map(Json)),
+            FieldValue::Record(fields) => {
+                out.collect_map(fields.iter().map(|(name, value)| (name, Json(value))))
+            }
         }
     }
 }
 
 /// The JSON Schema (2020-12) that accepts what the forms stand for.
 #[derive(Clone, Debug)]
-pub struct Schema(Arc<[Form]>);
+pub struct Schema(Arc<[Template]>);
 
 impl Schema {
     /// The schema of these forms, and whether it accepts nothing else.
-    pub fn of(forms: &Arc<[Form]>) -> (Self, bool) {
-        let lossless = forms.iter().all(|form| form.exact && form.fields.iter().all(|field| is_lossless(&field.shape)));
-        (Schema(forms.clone()), lossless)
+    pub fn of(templates: &Arc<[Template]>) -> (Self, bool) {
+        let lossless = templates.iter().all(|template| {
+            template.exact && template.fields.iter().all(|field| is_lossless(&field.shape))
+        });
+        (Schema(templates.clone()), lossless)
     }
 }
 
 impl Serialize for Schema {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let branches = self.0.iter().map(|form| {
-            let fields = form.fields.iter().map(|field| (field.name, Part::Shape(&field.shape)));
-            Part::Object(Members([("type", Part::Kind(form.action))].into_iter().chain(fields).collect()))
+        let branches = self.0.iter().map(|template| {
+            let fields =
+                template.fields.iter().map(|field| (field.name, Part::Domain(&field.shape)));
+            Part::Object(Members(
+                [("type", Part::Kind(template.action))].into_iter().chain(fields).collect(),
+            ))
         });
         let mut schema = out.serialize_map(Some(2))?;
         schema.serialize_entry("$schema", "https://json-schema.org/draft/2020-12/schema")?;
@@ -100,9 +115,9 @@ enum Part<'a> {
     /// An integer in this range.
     Count(u32, u32),
     /// A list of just these items, in any order.
-    ListOf(Vec<Datum>),
+    ListOf(Vec<FieldValue>),
     /// What the shape stands for.
-    Shape(&'a Shape),
+    Domain(&'a Domain),
 }
 
 /// What is written as a list.
@@ -131,38 +146,52 @@ impl Serialize for Part<'_> {
             Part::Object(members) => object(&mut schema, members)?,
             Part::Count(only, most) if only == most => schema.serialize_entry("const", only)?,
             Part::Count(min, max) => range(&mut schema, min, max)?,
-            Part::ListOf(items) => list(&mut schema, items.len(), items.len(), &List(items.iter().map(Json)))?,
-            Part::Shape(shape) => shape_schema(shape, &mut schema)?,
+            Part::ListOf(items) => {
+                list(&mut schema, items.len(), items.len(), &List(items.iter().map(Json)))?
+            }
+            Part::Domain(shape) => shape_schema(shape, &mut schema)?,
         }
         schema.end()
     }
 }
 
-fn shape_schema<M: SerializeMap>(shape: &Shape, schema: &mut M) -> Result<(), M::Error> {
+fn shape_schema<M: SerializeMap>(shape: &Domain, schema: &mut M) -> Result<(), M::Error> {
     let all = || (0..shape.count()).map(|index| shape.nth(index));
     match shape {
-        Shape::Const(datum) => schema.serialize_entry("const", &Json(datum)),
-        Shape::Range { min, max, step: 1 } => range(schema, min, max),
-        Shape::Range { min, max, step } if min % step == 0 => {
+        Domain::Const(datum) => schema.serialize_entry("const", &Json(datum)),
+        Domain::Range { min, max, step: 1 } => range(schema, min, max),
+        Domain::Range { min, max, step } if min % step == 0 => {
             range(schema, min, max)?;
             schema.serialize_entry("multipleOf", step)
         }
-        Shape::Range { .. } => schema.serialize_entry("enum", &List(all().map(Json))),
-        Shape::OneOf(values) => schema.serialize_entry("enum", &List(values.iter().map(Json))),
-        Shape::Distinct { from, min, max, .. } => list(schema, *min as usize, *max as usize, &List(from.iter().map(Json))),
-        Shape::Counts { of, above } => {
-            let count = |((kind, _), (min, max)): (&(&'static str, u32), &(u32, u32))| (*kind, Part::Count(*min, *max));
-            let record = |ranges: &[(u32, u32)]| Members(of.iter().zip(ranges).map(count).collect());
-            let lists = count_ranges(of, above).unwrap_or_else(|| vec![of.iter().map(|(_, most)| (0, *most)).collect()]);
+        Domain::Range { .. } => schema.serialize_entry("enum", &List(all().map(Json))),
+        Domain::OneOf(values) => schema.serialize_entry("enum", &List(values.iter().map(Json))),
+        Domain::Distinct { from, min, max, .. } => {
+            list(schema, *min as usize, *max as usize, &List(from.iter().map(Json)))
+        }
+        Domain::Counts { of, above } => {
+            let count = |((kind, _), (min, max)): (&(&'static str, u32), &(u32, u32))| {
+                (*kind, Part::Count(*min, *max))
+            };
+            let record =
+                |ranges: &[(u32, u32)]| Members(of.iter().zip(ranges).map(count).collect());
+            let lists = count_ranges(of, above)
+                .unwrap_or_else(|| vec![of.iter().map(|(_, most)| (0, *most)).collect()]);
             match lists.as_slice() {
                 [ranges] => object(schema, &record(ranges)),
-                lists => schema.serialize_entry("oneOf", &List(lists.iter().map(|ranges| Part::Object(record(ranges))))),
+                lists => schema.serialize_entry(
+                    "oneOf",
+                    &List(lists.iter().map(|ranges| Part::Object(record(ranges)))),
+                ),
             }
         }
-        Shape::Sum { .. } if is_lossless(shape) => {
-            schema.serialize_entry("oneOf", &List(all().map(|picked| Part::ListOf(picked.list().to_vec()))))
+        Domain::Sum { .. } if is_lossless(shape) => schema.serialize_entry(
+            "oneOf",
+            &List(all().map(|picked| Part::ListOf(picked.list().to_vec()))),
+        ),
+        Domain::Sum { of, .. } => {
+            list(schema, 1, of.len(), &List(of.iter().map(|(item, _)| Json(item))))
         }
-        Shape::Sum { of, .. } => list(schema, 1, of.len(), &List(of.iter().map(|(item, _)| Json(item)))),
     }
 }
 
@@ -174,14 +203,23 @@ fn object<M: SerializeMap>(schema: &mut M, members: &Members<Part<'_>>) -> Resul
     schema.serialize_entry("additionalProperties", &false)
 }
 
-fn range<M: SerializeMap>(schema: &mut M, min: &impl Serialize, max: &impl Serialize) -> Result<(), M::Error> {
+fn range<M: SerializeMap>(
+    schema: &mut M,
+    min: &impl Serialize,
+    max: &impl Serialize,
+) -> Result<(), M::Error> {
     schema.serialize_entry("type", "integer")?;
     schema.serialize_entry("minimum", min)?;
     schema.serialize_entry("maximum", max)
 }
 
 /// A list of different ones of these items.
-fn list<M: SerializeMap>(schema: &mut M, min: usize, max: usize, items: &impl Serialize) -> Result<(), M::Error> {
+fn list<M: SerializeMap>(
+    schema: &mut M,
+    min: usize,
+    max: usize,
+    items: &impl Serialize,
+) -> Result<(), M::Error> {
     schema.serialize_entry("type", "array")?;
     schema.serialize_entry("uniqueItems", &true)?;
     schema.serialize_entry("minItems", &min)?;
@@ -191,15 +229,17 @@ fn list<M: SerializeMap>(schema: &mut M, min: usize, max: usize, items: &impl Se
 
 fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>> {
     let most: Vec<u32> = of.iter().map(|(_, most)| *most).collect();
-    ranges_above(&most, above, BRANCHES_MOST)
+    ranges_above(&most, above, BRANCHES_MAX)
 }
 
 /// Whether the schema of the shape accepts nothing that the shape does not stand for.
-fn is_lossless(shape: &Shape) -> bool {
+fn is_lossless(shape: &Domain) -> bool {
     match shape {
-        Shape::Const(_) | Shape::Range { .. } | Shape::OneOf(_) | Shape::Distinct { .. } => true,
-        Shape::Counts { of, above } => count_ranges(of, above).is_some(),
-        Shape::Sum { .. } => shape.count() <= BRANCHES_MOST as u128,
+        Domain::Const(_) | Domain::Range { .. } | Domain::OneOf(_) | Domain::Distinct { .. } => {
+            true
+        }
+        Domain::Counts { of, above } => count_ranges(of, above).is_some(),
+        Domain::Sum { .. } => shape.count() <= BRANCHES_MAX as u128,
     }
 }
 
@@ -210,31 +250,32 @@ mod tests {
     use serde_json::{Value, json, to_value};
 
     use super::*;
-    use crate::rules::Need;
+    use kontor_rules::Need;
 
-    fn actions_of(forms: &[Form], most: usize) -> (Vec<Value>, bool) {
-        let (actions, complete) = Actions::of(&forms.into(), most);
+    fn actions_of(templates: &[Template], most: usize) -> (Vec<Value>, bool) {
+        let (actions, complete) = Actions::of(&templates.into(), most);
         (serde_json::from_value(to_value(actions).unwrap()).unwrap(), complete)
     }
 
-    fn schema_of(forms: &[Form]) -> (Value, bool) {
-        let (schema, exact) = Schema::of(&forms.into());
+    fn schema_of(templates: &[Template]) -> (Value, bool) {
+        let (schema, exact) = Schema::of(&templates.into());
         (to_value(schema).unwrap(), exact)
     }
 
-    fn letters(n: usize) -> Vec<Datum> {
-        "abcdefgh".chars().take(n).map(|letter| Datum::from(letter.to_string())).collect()
+    fn letters(n: usize) -> Vec<FieldValue> {
+        "abcdefgh".chars().take(n).map(|letter| FieldValue::from(letter.to_string())).collect()
     }
 
-    fn distinct(ordered: bool) -> Form {
-        Form::new("x").field("cards", Shape::Distinct { from: letters(5), min: 1, max: 3, ordered })
+    fn distinct(ordered: bool) -> Template {
+        Template::new("x")
+            .field("cards", Domain::Distinct { from: letters(5), min: 1, max: 3, ordered })
     }
 
     #[test]
     fn a_list_of_actions_has_each_of_them_once() {
-        for (form, size) in [(distinct(false), 5 + 10 + 10), (distinct(true), 5 + 20 + 60)] {
-            let form = form.field("n", Shape::Range { min: 2, max: 8, step: 3 });
-            let (actions, complete) = actions_of(std::slice::from_ref(&form), 1000);
+        for (template, size) in [(distinct(false), 5 + 10 + 10), (distinct(true), 5 + 20 + 60)] {
+            let template = template.field("n", Domain::Range { min: 2, max: 8, step: 3 });
+            let (actions, complete) = actions_of(std::slice::from_ref(&template), 1000);
             let different: BTreeSet<String> = actions.iter().map(Value::to_string).collect();
             assert!(complete);
             assert_eq!((actions.len(), different.len()), (size * 3, size * 3));
@@ -243,22 +284,25 @@ mod tests {
 
     #[test]
     fn a_long_list_becomes_an_even_spread_with_both_ends() {
-        let form = Form::new("x").field("n", Shape::Range { min: 1, max: 1000, step: 1 });
-        let (actions, complete) = actions_of(&[form], 10);
-        let numbers: Vec<i64> = actions.iter().map(|action| action["n"].as_i64().unwrap()).collect();
+        let template = Template::new("x").field("n", Domain::Range { min: 1, max: 1000, step: 1 });
+        let (actions, complete) = actions_of(&[template], 10);
+        let numbers: Vec<i64> =
+            actions.iter().map(|action| action["n"].as_i64().unwrap()).collect();
         assert!(!complete);
         assert_eq!(numbers, [1, 112, 223, 334, 445, 556, 667, 778, 889, 1000]);
     }
 
     #[test]
     fn the_schema_accepts_every_listed_action_and_no_neighbour() {
-        let forms = [
+        let templates = [
             distinct(true),
-            Form::new("y").field("n", Shape::Range { min: 4, max: 8, step: 2 }),
-            Form::new("z").field("n", Shape::Range { min: 1, max: 7, step: 3 }).field("flag", Shape::Const(Datum::Flag(true))),
+            Template::new("y").field("n", Domain::Range { min: 4, max: 8, step: 2 }),
+            Template::new("z")
+                .field("n", Domain::Range { min: 1, max: 7, step: 3 })
+                .field("flag", Domain::Const(FieldValue::Flag(true))),
         ];
-        let schema = jsonschema::validator_for(&schema_of(&forms).0).unwrap();
-        assert!(actions_of(&forms, 1000).0.iter().all(|action| schema.is_valid(action)));
+        let schema = jsonschema::validator_for(&schema_of(&templates).0).unwrap();
+        assert!(actions_of(&templates, 1000).0.iter().all(|action| schema.is_valid(action)));
         for wrong in [
             json!({"type": "x", "cards": ["a", "a"]}),
             json!({"type": "y", "n": 5}),
@@ -275,28 +319,41 @@ mod tests {
     #[test]
     fn a_schema_of_counts_says_whether_it_is_exact() {
         let counts = |above: u32| {
-            Form::new("x").field("gems", Shape::Counts { of: vec![("a", 9), ("b", 9), ("c", 9)], above: vec![above; 3] })
+            Template::new("x").field(
+                "gems",
+                Domain::Counts { of: vec![("a", 9), ("b", 9), ("c", 9)], above: vec![above; 3] },
+            )
         };
         let wrong = json!({"type": "x", "gems": {"a": 1, "b": 1, "c": 1}});
         for (above, exact) in [(1, true), (4, false)] {
             let (schema, lossless) = schema_of(&[counts(above)]);
             let schema = jsonschema::validator_for(&schema).unwrap();
             assert_eq!(lossless, exact, "above {above}");
-            assert!(actions_of(&[counts(above)], 1000).0.iter().all(|action| schema.is_valid(action)));
+            assert!(
+                actions_of(&[counts(above)], 1000).0.iter().all(|action| schema.is_valid(action))
+            );
             assert_eq!(schema.is_valid(&wrong), !exact);
         }
     }
 
     #[test]
     fn a_schema_of_sums_says_whether_it_is_exact() {
-        let of = |items: i64| (1..=items).map(|item| (Datum::Int(item), 1)).collect();
-        let sum = |items| Form::new("x").field("cards", Shape::Sum { of: of(items), must: Vec::new(), need: Need::Exactly(3) });
+        let of = |items: i64| (1..=items).map(|item| (FieldValue::Int(item), 1)).collect();
+        let sum = |items| {
+            Template::new("x").field(
+                "cards",
+                Domain::Sum { of: of(items), must: Vec::new(), need: Need::Exactly(3) },
+            )
+        };
         for (items, exact) in [(5, true), (9, false)] {
             let (schema, lossless) = schema_of(&[sum(items)]);
             let schema = jsonschema::validator_for(&schema).unwrap();
             assert_eq!(lossless, exact, "{items} items");
             assert!(actions_of(&[sum(items)], 1000).0.iter().all(|action| schema.is_valid(action)));
-            assert!(schema.is_valid(&json!({"type": "x", "cards": [4, 1, 2]})), "any order will do");
+            assert!(
+                schema.is_valid(&json!({"type": "x", "cards": [4, 1, 2]})),
+                "any order will do"
+            );
             assert_eq!(schema.is_valid(&json!({"type": "x", "cards": [1, 2]})), !exact);
         }
     }

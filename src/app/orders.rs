@@ -1,8 +1,10 @@
-//! Standing orders: what a player has said in advance about decisions to come, and what the server plays by it.
+//! Standing orders: what a player has said in advance about decisions to come, and what the server
+//! plays by it.
 //!
-//! They are documents of their own, one for each player of a game, outside of its log and its state, so that setting them leaves
-//! no trace that others could see. What they lead to are ordinary commits, made as bots make theirs. While orders are written the
-//! game's queue of commands stands still: from the reply on, nothing is played by the orders before.
+//! They are documents of their own, one for each player of a game, outside of its log and its
+//! state, so that setting them leaves no trace that others could see. What they lead to are
+//! ordinary commits, made as bots make theirs. While orders are written the game's queue of
+//! commands stands still: from the reply on, nothing is played by the orders before.
 
 use std::sync::Arc;
 
@@ -13,23 +15,21 @@ use super::{
     App,
     commit::PlayerRef,
     decisions::decision_id,
-    documents::{Documents, Written},
+    documents::{Documents, Encoded},
     door::admit,
     error::{AppError, StoreFault},
-    exposed::{Exposed, GameOrders, with_slot},
-    folded::Folded,
+    exposed::{Exposed, GameOrders, with_handle},
+    handle::{GameHandle, SERVER_FIRST_MAX},
     hub::Topic,
     lobby::Status,
     play::play_action,
     server_queue::Pace,
-    slot::{SERVER_FIRST_MOST, Slot},
+    snapshot::Snapshot,
     tables::asker_of,
 };
-use crate::{
-    auth::Player,
-    games::GameKind,
-    rules::{OpenDecision, Orders, Seat},
-};
+use kontor_auth::Player;
+use kontor_games::GameKind;
+use kontor_rules::{OpenDecision, Orders, Seat};
 
 /// Orders as they are given: what they may be depends on the game.
 #[derive(Debug)]
@@ -49,13 +49,13 @@ pub(super) struct Concerned<R: Exposed> {
 
 impl<R: Exposed> Concerned<R> {
     /// All of them, by seat.
-    pub(super) fn all(folded: &Folded<R>) -> Vec<Self> {
+    pub(super) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
         let of = |(open, player): (&OpenDecision, &PlayerRef)| Concerned {
             open: open.clone(),
             player: player.id.clone(),
-            choices: folded.choices(open),
+            choices: snapshot.choices(open),
         };
-        folded.orders_due().map(of).collect()
+        snapshot.orders_due().map(of).collect()
     }
 }
 
@@ -70,51 +70,58 @@ pub(super) struct Ordered<R: Exposed> {
 impl App {
     /// The player's standing orders in a game.
     pub async fn orders(&self, player: &Player, id: &str) -> Result<GameOrders, AppError> {
-        let asker = asker_of(player, None);
+        let requester = asker_of(player, None);
         let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
-                self.read(&slot, |folded| admit(folded, &asker).and(has_seat(folded, &player.id))).await??;
-                self.shown_orders(&slot, &player.id).await
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => {
+                self.read(&handle, |snapshot| admit(snapshot, &requester).and(has_seat(snapshot, &player.id))).await??;
+                self.shown_orders(&handle, &player.id).await
             })
         };
-        self.conceal(id, &asker, found.await).await
+        self.conceal(id, &requester, found.await).await
     }
 
-    /// Replaces the player's standing orders in a game. They hold at once, also for a decision that is open.
-    pub async fn set_orders(&self, player: &Player, id: &str, given: GivenOrders) -> Result<GameOrders, AppError> {
-        let asker = asker_of(player, None);
+    /// Replaces the player's standing orders in a game. They hold at once, also for a decision that
+    /// is open.
+    pub async fn set_orders(
+        &self,
+        player: &Player,
+        id: &str,
+        given: GivenOrders,
+    ) -> Result<GameOrders, AppError> {
+        let requester = asker_of(player, None);
         let set = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
-                self.read(&slot, |folded| admit(folded, &asker).and(has_seat(folded, &player.id))).await??;
-                self.keep_orders(slot, player.id.clone(), given).await
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => {
+                self.read(&handle, |snapshot| admit(snapshot, &requester).and(has_seat(snapshot, &player.id))).await??;
+                self.keep_orders(handle, player.id.clone(), given).await
             })
         };
-        self.conceal(id, &asker, set.await).await
+        self.conceal(id, &requester, set.await).await
     }
 
-    /// Writes orders in the game's turn, in a task of its own, so that a dropped connection leaves nothing half done.
+    /// Writes orders in the game's turn, in a task of its own, so that a dropped connection leaves
+    /// nothing half done.
     async fn keep_orders<R: Exposed>(
         &self,
-        slot: Arc<Slot<R>>,
+        handle: Arc<GameHandle<R>>,
         player: String,
         given: GivenOrders,
     ) -> Result<GameOrders, AppError> {
         let orders = read_orders::<R>(given)?;
         let app = self.clone();
         self.in_task(async move {
-            let until = Instant::now() + SERVER_FIRST_MOST;
+            let until = Instant::now() + SERVER_FIRST_MAX;
             loop {
-                let turn = slot.commands.lock().await;
-                app.read(&slot, |folded| may_order(folded, &player)).await??;
-                let Some(news) = app.server_goes_first(&slot).await? else {
-                    break app.write_orders(&slot, &player, &orders).await?;
+                let turn = handle.commands.lock().await;
+                app.read(&handle, |snapshot| may_order(snapshot, &player)).await??;
+                let Some(news) = app.server_goes_first(&handle).await? else {
+                    break app.write_orders(&handle, &player, &orders).await?;
                 };
                 drop(turn);
                 app.wait_for_server(news, until).await?;
             }
-            app.server_due.push(&slot.id, Pace::Quick);
+            app.server_due.push(&handle.id, Pace::Quick);
             // What waits for this player may be something else now; others hear nothing.
             app.hub.publish(&[Topic::Player(player.into())]);
             Ok(R::game_orders(orders))
@@ -122,21 +129,36 @@ impl App {
         .await
     }
 
-    async fn write_orders<R: Exposed>(&self, slot: &Slot<R>, player: &str, orders: &R::Orders) -> Result<(), AppError> {
-        let (documents, key) = (self.typed_documents(), key(&slot.id, player));
+    async fn write_orders<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        player: &str,
+        orders: &R::Orders,
+    ) -> Result<(), AppError> {
+        let (documents, key) = (self.typed_documents(), key(&handle.id, player));
         let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
         match documents.write(&key, version, orders).await? {
-            Written::At(_) => Ok(()),
-            Written::Overtaken => Err(AppError::Store(StoreFault("orders were written out of their turn".to_owned()))),
+            Encoded::At(_) => Ok(()),
+            Encoded::Overtaken => {
+                Err(AppError::Store(StoreFault("orders were written out of their turn".to_owned())))
+            }
         }
     }
 
-    async fn shown_orders<R: Exposed>(&self, slot: &Slot<R>, player: &str) -> Result<GameOrders, AppError> {
-        self.orders_in(slot, player).await.map(R::game_orders)
+    async fn shown_orders<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        player: &str,
+    ) -> Result<GameOrders, AppError> {
+        self.orders_in(handle, player).await.map(R::game_orders)
     }
 
-    async fn orders_in<R: Exposed>(&self, slot: &Slot<R>, player: &str) -> Result<R::Orders, AppError> {
-        let kept = self.typed_documents().read::<R::Orders>(&key(&slot.id, player)).await?;
+    async fn orders_in<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        player: &str,
+    ) -> Result<R::Orders, AppError> {
+        let kept = self.typed_documents().read::<R::Orders>(&key(&handle.id, player)).await?;
         Ok(kept.map(|kept| kept.value).unwrap_or_default())
     }
 
@@ -147,39 +169,56 @@ impl App {
     /// Those of these decisions that orders answer.
     pub(super) async fn ordered<R: Exposed>(
         &self,
-        slot: &Slot<R>,
+        handle: &GameHandle<R>,
         concerned: Vec<Concerned<R>>,
     ) -> Result<Vec<Ordered<R>>, AppError> {
         let mut ordered = Vec::new();
         for Concerned { open, player, choices } in concerned {
-            let orders = self.orders_in(slot, &player).await?;
+            let orders = self.orders_in(handle, &player).await?;
             let action = orders.answer(&open.due, &choices);
-            ordered.extend(action.map(|action| Ordered { decision: decision_id(&open), seat: open.seat, action }));
+            ordered.extend(action.map(|action| Ordered {
+                decision: decision_id(&open),
+                seat: open.seat,
+                action,
+            }));
         }
         Ok(ordered)
     }
 
     /// The first of the open decisions that orders answer.
-    pub(super) async fn first_ordered<R: Exposed>(&self, slot: &Slot<R>) -> Result<Option<Ordered<R>>, AppError> {
-        let concerned = self.read(slot, Concerned::all).await?;
-        Ok(self.ordered(slot, concerned).await?.into_iter().next())
+    pub(super) async fn first_ordered<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+    ) -> Result<Option<Ordered<R>>, AppError> {
+        let concerned = self.read(handle, Concerned::all).await?;
+        Ok(self.ordered(handle, concerned).await?.into_iter().next())
     }
 
     /// Answers the first decision that orders answer; says whether there was one.
-    pub(super) async fn act_by_orders<R: Exposed>(&self, slot: Arc<Slot<R>>) -> Result<bool, AppError> {
+    pub(super) async fn act_by_orders<R: Exposed>(
+        &self,
+        handle: Arc<GameHandle<R>>,
+    ) -> Result<bool, AppError> {
         let app = self.clone();
         self.in_task(async move {
-            let _turn = slot.commands.lock().await;
-            let Some(Ordered { decision: _, seat, action }) = app.first_ordered(&slot).await? else { return Ok(false) };
-            let play = |folded: &Folded<R>| {
-                let running = folded.running.as_ref().expect("decisions are open in games that run");
-                play_action(folded, running, seat, &action)
+            let _turn = handle.commands.lock().await;
+            let Some(Ordered { decision: _, seat, action }) = app.first_ordered(&handle).await?
+            else {
+                return Ok(false);
             };
-            let draft = app.read(&slot, play).await?;
-            let draft = draft.map_err(|refusal| AppError::Internal(format!("what was ordered is refused: {refusal}")))?;
-            if !app.append_draft(&slot, draft, None).await? {
-                // Another entry was there first: whoever is asked now may have ordered something too.
-                app.server_due.push(&slot.id, Pace::Quick);
+            let play = |snapshot: &Snapshot<R>| {
+                let running =
+                    snapshot.running.as_ref().expect("decisions are open in games that run");
+                play_action(snapshot, running, seat, &action)
+            };
+            let draft = app.read(&handle, play).await?;
+            let draft = draft.map_err(|refusal| {
+                AppError::Internal(format!("what was ordered is refused: {refusal}"))
+            })?;
+            if !app.append_draft(&handle, draft, None).await? {
+                // Another entry was there first: whoever is asked now may have ordered something
+                // too.
+                app.server_due.push(&handle.id, Pace::Quick);
             }
             Ok(true)
         })
@@ -191,14 +230,14 @@ fn key(game: &str, player: &str) -> String {
     format!("orders/{game}/{player}")
 }
 
-fn has_seat<R: Exposed>(folded: &Folded<R>, player: &str) -> Result<(), AppError> {
-    folded.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
+fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+    snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
 }
 
 /// Whether orders of this player can still come to anything.
-fn may_order<R: Exposed>(folded: &Folded<R>, player: &str) -> Result<(), AppError> {
-    has_seat(folded, player)?;
-    match (folded.lobby.deleted, folded.lobby.status()) {
+fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
+    has_seat(snapshot, player)?;
+    match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Err(AppError::GameUnknown),
         (false, Status::Finished) => Err(AppError::GameOver),
         (false, Status::Open | Status::Running | Status::Quarantined) => Ok(()),
@@ -207,7 +246,8 @@ fn may_order<R: Exposed>(folded: &Folded<R>, player: &str) -> Result<(), AppErro
 
 /// Reads orders as those of these rules.
 fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
-    let invalid = |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
+    let invalid =
+        |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
     if given.ruleset.id() != R::KIND {
         return Err(invalid("/ruleset", format!("the game is one of {}", R::KIND)));
     }

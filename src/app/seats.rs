@@ -3,33 +3,31 @@
 use std::sync::Arc;
 
 use super::{
-    App, Asker,
+    App, Requester,
     commit::{LoggedEvent, ResignReason, TableAction, TableEvent, action_as_logged},
     door::admit,
     error::AppError,
-    exposed::{Exposed, with_slot},
-    folded::Folded,
+    exposed::{Exposed, with_handle},
     game::Game,
+    handle::{By, Done, Draft},
     lobby::{Lobby, Occupant, Status},
-    slot::{By, Done, Draft},
+    snapshot::Snapshot,
     summary,
     tables::{NO_NONCE, RequestKey, asker_of, check_nonce, player_ref},
 };
-use crate::{
-    auth::Player,
-    bots::Bot,
-    rules::{self, Seat, SeededChance},
-    store::Request,
-};
+use kontor_auth::Player;
+use kontor_bots::Bot;
+use kontor_rules::{Seat, SeededChance};
+use kontor_store::Request;
 
 /// How often a player may sit down at one table.
-pub const SEATINGS_MOST: u32 = 16;
+pub const SEATINGS_MAX: u32 = 16;
 
 /// How often all players together, and bots, may sit down at one table.
-pub const TABLE_SEATINGS_MOST: u32 = 2_000;
+pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 
 /// How many games with bots may be under way at the tables of one owner.
-pub const BOT_GAMES_MOST: usize = 32;
+pub const BOT_GAMES_MAX: usize = 32;
 
 impl App {
     /// Runs a command of the table itself.
@@ -37,29 +35,29 @@ impl App {
         &self,
         by: By,
         id: &str,
-        asker: Asker,
+        requester: Requester,
         request: Option<Arc<Request>>,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Clone + Send + Sync + 'static,
     ) -> Result<Done<Game>, AppError> {
-        let (admitted, shown) = (asker.clone(), asker.clone());
+        let (admitted, shown) = (requester.clone(), requester.clone());
         let done = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => {
                 self.command(
                     by,
-                    slot,
+                    handle,
                     request,
-                    move |folded| admit(folded, &admitted),
-                    move |folded| {
-                        let draft = decide(&folded.lobby)?;
-                        draft.map(|draft| table_draft(folded, draft)).transpose()
+                    move |snapshot| admit(snapshot, &admitted),
+                    move |snapshot| {
+                        let draft = decide(&snapshot.lobby)?;
+                        draft.map(|draft| table_draft(snapshot, draft)).transpose()
                     },
-                    move |folded| Game::of(folded, &shown),
+                    move |snapshot| Game::of(snapshot, &shown),
                 )
                 .await
             })
         };
-        self.conceal(id, &asker, done.await).await
+        self.conceal(id, &requester, done.await).await
     }
 
     /// Sits down.
@@ -73,7 +71,7 @@ impl App {
         key: Option<RequestKey>,
     ) -> Result<Done<Game>, AppError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
-        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
+        let (requester, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
         let sitter = player_ref(player);
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -87,17 +85,21 @@ impl App {
                 return Err(AppError::SeatTaken);
             }
             if lobby.sandbox && nonce.is_some() {
-                return Err(AppError::BodyInvalid { pointer: "/nonce".to_owned(), what: NO_NONCE.to_owned() });
+                return Err(AppError::BodyInvalid {
+                    pointer: "/nonce".to_owned(),
+                    what: NO_NONCE.to_owned(),
+                });
             }
             let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
-            if own >= SEATINGS_MOST || is_spent(lobby) {
+            if own >= SEATINGS_MAX || is_spent(lobby) {
                 return Err(AppError::SeatingsSpent);
             }
             let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
-            let event = TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
+            let event =
+                TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
             Ok(Some(TableDraft { seat: Some(seat), action, event }))
         };
-        self.table_command(By::Anybody, id, asker, request, decide).await
+        self.table_command(By::Anybody, id, requester, request, decide).await
     }
 
     /// Gives a seat to a bot, as the owner.
@@ -110,7 +112,7 @@ impl App {
         invite: Option<String>,
         key: Option<RequestKey>,
     ) -> Result<Done<Game>, AppError> {
-        let (asker, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
+        let (requester, request) = (asker_of(player, invite), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -122,18 +124,28 @@ impl App {
                 return Err(AppError::SeatingsSpent);
             }
             let action = TableAction::SeatBot { player: who.clone(), seat, bot };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::BotSeated { seat, bot } }))
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::BotSeated { seat, bot },
+            }))
         };
-        self.table_command(By::Anybody, id, asker, request, decide).await
+        self.table_command(By::Anybody, id, requester, request, decide).await
     }
 
     /// Frees a seat: one's own, or any as the owner. A free seat stays free.
-    pub async fn leave_seat(&self, player: &Player, id: &str, seat: Seat) -> Result<Game, AppError> {
-        let asker = asker_of(player, None);
+    pub async fn leave_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+    ) -> Result<Game, AppError> {
+        let requester = asker_of(player, None);
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
-            if !lobby.owner.is(&who) && !lobby.player_at(seat).is_some_and(|sitter| sitter.is(&who)) {
+            if !lobby.owner.is(&who) && !lobby.player_at(seat).is_some_and(|sitter| sitter.is(&who))
+            {
                 return Err(AppError::NotYourSeat);
             }
             if lobby.started_at.is_some() {
@@ -144,32 +156,54 @@ impl App {
             let event = left(seat, occupant);
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
         };
-        Ok(self.table_command(By::Anybody, id, asker, None, decide).await?.answer)
+        Ok(self.table_command(By::Anybody, id, requester, None, decide).await?.answer)
     }
 
     /// Starts the game.
-    pub async fn start_game(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
-        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+    pub async fn start_game(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (requester, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
-        // Counted before the game's turn in the queue: of games that start at the same instant a few more may be let through.
-        let bot_games = self.events().rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MOST).await?.len();
+        // Counted before the game's turn in the queue: of games that start at the same instant a
+        // few more may be let through.
+        let bot_games = self
+            .events()
+            .rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
+            .await?
+            .len();
         let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             if lobby.open_seats() > 0 {
                 return Err(AppError::SeatsOpen);
             }
-            if bot_games >= BOT_GAMES_MOST && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some()) {
+            if bot_games >= BOT_GAMES_MAX
+                && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
+            {
                 return Err(AppError::BotGamesSpent);
             }
             let action = TableAction::Start { player: who.clone() };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Started {} }))
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::Started {},
+            }))
         };
-        self.table_command(By::Anybody, id, asker, request, decide).await
+        self.table_command(By::Anybody, id, requester, request, decide).await
     }
 
-    /// Leaves a game under way to the stand-in; the player may watch from then on. Who has left stays away.
-    pub async fn resign(&self, player: &Player, id: &str, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
-        let (asker, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
+    /// Leaves a game under way to the stand-in; the player may watch from then on. Who has left
+    /// stays away.
+    pub async fn resign(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
+        let (requester, request) = (asker_of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if lobby.resigned.iter().any(|(_, player)| player.is(&who)) {
@@ -182,21 +216,29 @@ impl App {
                 Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
             }
             let event = resigned(lobby, seat, ResignReason::Asked).ok_or(AppError::NotYourSeat)?;
-            Ok(Some(TableDraft { seat: Some(seat), action: TableAction::Resign { player: who.clone() }, event }))
+            Ok(Some(TableDraft {
+                seat: Some(seat),
+                action: TableAction::Resign { player: who.clone() },
+                event,
+            }))
         };
-        self.table_command(By::Player, id, asker, request, decide).await
+        self.table_command(By::Player, id, requester, request, decide).await
     }
 
     /// Takes a table away before its start.
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        let asker = asker_of(player, None);
+        let requester = asker_of(player, None);
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             let action = TableAction::Delete { player: who.clone() };
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event: TableEvent::Deleted {} }))
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action,
+                event: TableEvent::Deleted {},
+            }))
         };
-        self.table_command(By::Anybody, id, asker, None, decide).await?;
+        self.table_command(By::Anybody, id, requester, None, decide).await?;
         Ok(())
     }
 }
@@ -210,7 +252,7 @@ struct TableDraft {
 
 /// Whether all together sat down here as often as they may.
 fn is_spent(lobby: &Lobby) -> bool {
-    lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MOST
+    lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
 }
 
 /// That whoever sat there does so no longer.
@@ -228,8 +270,10 @@ pub(super) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Optio
 }
 
 fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
-    let unknown =
-        AppError::ParameterInvalid { parameter: "seat", what: format!("the table has seats 0 to {}", lobby.seats.len() - 1) };
+    let unknown = AppError::ParameterInvalid {
+        parameter: "seat",
+        what: format!("the table has seats 0 to {}", lobby.seats.len() - 1),
+    };
     Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
 }
 
@@ -243,24 +287,40 @@ fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The commit of a command of the table; that of the start goes on to the first decision of the game.
-fn table_draft<R: Exposed>(folded: &Folded<R>, draft: TableDraft) -> Result<Draft<R>, AppError> {
+/// The commit of a command of the table; that of the start goes on to the first decision of the
+/// game.
+fn table_draft<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    draft: TableDraft,
+) -> Result<Draft<R>, AppError> {
     let TableDraft { seat, action, event } = draft;
     let starts = event == TableEvent::Started {};
     let mut events = vec![event.into()];
     if starts {
-        events.extend(set_up(folded)?.into_iter().map(LoggedEvent::Game));
+        events.extend(set_up(snapshot)?.into_iter().map(LoggedEvent::Game));
     }
-    Ok(Draft { after: folded.position, seat, action: action_as_logged(&action), events, state: None })
+    Ok(Draft {
+        after: snapshot.position,
+        seat,
+        action: action_as_logged(&action),
+        events,
+        state: None,
+    })
 }
 
 /// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.
-pub(super) fn set_up<R: Exposed>(folded: &Folded<R>) -> Result<Vec<R::Event>, AppError> {
-    let game = folded.begin_game(folded.commit() + 1).map_err(AppError::Internal)?;
-    if folded.is_set_up() {
+pub(super) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
+    let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
+    if snapshot.is_set_up() {
         return Ok(Vec::new());
     }
-    let options = folded.options().map_err(AppError::Internal)?;
+    let options = snapshot.options().map_err(AppError::Internal)?;
     let mut chance = SeededChance::new(game.luck_key, 0);
-    Ok(rules::open::<R>(&options, folded.lobby.seat_count(), folded.lobby.rules_version, &mut chance).events)
+    Ok(kontor_rules::open::<R>(
+        &options,
+        snapshot.lobby.seat_count(),
+        snapshot.lobby.rules_version,
+        &mut chance,
+    )
+    .events)
 }

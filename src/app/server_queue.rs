@@ -1,5 +1,5 @@
-//! The games in which the server is to act by itself, in the order in which they are worked on: a bot is asked, or a standing
-//! order may answer.
+//! The games in which the server is to act by itself, in the order in which they are worked on: a
+//! bot is asked, or a standing order may answer.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -8,10 +8,10 @@ use std::{
 
 use tokio::sync::Notify;
 
-use crate::bots::Bot;
+use kontor_bots::Bot;
 
 /// The most games that stand in the queue; what does not fit is found in the index later.
-const QUEUE_MOST: usize = 10_000;
+const QUEUE_MAX: usize = 10_000;
 
 /// So many quick moves are made before a slow one, if one waits.
 const QUICK_IN_A_ROW: u32 = 8;
@@ -70,11 +70,11 @@ impl Waiting {
     }
 
     fn has_room(&self) -> bool {
-        self.len() <= QUEUE_MOST / 2
+        self.len() <= QUEUE_MAX / 2
     }
 
     fn enqueue(&mut self, game: &str, pace: Pace) {
-        if self.len() >= QUEUE_MOST {
+        if self.len() >= QUEUE_MAX {
             self.known.remove(game);
             self.overflowed = true;
             return;
@@ -104,7 +104,9 @@ impl ServerQueue {
         let mut waiting = self.lock();
         match waiting.known.get_mut(game) {
             Some(Place::Queued) => {}
-            Some(place @ (Place::InWork | Place::InWorkAndDue(_))) => *place = Place::InWorkAndDue(pace),
+            Some(place @ (Place::InWork | Place::InWorkAndDue(_))) => {
+                *place = Place::InWorkAndDue(pace)
+            }
             None => waiting.enqueue(game, pace),
         }
         drop(waiting);
@@ -134,7 +136,8 @@ impl ServerQueue {
         }
     }
 
-    /// Whether the index knows of games that found no place here. Asked again, it speaks of what was pushed since.
+    /// Whether the index knows of games that found no place here. Asked again, it speaks of what
+    /// was pushed since.
     pub(super) fn take_overflowed(&self) -> bool {
         std::mem::take(&mut self.lock().overflowed)
     }
@@ -174,7 +177,10 @@ mod tests {
     fn a_game_stands_in_the_queue_once_and_in_turn() {
         let queue = ServerQueue::default();
         push(&queue, &["a", "b", "a"], Pace::Quick);
-        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("a".to_owned()), Some("b".to_owned()), None]);
+        assert_eq!(
+            [queue.pop(), queue.pop(), queue.pop()],
+            [Some("a".to_owned()), Some("b".to_owned()), None]
+        );
     }
 
     #[test]
@@ -198,23 +204,26 @@ mod tests {
         quick.iter().for_each(|game| queue.push(game, Pace::Quick));
         let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
         let place = |game: &str| order.iter().position(|other| other == game).unwrap();
-        assert_eq!([place("slow"), place("slower")], [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]);
+        assert_eq!(
+            [place("slow"), place("slower")],
+            [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]
+        );
     }
 
     #[test]
     fn what_finds_no_place_is_told_of_once() {
         let queue = ServerQueue::default();
-        (0..=QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        (0..=QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
         assert_eq!([queue.take_overflowed(), queue.take_overflowed()], [true, false]);
-        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MOST);
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MAX);
     }
 
     #[tokio::test]
     async fn there_is_room_again_once_half_of_the_queue_is_worked_off() {
         let queue = ServerQueue::default();
-        (0..QUEUE_MOST).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        (0..QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
         let mut room = std::pin::pin!(queue.room());
-        for _ in 0..QUEUE_MOST / 2 {
+        for _ in 0..QUEUE_MAX / 2 {
             assert!(futures_util::FutureExt::now_or_never(room.as_mut()).is_none());
             queue.pop();
         }

@@ -1,23 +1,21 @@
 //! Games between bots without tables, players or store, and the figures of how they fared.
 //!
-//! A game follows from seed and number alone. Figures are summed up as integers, in any order, before anything is divided: so
-//! they do not depend on who played which game when.
+//! A game follows from seed and number alone. Figures are summed up as integers, in any order,
+//! before anything is divided: so they do not depend on who played which game when.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{error::OptionsFault, tables::check_options};
-use crate::{
-    bots::{
-        Bot,
-        arena::{self, Game},
-    },
-    games::{GameKind, dispatch},
-    rules::{Rules, Seat, Viewer},
+use kontor_bots::{
+    Bot,
+    arena::{self, Game},
 };
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Rules, Seat, Viewer};
 
 /// The most games of a simulation; their scores are kept for the quantiles.
-pub const GAMES_MOST: u64 = 1_000_000;
+pub const GAMES_MAX: u64 = 1_000_000;
 
 /// A victory in parts that every number of winners divides.
 const PARTS_OF_A_WIN: u64 = 60;
@@ -53,9 +51,17 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// Games of a ruleset between these bots, repeated round the table where they are fewer than seats.
-    pub fn new(ruleset: GameKind, options: Option<Value>, seats: u8, bots: Vec<Bot>, seed: u64) -> Result<Self, SimulationError> {
-        dispatch!(ruleset, R => check_options::<R>(options.as_ref(), seats).map(|_| ())).map_err(SimulationError::Options)?;
+    /// Games of a ruleset between these bots, repeated round the table where they are fewer than
+    /// seats.
+    pub fn new(
+        ruleset: GameKind,
+        options: Option<Value>,
+        seats: u8,
+        bots: Vec<Bot>,
+        seed: u64,
+    ) -> Result<Self, SimulationError> {
+        dispatch!(ruleset, R => check_options::<R>(options.as_ref(), seats).map(|_| ()))
+            .map_err(SimulationError::Options)?;
         if bots.is_empty() || bots.len() > usize::from(seats) {
             return Err(SimulationError::BotsTooMany { bots: bots.len(), seats });
         }
@@ -69,7 +75,8 @@ impl Simulation {
 
     /// Plays the game of this number and adds it to the tally.
     pub fn play(&self, number: u64, tally: &mut Tally) {
-        let entries: Vec<usize> = Seat::all(self.seats).map(|seat| self.entry(seat, number)).collect();
+        let entries: Vec<usize> =
+            Seat::all(self.seats).map(|seat| self.entry(seat, number)).collect();
         let table: Vec<Bot> = entries.iter().map(|entry| self.bots[*entry]).collect();
         let (game, witnessed) = dispatch!(self.ruleset, R => play_game::<R>(self, &table, number));
         tally.add(&game, witnessed, &entries);
@@ -78,7 +85,8 @@ impl Simulation {
     /// Which of the bots named sits here: from game to game everybody moves on by one seat.
     fn entry(&self, seat: Seat, number: u64) -> usize {
         let seats = usize::from(self.seats);
-        let turned = usize::try_from(number % u64::from(self.seats)).expect("a table has few seats");
+        let turned =
+            usize::try_from(number % u64::from(self.seats)).expect("a table has few seats");
         (seat.index() + turned) % seats % self.bots.len()
     }
 
@@ -99,20 +107,28 @@ impl Simulation {
             events_per_game: per_game(tally.events),
             counted: self.counted.clone(),
             counted_per_game: self.counted.as_ref().map(|_| per_game(tally.counted)),
-            winning_score_mean: rounded(tally.winning_scores.iter().sum::<i64>() as f64 / tally.games as f64),
-            bots: self.bots.iter().zip(&tally.entries).map(|(bot, entry)| entry.figures(*bot, tally.games)).collect(),
+            winning_score_mean: rounded(
+                tally.winning_scores.iter().sum::<i64>() as f64 / tally.games as f64,
+            ),
+            bots: self
+                .bots
+                .iter()
+                .zip(&tally.entries)
+                .map(|(bot, entry)| entry.figures(*bot, tally.games))
+                .collect(),
         }
     }
 }
 
 fn play_game<R: Rules>(simulation: &Simulation, table: &[Bot], number: u64) -> (Game, Witnessed) {
-    let options =
-        check_options::<R>(simulation.options.as_ref(), simulation.seats).expect("checked when the simulation was made");
+    let options = check_options::<R>(simulation.options.as_ref(), simulation.seats)
+        .expect("checked when the simulation was made");
     let mut witnessed = Witnessed::default();
     let game = arena::play_game::<R>(&options, table, simulation.seed, number, &mut |events| {
         witnessed.events += events.len() as u64;
         if let Some(counted) = &simulation.counted {
-            witnessed.counted += events.iter().filter(|event| type_of::<R>(event) == *counted).count() as u64;
+            witnessed.counted +=
+                events.iter().filter(|event| type_of::<R>(event) == *counted).count() as u64;
         }
     });
     (game, witnessed)
@@ -120,7 +136,8 @@ fn play_game<R: Rules>(simulation: &Simulation, table: &[Bot], number: u64) -> (
 
 /// The type of an event, as the contract names it.
 fn type_of<R: Rules>(event: &R::Event) -> String {
-    let told = serde_json::to_value(R::tell(event, Viewer::Spectator)).expect("what is told is plain data");
+    let told = serde_json::to_value(R::redact(event, Viewer::Spectator))
+        .expect("what is told is plain data");
     told["type"].as_str().expect("events have a type").to_owned()
 }
 
@@ -216,7 +233,8 @@ fn wilson(wins: f64, games: f64) -> (f64, f64) {
     let share = wins / games;
     let weight = Z * Z / games;
     let middle = (share + weight / 2.0) / (1.0 + weight);
-    let reach = Z / (1.0 + weight) * (share * (1.0 - share) / games + weight / (4.0 * games)).sqrt();
+    let reach =
+        Z / (1.0 + weight) * (share * (1.0 - share) / games + weight / (4.0 * games)).sqrt();
     ((middle - reach).max(0.0), (middle + reach).min(1.0))
 }
 
@@ -290,11 +308,23 @@ mod tests {
 
     #[test]
     fn everybody_sits_everywhere() {
-        let simulation = Simulation::new(GameKind::Medici, None, 4, vec![Bot::Greedy, Bot::Random, Bot::Random], 1).unwrap();
+        let simulation = Simulation::new(
+            GameKind::Medici,
+            None,
+            4,
+            vec![Bot::Greedy, Bot::Random, Bot::Random],
+            1,
+        )
+        .unwrap();
         for seat in Seat::all(4) {
-            let mut entries: Vec<usize> = (0..4).map(|number| simulation.entry(seat, number)).collect();
+            let mut entries: Vec<usize> =
+                (0..4).map(|number| simulation.entry(seat, number)).collect();
             entries.sort_unstable();
-            assert_eq!(entries, [0, 0, 1, 2], "the first bot named sits down again on the seat that is left");
+            assert_eq!(
+                entries,
+                [0, 0, 1, 2],
+                "the first bot named sits down again on the seat that is left"
+            );
         }
     }
 }

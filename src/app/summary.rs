@@ -11,14 +11,13 @@ use super::{
     server_queue::Pace,
     time::Timestamp,
 };
-use crate::{
-    bots::Bot,
-    rules::Seat,
-    store::{Entry, LogId},
-};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
+use kontor_store::{Entry, LogId};
 
-/// Raised when [`rows_of`] changes: the store then builds its rows again. What a later release adds to [`TableSummary`] stands in the
-/// entries of a game under way only when something changes at its table.
+/// Raised when [`rows_of`] changes: the store then builds its rows again. What a later release adds
+/// to [`TableSummary`] stands in the entries of a game under way only when something changes at its
+/// table.
 pub const INDEX_VERSION: u32 = 4;
 
 /// What became of a game that was imported, as entry 0 says it.
@@ -56,7 +55,8 @@ pub struct Summary {
     pub progress: Progress,
 }
 
-/// What of a summary follows from the table: an entry after which the table is as it was leaves it out.
+/// What of a summary follows from the table: an entry after which the table is as it was leaves it
+/// out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableSummary {
     /// Id of the ruleset.
@@ -119,7 +119,8 @@ pub struct Progress {
     /// The bot that is to act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot_due: Option<Bot>,
-    /// Whether a player has a decision open that standing orders may answer; what they are is not known here.
+    /// Whether a player has a decision open that standing orders may answer; what they are is not
+    /// known here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub orders_due: bool,
     /// When the first of the open decisions is taken out of its player's hands.
@@ -185,10 +186,11 @@ pub enum ListOf<'a> {
     Player(&'a str),
 }
 
-/// What the rows begin with of the games of one ruleset that are that far. Rows sort by age, the newest first.
+/// What the rows begin with of the games of one ruleset that are that far. Rows sort by age, the
+/// newest first.
 ///
-/// A game has one row in a list, not one for each way to filter it: rows are most of what the engine holds of games that nobody
-/// plays any more. Who filters less reads more of these.
+/// A game has one row in a list, not one for each way to filter it: rows are most of what the
+/// engine holds of games that nobody plays any more. Who filters less reads more of these.
 pub fn list_prefix(list: ListOf<'_>, ruleset: &str, status: Status) -> String {
     row_of_list(list, ruleset, status, "")
 }
@@ -198,7 +200,9 @@ fn row_of_list(list: ListOf<'_>, ruleset: &str, status: Status, place: &str) -> 
     let status = status.name();
     match list {
         ListOf::Public => ["public/", ruleset, "/", status, "/", place].concat(),
-        ListOf::Player(player) => ["player/", player, "/", ruleset, "/", status, "/", place].concat(),
+        ListOf::Player(player) => {
+            ["player/", player, "/", ruleset, "/", status, "/", place].concat()
+        }
     }
 }
 
@@ -220,7 +224,8 @@ pub fn bot_games_prefix(owner: &str) -> String {
     format!("bot_games/{owner}/")
 }
 
-/// What the rows of games with a deadline begin with. They sort by the deadline, the next one first.
+/// What the rows of games with a deadline begin with. They sort by the deadline, the next one
+/// first.
 pub const DEADLINE_PREFIX: &str = "deadline/";
 
 /// The time that a row of deadlines speaks of.
@@ -241,16 +246,28 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         return Vec::new();
     }
     // Whom an imported game names without an id is nobody's list.
-    let players = table.players().filter(|player| !player.id.is_empty()).map(|player| ListOf::Player(&player.id));
+    let players = table
+        .players()
+        .filter(|player| !player.id.is_empty())
+        .map(|player| ListOf::Player(&player.id));
     let public = (table.visibility == Visibility::Public).then_some(ListOf::Public);
     let place = format!("{:016x}/{}", u64::MAX - table.created_at.0, log.0);
     let mut rows = Vec::new();
-    rows.extend(players.chain(public).map(|list| row_of_list(list, &table.ruleset, table.status, &place)));
-    let due = progress.due.iter().filter_map(|seat| table.seats.get(seat.index()).and_then(Option::as_ref));
+    rows.extend(
+        players.chain(public).map(|list| row_of_list(list, &table.ruleset, table.status, &place)),
+    );
+    let due = progress
+        .due
+        .iter()
+        .filter_map(|seat| table.seats.get(seat.index()).and_then(Option::as_ref));
     rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
     rows.extend(progress.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
     rows.extend(progress.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
-    rows.extend(table.owner_of_bots.as_ref().map(|owner| format!("{}{}", bot_games_prefix(owner), log.0)));
-    rows.extend(progress.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)));
+    rows.extend(
+        table.owner_of_bots.as_ref().map(|owner| format!("{}{}", bot_games_prefix(owner), log.0)),
+    );
+    rows.extend(
+        progress.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)),
+    );
     rows
 }

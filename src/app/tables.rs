@@ -6,31 +6,32 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker, Inner,
+    App, Inner, Requester,
     chain::{self, Seed},
-    commit::{Commit, FORMAT, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility, action_as_logged},
+    commit::{
+        Commit, FORMAT, LoggedEvent, PlayerRef, TableAction, TableEvent, Visibility,
+        action_as_logged,
+    },
     door::admit,
     environment::{fresh_id, id_of, random},
     error::{AppError, OptionsFault, StoreFault},
-    exposed::{Exposed, with_slot},
-    folded::Folded,
+    exposed::{Exposed, with_handle},
     game::Game,
+    handle::{Done, GameHandle},
     lobby::rules_version,
-    slot::{Done, Slot},
+    snapshot::Snapshot,
     summary::Summary,
     time::Timestamp,
     topics,
 };
-use crate::{
-    auth::{Player, keys::Purpose},
-    bots::Bot,
-    games::{GameKind, dispatch},
-    rules::{self, Refusal, Seat},
-    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
-};
+use kontor_auth::{Player, keys::Purpose};
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Refusal, Seat};
+use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
 
 /// Longest nonce, in characters.
-pub const NONCE_LENGTH_MOST: usize = 64;
+pub const NONCE_LENGTH_MAX: usize = 64;
 
 /// How long a decision may be open, in seconds.
 pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
@@ -49,7 +50,8 @@ pub struct NewGame {
     /// How many seats, within the ruleset's `seats_min` and `seats_max`.
     #[schema(minimum = 2, maximum = 6, example = 4)]
     pub seats: u8,
-    /// Options of the ruleset, as its `options_schema` describes them; those left out take their defaults.
+    /// Options of the ruleset, as its `options_schema` describes them; those left out take their
+    /// defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
@@ -60,19 +62,21 @@ pub struct NewGame {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub sit: bool,
-    /// The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    /// The creator's contribution to the luck of the game: whoever brings one knows that the server
+    /// picked no seed it liked.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     pub nonce: Option<String>,
-    /// Makes a private table with known luck, for authors of clients. It keeps no secrets from those who sit there, and takes
-    /// no nonce.
+    /// Makes a private table with known luck, for authors of clients. It keeps no secrets from
+    /// those who sit there, and takes no nonce.
     #[serde(default)]
     pub sandbox: Option<SandboxRequest>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     #[serde(default = "usual_stand_in")]
     #[schema(default = "greedy")]
     pub stand_in: Bot,
-    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
+    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no
+    /// limit if left out.
     #[serde(default)]
     #[schema(minimum = 5, maximum = 2_592_000)]
     pub turn_limit_s: Option<u32>,
@@ -91,18 +95,21 @@ fn yes() -> bool {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SandboxRequest {
-    /// The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events,
-    /// views and decisions; ids, times and the chain differ.
+    /// The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start
+    /// give the same events, views and decisions; ids, times and the chain differ.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub seed: String,
 }
 
 pub(super) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppError> {
-    let fits = |nonce: &str| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count());
+    let fits = |nonce: &str| (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count());
     if nonce.is_none_or(fits) {
         return Ok(());
     }
-    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: format!("1 to {NONCE_LENGTH_MOST} characters") })
+    Err(AppError::BodyInvalid {
+        pointer: pointer.to_owned(),
+        what: format!("1 to {NONCE_LENGTH_MAX} characters"),
+    })
 }
 
 /// The id of a game to be made, and by which request.
@@ -125,7 +132,11 @@ pub struct RequestKey {
 impl RequestKey {
     /// The key as the log keeps it.
     pub(super) fn of(self, player: &str) -> Arc<Request> {
-        Arc::new(Request { player: player.to_owned(), key: self.key, fingerprint: self.fingerprint })
+        Arc::new(Request {
+            player: player.to_owned(),
+            key: self.key,
+            fingerprint: self.fingerprint,
+        })
     }
 }
 
@@ -133,13 +144,19 @@ pub(super) fn player_ref(player: &Player) -> PlayerRef {
     PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() }
 }
 
-pub(super) fn asker_of(player: &Player, invite: Option<String>) -> Asker {
-    Asker { player: Some(player.id.clone()), session: None, invite }
+pub(super) fn asker_of(player: &Player, invite: Option<String>) -> Requester {
+    Requester { player: Some(player.id.clone()), session: None, invite }
 }
 
 impl App {
-    /// Makes a table. With a key its id follows from player and key, so that a repeated creation meets its own log.
-    pub async fn create_game(&self, player: &Player, new: NewGame, key: Option<RequestKey>) -> Result<Done<Game>, AppError> {
+    /// Makes a table. With a key its id follows from player and key, so that a repeated creation
+    /// meets its own log.
+    pub async fn create_game(
+        &self,
+        player: &Player,
+        new: NewGame,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Game>, AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
@@ -149,7 +166,9 @@ impl App {
         let NewId { id, request } = self.new_id(player, key);
         match self.made_before(&id, player, request.as_deref()).await? {
             Some(done) => Ok(done),
-            None => dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await),
+            None => {
+                dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+            }
         }
     }
 
@@ -158,14 +177,17 @@ impl App {
         let id = match &key {
             None => fresh_id("g", self.entropy()),
             Some(key) => {
-                let bytes = self.keys().mac(Purpose::CreationId, format!("{}/{}", player.id, key.key).as_bytes());
+                let bytes = self
+                    .keys()
+                    .mac(Purpose::CreationId, format!("{}/{}", player.id, key.key).as_bytes());
                 id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
             }
         };
         NewId { id, request: key.map(|key| key.of(&player.id)) }
     }
 
-    /// The answer to a request that made this game before. `None`: it did not, or was cut short, and goes on now.
+    /// The answer to a request that made this game before. `None`: it did not, or was cut short,
+    /// and goes on now.
     pub(super) async fn made_before(
         &self,
         id: &str,
@@ -174,25 +196,37 @@ impl App {
     ) -> Result<Option<Done<Game>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         let log = LogId(id.into());
-        let Some((_, first)) = self.read_log(&log, 0, 1).await?.into_iter().next() else { return Ok(None) };
+        let Some((_, first)) = self.read_log(&log, 0, 1).await?.into_iter().next() else {
+            return Ok(None);
+        };
         if first.request.as_deref() != Some(request) {
             return Err(AppError::KeyReused);
         }
         let last = self.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
-        if last.transpose().map_err(|why| self.quarantine(id, &why))?.is_none_or(|summary| summary.table.partial) {
+        if last
+            .transpose()
+            .map_err(|why| self.quarantine(id, &why))?
+            .is_none_or(|summary| summary.table.partial)
+        {
             return Ok(None);
         }
-        let asker = asker_of(player, None);
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => {
-            let made_by = self.read(&slot, |folded| admit(folded, &asker).map(|()| folded.made_by())).await??;
-            self.made_at(&slot, made_by, &asker).await.map(Some)
+        let requester = asker_of(player, None);
+        let any = self.handle(id).await?;
+        with_handle!(any, handle => {
+            let made_by = self.read(&handle, |snapshot| admit(snapshot, &requester).map(|()| snapshot.made_by())).await??;
+            self.made_at(&handle, made_by, &requester).await.map(Some)
         })
     }
 
-    async fn made_at<R: Exposed>(&self, slot: &Slot<R>, commit: u64, asker: &Asker) -> Result<Done<Game>, AppError> {
-        let made = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
-        Ok(Done { answer: Game::of(&made, asker), replayed: true })
+    async fn made_at<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        commit: u64,
+        requester: &Requester,
+    ) -> Result<Done<Game>, AppError> {
+        let made =
+            self.replay_log::<R>(&handle.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
+        Ok(Done { answer: Game::of(&made, requester), replayed: true })
     }
 
     async fn create_as<R: Exposed>(
@@ -202,19 +236,21 @@ impl App {
         new: NewGame,
         request: Option<Arc<Request>>,
     ) -> Result<Done<Game>, AppError> {
-        let options = check_options::<R>(new.options.as_ref(), new.seats).map_err(AppError::OptionsInvalid)?;
+        let options = check_options::<R>(new.options.as_ref(), new.seats)
+            .map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
         let app = self.clone();
         self.in_task(async move {
-            let asker = asker_of(&player, None);
+            let requester = asker_of(&player, None);
             let Terms { visibility, seed } = terms;
             let seed = seed.unwrap_or_else(|| Seed::new(random(app.entropy())));
             let commit = creation::<R>(&app, &player, &new, visibility, &options, &seed);
             let text = commit.to_raw();
             let invite = (visibility == Visibility::Private).then(|| fresh_id("i", app.entropy()));
             let position = Position { number: 0, token: 0 };
-            let created = Folded::create(&id, position, commit, text.get(), seed.clone(), invite);
-            let created = created.map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
+            let created = Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
+            let created = created
+                .map_err(|why| AppError::Internal(format!("a new table does not fold: {why}")))?;
             let entry = Entry {
                 append_id: app.append_id(),
                 request: request.clone(),
@@ -226,17 +262,22 @@ impl App {
             match append_definitely(app.events(), &LogId(id.as_str().into()), None, entry).await {
                 Ok(_) => {
                     app.hub.publish(&topics(&created.id, created.lobby.players()));
-                    Ok(Done { answer: Game::of(&created, &asker), replayed: false })
+                    Ok(Done { answer: Game::of(&created, &requester), replayed: false })
                 }
                 // The same creation, sent twice at once: the other one made it.
-                Err(AppendError::Taken) => app.made_meanwhile(&id, &player, request.as_deref()).await,
-                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),
+                Err(AppendError::Taken) => {
+                    app.made_meanwhile(&id, &player, request.as_deref()).await
+                }
+                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                    Err(AppError::Store(StoreFault(why)))
+                }
             }
         })
         .await
     }
 
-    /// The answer to a request that another one, the same and sent at the same time, was quicker to make true.
+    /// The answer to a request that another one, the same and sent at the same time, was quicker to
+    /// make true.
     pub(super) async fn made_meanwhile(
         &self,
         id: &str,
@@ -244,33 +285,43 @@ impl App {
         request: Option<&Request>,
     ) -> Result<Done<Game>, AppError> {
         let made = self.made_before(id, player, request).await?;
-        made.ok_or_else(|| AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned())))
+        made.ok_or_else(|| {
+            AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned()))
+        })
     }
 
     /// A game. One whose log does not fold is shown as it stood last.
-    pub async fn game(&self, id: &str, asker: &Asker) -> Result<Game, AppError> {
+    pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
         let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => self.read(&slot, |folded| admit(folded, asker).map(|()| Game::of(folded, asker))).await?)
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => self.read(&handle, |snapshot| admit(snapshot, requester).map(|()| Game::of(snapshot, requester))).await?)
         };
         match found.await {
-            Err(AppError::GameQuarantined) => self.listed(id, asker).await.ok_or(AppError::GameUnknown),
+            Err(AppError::GameQuarantined) => {
+                self.listed(id, requester).await.ok_or(AppError::GameUnknown)
+            }
             found => found,
         }
     }
 }
 
 /// The options of a table, if it can be made so.
-pub(super) fn check_options<R: rules::Rules>(options: Option<&serde_json::Value>, seats: u8) -> Result<R::Options, OptionsFault> {
+pub(super) fn check_options<R: kontor_rules::Rules>(
+    options: Option<&serde_json::Value>,
+    seats: u8,
+) -> Result<R::Options, OptionsFault> {
     let given = options.cloned().unwrap_or_else(|| serde_json::json!({}));
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    let options: R::Options = serde_path_to_error::deserialize(given).map_err(OptionsFault::Shape)?;
+    let options: R::Options =
+        serde_path_to_error::deserialize(given).map_err(OptionsFault::Domain)?;
     if !R::SEATS.contains(&seats) {
-        let refusal = Refusal::new(&rules::SEATS_OUT_OF_RANGE).at("seats");
+        let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));
-        let refusal = refusal.with("min", u32::from(*R::SEATS.start())).with("max", u32::from(*R::SEATS.end()));
+        let refusal = refusal
+            .with("min", u32::from(*R::SEATS.start()))
+            .with("max", u32::from(*R::SEATS.end()));
         return Err(OptionsFault::Refused(refusal));
     }
     R::check(&options, seats).map_err(OptionsFault::Refused)?;
@@ -300,12 +351,18 @@ pub(super) struct Terms {
 impl WantedTerms<'_> {
     /// Whether a table can be so.
     pub(super) fn check(&self) -> Result<Terms, AppError> {
-        let invalid = |pointer: &str, what: String| Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what });
+        let invalid = |pointer: &str, what: String| {
+            Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+        };
         if self.turn_limit_s.is_some_and(|limit| !TURN_LIMIT_S.contains(&limit)) {
-            return invalid("/turn_limit_s", format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()));
+            return invalid(
+                "/turn_limit_s",
+                format!("{} to {}", TURN_LIMIT_S.start(), TURN_LIMIT_S.end()),
+            );
         }
         if self.is_sandbox && self.turn_limit_s.is_some() {
-            let what = "a sandbox has no turn limit: what happens there must not depend on the time";
+            let what =
+                "a sandbox has no turn limit: what happens there must not depend on the time";
             return invalid("/turn_limit_s", what.to_owned());
         }
         if self.is_sandbox && self.visibility == Some(Visibility::Public) {
@@ -322,9 +379,17 @@ impl WantedTerms<'_> {
 
 fn terms(new: &NewGame) -> Result<Terms, AppError> {
     let NewGame { visibility, turn_limit_s, .. } = *new;
-    let wanted = WantedTerms { visibility, is_sandbox: new.sandbox.is_some(), sandbox: new.sandbox.as_ref(), turn_limit_s };
+    let wanted = WantedTerms {
+        visibility,
+        is_sandbox: new.sandbox.is_some(),
+        sandbox: new.sandbox.as_ref(),
+        turn_limit_s,
+    };
     if new.sandbox.is_some() && new.nonce.is_some() {
-        return Err(AppError::BodyInvalid { pointer: "/nonce".to_owned(), what: NO_NONCE.to_owned() });
+        return Err(AppError::BodyInvalid {
+            pointer: "/nonce".to_owned(),
+            what: NO_NONCE.to_owned(),
+        });
     }
     wanted.check()
 }
@@ -350,7 +415,11 @@ fn creation<R: Exposed>(
         sandbox: new.sandbox.is_some(),
     };
     let seat = new.sit.then_some(Seat(0));
-    let sat = seat.map(|seat| TableEvent::SeatTaken { seat, player: player_ref(player), nonce: new.nonce.clone() });
+    let sat = seat.map(|seat| TableEvent::SeatTaken {
+        seat,
+        player: player_ref(player),
+        nonce: new.nonce.clone(),
+    });
     Commit {
         format: FORMAT,
         commit: 0,

@@ -1,7 +1,8 @@
 //! Table talk: what those who sit at a table say to each other.
 //!
-//! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain, record) is touched by it.
-//! An entry is a message; the number of a message is that of its entry, counted from 1.
+//! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain,
+//! record) is touched by it. An entry is a message; the number of a message is that of its entry,
+//! counted from 1.
 
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
@@ -12,35 +13,33 @@ use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker,
+    App, Requester,
     canonical::canonical,
     commit::PlayerRef,
     error::{AppError, StoreFault},
-    exposed::with_slot,
+    exposed::with_handle,
     feed::{Admission, Ended, Feed, Page, Span, Watched},
-    folded::Folded,
+    handle::Done,
     hub::Topic,
-    slot::Done,
+    snapshot::Snapshot,
     tables::RequestKey,
     time::Timestamp,
 };
-use crate::{
-    auth::Player,
-    rules::{Seat, Viewer},
-    store::{AppendError, Entry, LogId, Position, Request, append_definitely},
-};
+use kontor_auth::Player;
+use kontor_rules::{Seat, Viewer};
+use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
 
 /// Longest message, in characters.
-pub const MESSAGE_LENGTH_MOST: usize = 500;
+pub const MESSAGE_LENGTH_MAX: usize = 500;
 
 /// The most messages of a player at one table.
-pub const MESSAGES_MOST: u32 = 500;
+pub const MESSAGES_MAX: u32 = 500;
 
 /// The most messages of all players together at one table.
-pub const TABLE_MESSAGES_MOST: u64 = 5_000;
+pub const TABLE_MESSAGES_MAX: u64 = 5_000;
 
 /// The most messages on a page.
-pub const MESSAGES_PAGE_MOST: usize = 500;
+pub const MESSAGES_PAGE_MAX: usize = 500;
 
 /// Messages on a page unless the caller says otherwise.
 pub const MESSAGES_PAGE: usize = 100;
@@ -49,15 +48,16 @@ pub const MESSAGES_PAGE: usize = 100;
 const FORMAT: u32 = 1;
 
 /// The most messages before the start, so that who only passed by cannot silence those who play.
-pub const TABLE_MESSAGES_BEFORE_START_MOST: u64 = 1_000;
+pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
 
 /// Entries read from the store at a time.
-const ENTRIES_READ_MOST: usize = 256;
+const ENTRIES_READ_MAX: usize = 256;
 
 /// How often a message is offered anew because another one was there first.
-const TRIES_MOST: usize = 5;
+const TRIES_MAX: usize = 5;
 
-/// Begins the name of a table's second log. No id of a game begins so, nor is a log of that name ever read as a game.
+/// Begins the name of a table's second log. No id of a game begins so, nor is a log of that name
+/// ever read as a game.
 const LOG_PREFIX: &str = "talk_";
 
 /// The log of what is said at a table.
@@ -117,11 +117,14 @@ struct Said {
 
 impl Said {
     fn parse(entry: &Entry) -> Result<Self, AppError> {
-        let said: Self = serde_json::from_str(entry.commit.get())
-            .map_err(|error| AppError::Internal(format!("an entry of a talk is no message: {error}")))?;
+        let said: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
+            AppError::Internal(format!("an entry of a talk is no message: {error}"))
+        })?;
         match said.format {
             FORMAT => Ok(said),
-            other => Err(AppError::Internal(format!("messages of format {other} are not known to this release"))),
+            other => Err(AppError::Internal(format!(
+                "messages of format {other} are not known to this release"
+            ))),
         }
     }
 
@@ -138,7 +141,8 @@ impl Said {
     }
 }
 
-/// What must be known of a talk before something more is said. All of it can be read from the log again at any time.
+/// What must be known of a talk before something more is said. All of it can be read from the log
+/// again at any time.
 #[derive(Default)]
 struct Tally {
     last: Option<Position>,
@@ -158,18 +162,20 @@ impl Tally {
         self.last_at = Some(said.at);
         *self.by_player.entry(said.player.id.clone()).or_default() += 1;
         if let Some(Request { player, key, fingerprint }) = request.as_deref() {
-            self.answered.insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));
+            self.answered
+                .insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));
         }
     }
 
     /// Whether the table has heard enough, of this player or of all.
     fn is_spent(&self, player: &str, started: bool) -> bool {
-        let most = if started { TABLE_MESSAGES_MOST } else { TABLE_MESSAGES_BEFORE_START_MOST };
-        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MOST) || self.next() >= most
+        let most = if started { TABLE_MESSAGES_MAX } else { TABLE_MESSAGES_BEFORE_START_MAX };
+        self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MAX) || self.next() >= most
     }
 }
 
-/// The tallies of tables where something was said lately; messages of one table wait for each other there.
+/// The tallies of tables where something was said lately; messages of one table wait for each other
+/// there.
 pub(super) struct Talks(Cache<String, Arc<Mutex<Tally>>>);
 
 impl Talks {
@@ -184,10 +190,11 @@ impl Talks {
     }
 }
 
-/// Characters that turn the direction of what follows: with them a message could look like part of something else.
+/// Characters that turn the direction of what follows: with them a message could look like part of
+/// something else.
 const TURNING: [char; 12] = [
-    '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
-    '\u{2068}', '\u{2069}',
+    '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
+    '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
 ];
 
 /// Characters without width; fine between letters, nothing by themselves.
@@ -200,11 +207,16 @@ fn tidy(text: &str) -> Result<String, AppError> {
         return Err(refused("a message has no control characters but line feeds".to_owned()));
     }
     if text.chars().any(|letter| TURNING.contains(&letter)) {
-        return Err(refused("a message has no characters that turn the direction of text".to_owned()));
+        return Err(refused(
+            "a message has no characters that turn the direction of text".to_owned(),
+        ));
     }
-    let said = text.trim_matches(|letter: char| letter.is_whitespace() || WIDTHLESS.contains(&letter));
-    if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MOST {
-        return Err(refused(format!("a message has 1 to {MESSAGE_LENGTH_MOST} characters, not all of them white space")));
+    let said =
+        text.trim_matches(|letter: char| letter.is_whitespace() || WIDTHLESS.contains(&letter));
+    if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MAX {
+        return Err(refused(format!(
+            "a message has 1 to {MESSAGE_LENGTH_MAX} characters, not all of them white space"
+        )));
     }
     Ok(said.to_owned())
 }
@@ -218,7 +230,7 @@ impl Feed for Talk {
     type Page = MessagePage;
     const NAME: &'static str = "messages";
     const PAGE: usize = MESSAGES_PAGE;
-    const PAGE_MOST: usize = MESSAGES_PAGE_MOST;
+    const PAGE_MAX: usize = MESSAGES_PAGE_MAX;
 
     fn topics(game: &str) -> Vec<Topic> {
         // Who loses the seat or the table may listen no longer.
@@ -229,21 +241,36 @@ impl Feed for Talk {
         message.number
     }
 
-    async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
-        let Place { seat, started: _, deleted } = app.place_in_talk(game, asker, as_a).await?;
+    async fn read(
+        app: &App,
+        game: &str,
+        requester: &Requester,
+        as_a: Admission,
+        span: Span,
+    ) -> Result<Watched<Self>, AppError> {
+        let Place { seat, started: _, deleted } = app.place_in_talk(game, requester, as_a).await?;
         let seat = seat.ok_or(AppError::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = log_of(game);
         let last = app.events().last(&log).await?.map_or(0, |(position, _)| position.number + 1);
         if after > last {
-            return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last number is {last}") });
+            return Err(AppError::ParameterInvalid {
+                parameter: "after",
+                what: format!("the last number is {last}"),
+            });
         }
         let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
         let entries = app.events().read(&log, after, limit).await?;
-        let message = |(position, entry): &(Position, Entry)| Said::parse(entry).map(|said| said.numbered(position.number));
+        let message = |(position, entry): &(Position, Entry)| {
+            Said::parse(entry).map(|said| said.numbered(position.number))
+        };
         let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
         let ended = deleted.then_some(Ended::Deleted);
-        Ok(Watched { page: Page::of::<Talk>(items, after, last), viewer: Viewer::Seat(seat), ended })
+        Ok(Watched {
+            page: Page::of::<Talk>(items, after, last),
+            viewer: Viewer::Seat(seat),
+            ended,
+        })
     }
 }
 
@@ -258,28 +285,37 @@ struct Place {
 
 impl App {
     /// Says something at a table, for all who sit there.
-    pub async fn say(&self, player: &Player, game: &str, text: &str, key: Option<RequestKey>) -> Result<Done<Message>, AppError> {
+    pub async fn say(
+        &self,
+        player: &Player,
+        game: &str,
+        text: &str,
+        key: Option<RequestKey>,
+    ) -> Result<Done<Message>, AppError> {
         let text = tidy(text)?;
-        let asker = Asker { player: Some(player.id.clone()), ..Asker::default() };
+        let requester = Requester { player: Some(player.id.clone()), ..Requester::default() };
         let request = key.map(|key| key.of(&player.id));
-        let speaker = PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() };
-        let (app, id, as_whom) = (self.clone(), game.to_owned(), asker.clone());
-        let done = self.in_task(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
-        self.conceal(game, &asker, done.await).await
+        let speaker =
+            PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() };
+        let (app, id, as_whom) = (self.clone(), game.to_owned(), requester.clone());
+        let done = self
+            .in_task(async move { app.say_in_turn(&id, &as_whom, speaker, text, request).await });
+        self.conceal(game, &requester, done.await).await
     }
 
     async fn say_in_turn(
         &self,
         game: &str,
-        asker: &Asker,
+        requester: &Requester,
         speaker: PlayerRef,
         text: String,
         request: Option<Arc<Request>>,
     ) -> Result<Done<Message>, AppError> {
-        let Place { seat, started, deleted: _ } = self.place_in_talk(game, asker, Admission::Newcomer).await?;
+        let Place { seat, started, deleted: _ } =
+            self.place_in_talk(game, requester, Admission::Newcomer).await?;
         let (log, talk) = (log_of(game), self.talks.at(game));
         let mut tally = talk.lock().await;
-        for _ in 0..TRIES_MOST {
+        for _ in 0..TRIES_MAX {
             self.catch_up(&log, &mut tally).await?;
             if let Some(answer) = self.said_before(&log, &tally, request.as_deref()).await? {
                 return Ok(Done { answer, replayed: true });
@@ -290,7 +326,8 @@ impl App {
             }
             let now = Timestamp(self.clock().now_ms());
             let at = tally.last_at.map_or(now, |last| last.max(now));
-            let said = Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
+            let said =
+                Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
             let entry = said.to_entry(self.append_id(), request.clone());
             match append_definitely(self.events(), &log, tally.last, entry).await {
                 Ok(position) => {
@@ -298,28 +335,38 @@ impl App {
                     return Ok(Done { answer: said.numbered(position.number), replayed: false });
                 }
                 Err(AppendError::Taken) => {}
-                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => return Err(AppError::Store(StoreFault(why))),
+                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                    return Err(AppError::Store(StoreFault(why)));
+                }
             }
         }
-        Err(AppError::Store(StoreFault("other messages were there first, again and again".to_owned())))
+        Err(AppError::Store(StoreFault(
+            "other messages were there first, again and again".to_owned(),
+        )))
     }
 
     /// Takes note of what was said since; of everything, if nothing is known yet.
     async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), AppError> {
         loop {
-            let entries = self.events().read(log, tally.next(), ENTRIES_READ_MOST).await?;
+            let entries = self.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
             for (position, entry) in &entries {
                 tally.note(*position, &Said::parse(entry)?, entry.request.clone());
             }
-            if entries.len() < ENTRIES_READ_MOST {
+            if entries.len() < ENTRIES_READ_MAX {
                 return Ok(());
             }
         }
     }
 
     /// The message that answered this request before, if one did.
-    async fn said_before(&self, log: &LogId, tally: &Tally, request: Option<&Request>) -> Result<Option<Message>, AppError> {
-        let known = request.and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
+    async fn said_before(
+        &self,
+        log: &LogId,
+        tally: &Tally,
+        request: Option<&Request>,
+    ) -> Result<Option<Message>, AppError> {
+        let known = request
+            .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));
         let Some((request, (number, fingerprint))) = request.zip(known) else { return Ok(None) };
         if *fingerprint != request.fingerprint {
             return Err(AppError::KeyReused);
@@ -329,16 +376,21 @@ impl App {
         Ok(entry.map(|said| said.numbered(*number)))
     }
 
-    async fn place_in_talk(&self, game: &str, asker: &Asker, as_a: Admission) -> Result<Place, AppError> {
-        let any = self.slot(game).await?;
-        with_slot!(any, slot => {
-            let look = |folded: &Folded<_>| {
-                as_a.admit(folded, asker)?;
-                let lobby = &folded.lobby;
-                let seat = asker.player.as_deref().and_then(|player| lobby.seat_of(player));
+    async fn place_in_talk(
+        &self,
+        game: &str,
+        requester: &Requester,
+        as_a: Admission,
+    ) -> Result<Place, AppError> {
+        let any = self.handle(game).await?;
+        with_handle!(any, handle => {
+            let look = |snapshot: &Snapshot<_>| {
+                as_a.admit(snapshot, requester)?;
+                let lobby = &snapshot.lobby;
+                let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
                 Ok(Place { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
             };
-            self.read(&slot, look).await?
+            self.read(&handle, look).await?
         })
     }
 }
@@ -362,9 +414,12 @@ mod tests {
 
     #[test]
     fn a_message_has_1_to_500_characters() {
-        assert!(tidy(&"ß".repeat(MESSAGE_LENGTH_MOST)).is_ok());
-        for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MOST + 1)] {
-            assert!(matches!(tidy(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"), "{text:?}");
+        assert!(tidy(&"ß".repeat(MESSAGE_LENGTH_MAX)).is_ok());
+        for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MAX + 1)] {
+            assert!(
+                matches!(tidy(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"),
+                "{text:?}"
+            );
         }
     }
 

@@ -13,14 +13,24 @@ pub struct Timestamp(pub u64);
 const LENGTH: usize = "2026-01-31T12:00:00.000Z".len();
 
 impl Timestamp {
-    /// As it is written. By hand, since every reply and every entry has several. None beyond the year 9999.
-    fn written(self) -> Option<[u8; LENGTH]> {
+    /// As it is written. By hand, since every reply and every entry has several. None beyond the
+    /// year 9999.
+    fn encoded(self) -> Option<[u8; LENGTH]> {
         let time = OffsetDateTime::from_unix_timestamp(i64::try_from(self.0 / 1000).ok()?).ok()?;
         let (year, month, day) = time.to_calendar_date();
         let (hour, minute, second) = time.to_hms();
         let mut text = *b"0000-00-00T00:00:00.000Z";
-        let fields = [(0..4, u32::try_from(year).ok()?), (5..7, u8::from(month).into()), (8..10, day.into())];
-        let clock = [(11..13, hour.into()), (14..16, minute.into()), (17..19, second.into()), (20..23, (self.0 % 1000) as u32)];
+        let fields = [
+            (0..4, u32::try_from(year).ok()?),
+            (5..7, u8::from(month).into()),
+            (8..10, day.into()),
+        ];
+        let clock = [
+            (11..13, hour.into()),
+            (14..16, minute.into()),
+            (17..19, second.into()),
+            (20..23, (self.0 % 1000) as u32),
+        ];
         for (place, mut number) in fields.into_iter().chain(clock) {
             for digit in text[place].iter_mut().rev() {
                 *digit += (number % 10) as u8;
@@ -33,14 +43,14 @@ impl Timestamp {
 
 impl std::fmt::Display for Timestamp {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let text = self.written().ok_or(std::fmt::Error)?;
+        let text = self.encoded().ok_or(std::fmt::Error)?;
         out.write_str(str::from_utf8(&text).expect("digits are ASCII"))
     }
 }
 
 impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let text = self.written().ok_or_else(|| S::Error::custom("a time beyond the year 9999"))?;
+        let text = self.encoded().ok_or_else(|| S::Error::custom("a time beyond the year 9999"))?;
         out.serialize_str(str::from_utf8(&text).expect("digits are ASCII"))
     }
 }
@@ -49,7 +59,9 @@ impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'_, str>>::deserialize(from)?;
         let time = OffsetDateTime::parse(&text, &Rfc3339).map_err(D::Error::custom)?;
-        u64::try_from(time.unix_timestamp_nanos() / 1_000_000).map(Timestamp).map_err(D::Error::custom)
+        u64::try_from(time.unix_timestamp_nanos() / 1_000_000)
+            .map(Timestamp)
+            .map_err(D::Error::custom)
     }
 }
 
@@ -67,12 +79,17 @@ mod tests {
     #[test]
     fn all_of_it_is_written_as_the_standard_says() {
         let day = 86_400_000;
-        for ms in
-            (0..=253_402_300_799_999_i64).step_by(36_525 * day + 12_345_678).chain([0, 951_782_399_999, 253_402_300_799_999])
-        {
-            let time = OffsetDateTime::from_unix_timestamp_nanos(i128::from(ms) * 1_000_000).unwrap();
-            let form = time::macros::format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z");
-            assert_eq!(Timestamp(ms as u64).to_string(), time.format(form).unwrap());
+        for ms in (0..=253_402_300_799_999_i64).step_by(36_525 * day + 12_345_678).chain([
+            0,
+            951_782_399_999,
+            253_402_300_799_999,
+        ]) {
+            let time =
+                OffsetDateTime::from_unix_timestamp_nanos(i128::from(ms) * 1_000_000).unwrap();
+            let template = time::macros::format_description!(
+                "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z"
+            );
+            assert_eq!(Timestamp(ms as u64).to_string(), time.format(template).unwrap());
         }
         assert!(serde_json::to_string(&Timestamp(253_402_300_800_000)).is_err());
     }

@@ -1,8 +1,10 @@
 //! Games that begin with commits which were made elsewhere: imports and forks.
 //!
-//! Their commits are written one by one, as all commits are. Up to the last of them every entry says that it is part of something
-//! unfinished: nobody is shown such a log, no list knows of it, and there is no other write by which it becomes a game. So what is cut
-//! short is no game; and since the same request makes the same entries, its repetition passes over those that are there and goes on.
+//! Their commits are written one by one, as all commits are. Up to the last of them every entry
+//! says that it is part of something unfinished: nobody is shown such a log, no list knows of it,
+//! and there is no other write by which it becomes a game. So what is cut short is no game; and
+//! since the same request makes the same entries, its repetition passes over those that are there
+//! and goes on.
 
 use std::sync::Arc;
 
@@ -15,11 +17,11 @@ use super::{
     environment::fresh_id,
     error::{AppError, StoreFault},
     exposed::Exposed,
-    folded::Folded,
+    snapshot::Snapshot,
     summary::{Import, Summary, TableSummary},
     topics,
 };
-use crate::store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
 
 /// A commit, and the seed that it brings.
 pub(super) struct Piece {
@@ -46,16 +48,24 @@ pub(super) struct Transcript {
 }
 
 impl Transcript {
-    /// The same for the same commit at the same place: an entry that was written before is known again.
+    /// The same for the same commit at the same place: an entry that was written before is known
+    /// again.
     fn append_id(&self, number: u64, piece: &Piece) -> String {
-        let parts = [b"transcript".as_slice(), self.id.as_bytes(), &number.to_be_bytes(), piece.commit.get().as_bytes()];
+        let parts = [
+            b"transcript".as_slice(),
+            self.id.as_bytes(),
+            &number.to_be_bytes(),
+            piece.commit.get().as_bytes(),
+        ];
         hex(&sha256(&parts)[..12])
     }
 
     fn entry(&self, number: u64, piece: &Piece, summary: Summary) -> Entry {
         let is_last = number + 1 == self.pieces.len() as u64;
-        let summary = Summary { table: TableSummary { partial: !is_last, ..summary.table }, ..summary };
-        let (append_id, request) = (self.append_id(number, piece), self.request.clone().filter(|_| number == 0));
+        let summary =
+            Summary { table: TableSummary { partial: !is_last, ..summary.table }, ..summary };
+        let (append_id, request) =
+            (self.append_id(number, piece), self.request.clone().filter(|_| number == 0));
         Entry {
             append_id,
             request,
@@ -73,52 +83,85 @@ fn broken(why: String) -> AppError {
 
 impl App {
     /// Writes a game. `None`: another request of the same key was quicker.
-    pub(super) async fn transcribe<R: Exposed>(&self, transcript: &Transcript) -> Result<Option<Folded<R>>, AppError> {
-        let Some(mut folded) = self.begin_transcript::<R>(transcript).await? else { return Ok(None) };
+    pub(super) async fn transcribe<R: Exposed>(
+        &self,
+        transcript: &Transcript,
+    ) -> Result<Option<Snapshot<R>>, AppError> {
+        let Some(mut snapshot) = self.begin_transcript::<R>(transcript).await? else {
+            return Ok(None);
+        };
         for (number, piece) in (0..).zip(&transcript.pieces).skip(1) {
-            let after = folded.position;
+            let after = snapshot.position;
             let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
             let seed = piece.seed.as_deref().and_then(Seed::from_hex);
-            folded.advance(Position { number, token: number }, commit, piece.commit.get(), seed).map_err(broken)?;
-            folded.remember(None);
-            let entry = transcript.entry(number, piece, folded.summary());
-            let Some(position) = self.append_piece(&transcript.id, Some(after), entry).await? else { return Ok(None) };
-            folded.position = position;
+            snapshot
+                .advance(Position { number, token: number }, commit, piece.commit.get(), seed)
+                .map_err(broken)?;
+            snapshot.remember(None);
+            let entry = transcript.entry(number, piece, snapshot.summary());
+            let Some(position) = self.append_piece(&transcript.id, Some(after), entry).await?
+            else {
+                return Ok(None);
+            };
+            snapshot.position = position;
         }
-        self.hub.publish(&topics(&folded.id, folded.lobby.players()));
-        Ok(Some(folded))
+        self.hub.publish(&topics(&snapshot.id, snapshot.lobby.players()));
+        Ok(Some(snapshot))
     }
 
-    /// Writes the first entry, or finds it there from the last time: what stands in it besides the commit stays.
-    async fn begin_transcript<R: Exposed>(&self, transcript: &Transcript) -> Result<Option<Folded<R>>, AppError> {
+    /// Writes the first entry, or finds it there from the last time: what stands in it besides the
+    /// commit stays.
+    async fn begin_transcript<R: Exposed>(
+        &self,
+        transcript: &Transcript,
+    ) -> Result<Option<Snapshot<R>>, AppError> {
         let piece = transcript.pieces.first().expect("a game has a commit that begins it");
         let invite = transcript.is_private.then(|| fresh_id("i", self.entropy()));
         let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
         let seed = piece.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| broken("the first brings no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
-        let first = Folded::<R>::create(&transcript.id, position, commit, piece.commit.get(), seed, invite).map_err(broken)?;
+        let first = Snapshot::<R>::create(
+            &transcript.id,
+            position,
+            commit,
+            piece.commit.get(),
+            seed,
+            invite,
+        )
+        .map_err(broken)?;
         let (imported_commits, import) = (transcript.imported_commits, transcript.import.clone());
         let Summary { table, progress } = first.summary();
-        let summary = Summary { table: TableSummary { imported_commits, import, ..table }, progress };
+        let summary =
+            Summary { table: TableSummary { imported_commits, import, ..table }, progress };
         let entry = transcript.entry(0, piece, summary);
         if self.append_piece(&transcript.id, None, entry).await?.is_none() {
             return Ok(None);
         }
-        let there = self.read_log(&LogId(transcript.id.as_str().into()), 0, 1).await?.into_iter().next();
-        let (position, entry) = there.ok_or_else(|| AppError::Store(StoreFault("a written entry is not there".to_owned())))?;
+        let there =
+            self.read_log(&LogId(transcript.id.as_str().into()), 0, 1).await?.into_iter().next();
+        let (position, entry) = there.ok_or_else(|| {
+            AppError::Store(StoreFault("a written entry is not there".to_owned()))
+        })?;
         if entry.request != transcript.request {
             return Err(AppError::KeyReused);
         }
-        Folded::begin(&transcript.id, position, &entry).map(Some).map_err(broken)
+        Snapshot::begin(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
     /// Appends an entry, or finds it there. `None`: another one is there.
-    async fn append_piece(&self, id: &str, after: Option<Position>, entry: Entry) -> Result<Option<Position>, AppError> {
+    async fn append_piece(
+        &self,
+        id: &str,
+        after: Option<Position>,
+        entry: Entry,
+    ) -> Result<Option<Position>, AppError> {
         match append_definitely(self.events(), &LogId(id.into()), after, entry).await {
             Ok(position) => Ok(Some(position)),
             Err(AppendError::Taken) => Ok(None),
-            Err(AppendError::Refused(why) | AppendError::Unknown(why)) => Err(AppError::Store(StoreFault(why))),
+            Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                Err(AppError::Store(StoreFault(why)))
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Checking and replaying a record: with nothing but the record and, for the signature, public keys. The program does it offline, and
-//! a server with each record that is sent to it.
+//! Checking and replaying a record: with nothing but the record and, for the signature, public
+//! keys. The program does it offline, and a server with each record that is sent to it.
 
 mod commits;
 
@@ -13,30 +13,29 @@ use super::{
     commit::{Commit, FORMAT},
     error::AppError,
     exposed::{Exposed, GameView},
-    folded::Folded,
     lobby::{ForkedFrom, rules_version},
     record::{Record, RecordSeed, players_of},
+    snapshot::Snapshot,
     time::Timestamp,
 };
-use crate::{
-    auth::{
-        jwks::Jwks,
-        records::{Seal, SignatureFault, read_seal, verify_record},
-    },
-    games::{GameKind, dispatch},
-    rules::Viewer,
-    store::Position,
-};
 use commits::{check_commit, check_creation, is_known};
+use kontor_auth::{
+    jwks::Jwks,
+    records::{Seal, SignatureFault, read_seal, verify_record},
+};
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Viewer;
+use kontor_store::Position;
 
 /// The most commits of a record that is checked.
-pub const RECORD_COMMITS_MOST: usize = 10_000;
+pub const RECORD_COMMITS_MAX: usize = 10_000;
 
 /// The most events of a record that is checked.
-pub const RECORD_EVENTS_MOST: u64 = 200_000;
+pub const RECORD_EVENTS_MAX: u64 = 200_000;
 
-/// The most objects and lists of a record that is read: more than a full one of the largest size has.
-pub const RECORD_OBJECTS_MOST: usize = 250_000;
+/// The most objects and lists of a record that is read: more than a full one of the largest size
+/// has.
+pub const RECORD_OBJECTS_MAX: usize = 250_000;
 
 /// What was found to be in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,16 +44,18 @@ pub struct Verified {
     pub commits: u64,
     /// Seq of the last event.
     pub seq: u64,
-    /// Whether every draw, action and event was computed again; if not, this release does not know the rules version,
-    /// and only chain, commitment, folding and standings were checked.
+    /// Whether every draw, action and event was computed again; if not, this release does not know
+    /// the rules version, and only chain, commitment, folding and standings were checked.
     pub recomputed: bool,
     /// When the last commit was accepted.
     pub ended_at: Timestamp,
     /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
-    /// Where the position comes from with which the table began; what stands before it was played by others.
+    /// Where the position comes from with which the table began; what stands before it was played
+    /// by others.
     pub forked_from: Option<ForkedFrom>,
-    /// How many commits, from the first on, the signing server says that it imported: it checked them, and did not see them played.
+    /// How many commits, from the first on, the signing server says that it imported: it checked
+    /// them, and did not see them played.
     pub imported_commits: u64,
     /// Whether the signature was checked against public keys.
     pub signature_checked: bool,
@@ -68,7 +69,8 @@ pub struct Fault {
     pub seq: u64,
     /// What is wrong.
     pub what: String,
-    /// JSON pointer to what this release does not know, so that it cannot say more about the record.
+    /// JSON pointer to what this release does not know, so that it cannot say more about the
+    /// record.
     pub unknown: Option<&'static str>,
 }
 
@@ -80,7 +82,8 @@ fn unknown(pointer: &'static str, what: impl Into<String>) -> Fault {
     Fault { seq: 0, what: what.into(), unknown: Some(pointer) }
 }
 
-/// Reads a record of which this release knows every field: whatever else stood in it would pass unchecked.
+/// Reads a record of which this release knows every field: whatever else stood in it would pass
+/// unchecked.
 pub fn read(text: &str) -> Result<Record, Fault> {
     parse(text.as_bytes()).map_err(|error| match error {
         AppError::RecordDiverges(fault) | AppError::RecordUnsupported(fault) => fault,
@@ -90,22 +93,30 @@ pub fn read(text: &str) -> Result<Record, Fault> {
 
 /// The same for who wants to know where the text is not of a record's shape.
 pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
-    let malformed = |error: serde_json::Error| AppError::BodyInvalid { pointer: String::new(), what: error.to_string() };
-    // Before anything is read: nested to the brim, a text takes hundreds of times its size in memory.
-    if text.iter().filter(|byte| matches!(byte, b'{' | b'[')).count() > RECORD_OBJECTS_MOST {
-        let what = format!("a record has at most {RECORD_OBJECTS_MOST} objects and lists");
+    let malformed = |error: serde_json::Error| AppError::BodyInvalid {
+        pointer: String::new(),
+        what: error.to_string(),
+    };
+    // Before anything is read: nested to the brim, a text takes hundreds of times its size in
+    // memory.
+    if text.iter().filter(|byte| matches!(byte, b'{' | b'[')).count() > RECORD_OBJECTS_MAX {
+        let what = format!("a record has at most {RECORD_OBJECTS_MAX} objects and lists");
         return Err(AppError::BodyInvalid { pointer: String::new(), what });
     }
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
     if let Some(format) = given["format"].as_u64().filter(|format| *format != u64::from(FORMAT)) {
-        return Err(unknown("/format", format!("format {format} is not known to this release")).into());
+        return Err(
+            unknown("/format", format!("format {format} is not known to this release")).into()
+        );
     }
     let reader = &mut serde_json::Deserializer::from_slice(text);
     let record: Record = serde_path_to_error::deserialize(reader).map_err(AppError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match first_difference(&given, &known) {
         None => Ok(record),
-        Some(pointer) => Err(fault(0, format!("the record is not as this release writes it: {pointer}")).into()),
+        Some(pointer) => {
+            Err(fault(0, format!("the record is not as this release writes it: {pointer}")).into())
+        }
     }
 }
 
@@ -113,12 +124,16 @@ pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
 fn first_difference(given: &Value, known: &Value) -> Option<String> {
     match (given, known) {
         (Value::Object(given), Value::Object(known)) => given.iter().find_map(|(name, inner)| {
-            let rest = known.get(name).map_or(Some(String::new()), |known| first_difference(inner, known))?;
+            let rest = known
+                .get(name)
+                .map_or(Some(String::new()), |known| first_difference(inner, known))?;
             Some(format!("/{}{rest}", name.replace('~', "~0").replace('/', "~1")))
         }),
         (Value::Array(given), Value::Array(known)) if given.len() == known.len() => {
             let mut items = given.iter().zip(known).enumerate();
-            items.find_map(|(index, (given, known))| Some(format!("/{index}{}", first_difference(given, known)?)))
+            items.find_map(|(index, (given, known))| {
+                Some(format!("/{index}{}", first_difference(given, known)?))
+            })
         }
         (given, known) => (given != known).then(String::new),
     }
@@ -142,99 +157,120 @@ pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, Fault> {
 
 /// Checks a record and by whom it is signed.
 pub fn verify_by(record: &Record, signers: Signers<'_>) -> Result<Verified, Fault> {
-    let verified = dispatch!(kind_of(record)?, R => walk::<R>(record, None).map(|walked| walked.verified))?;
+    let verified =
+        dispatch!(kind_of(record)?, R => walk::<R>(record, None).map(|walked| walked.verified))?;
     let (imported_commits, signature_checked) = check_signature(record, signers)?;
     Ok(Verified { imported_commits, signature_checked, ..verified })
 }
 
 fn kind_of(record: &Record) -> Result<GameKind, Fault> {
-    GameKind::from_id(&record.ruleset).ok_or_else(|| unknown("/ruleset", "the ruleset is not known to this release"))
+    GameKind::from_id(&record.ruleset)
+        .ok_or_else(|| unknown("/ruleset", "the ruleset is not known to this release"))
 }
 
 /// The view of `viewer` at the end of the commit that holds the event `at`.
 pub fn replay(record: &Record, at: u64, viewer: Viewer) -> Result<GameView, Fault> {
     dispatch!(kind_of(record)?, R => {
         let walked = walk::<R>(record, Some(at))?;
-        if viewer.seat().is_some_and(|seat| seat.0 >= walked.folded.lobby.seat_count()) {
+        if viewer.seat().is_some_and(|seat| seat.0 >= walked.snapshot.lobby.seat_count()) {
             return Err(fault(at, "there is no such seat"));
         }
-        if walked.folded.seq < at {
-            return Err(fault(at, format!("the last seq is {}", walked.folded.seq)));
+        if walked.snapshot.seq < at {
+            return Err(fault(at, format!("the last seq is {}", walked.snapshot.seq)));
         }
-        walked.folded.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
+        walked.snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
     })
 }
 
 struct Walked<R: Exposed> {
-    folded: Folded<R>,
+    snapshot: Snapshot<R>,
     verified: Verified,
 }
 
-/// Goes through the commits, one by one: chain, fold, and everything computed again. Stops early at the event `until`.
+/// Goes through the commits, one by one: chain, fold, and everything computed again. Stops early at
+/// the event `until`.
 fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Fault> {
     if record.format != FORMAT {
-        return Err(unknown("/format", format!("format {} is not known to this release", record.format)));
+        return Err(unknown(
+            "/format",
+            format!("format {} is not known to this release", record.format),
+        ));
     }
-    if record.commits.len() > RECORD_COMMITS_MOST {
-        return Err(fault(0, format!("it has more than {RECORD_COMMITS_MOST} commits")));
+    if record.commits.len() > RECORD_COMMITS_MAX {
+        return Err(fault(0, format!("it has more than {RECORD_COMMITS_MAX} commits")));
     }
     if record.links.len() != record.commits.len() {
         return Err(fault(0, "there is not one link for each commit"));
     }
     let mut seeds = seeds_of(record)?.into_iter().peekable();
-    let mut folded: Option<Folded<R>> = None;
+    let mut snapshot: Option<Snapshot<R>> = None;
     for (raw, link) in record.commits.iter().zip(&record.links) {
-        let seq = folded.as_ref().map_or(1, |folded| folded.seq + 1);
-        let number = folded.as_ref().map_or(0, |folded| folded.commit() + 1);
+        let seq = snapshot.as_ref().map_or(1, |snapshot| snapshot.seq + 1);
+        let number = snapshot.as_ref().map_or(0, |snapshot| snapshot.commit() + 1);
         let here = |what: String| fault(seq, format!("commit {number}: {what}"));
         // What was never played may as well trip an assertion of the rules.
         let seed = seeds.next_if(|(from, _)| *from == number).map(|(_, seed)| seed);
-        let next = catch_unwind(AssertUnwindSafe(|| step(&record.game, seed, folded.take(), raw)));
-        let next = next.unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned())).map_err(here)?;
+        let next =
+            catch_unwind(AssertUnwindSafe(|| step(&record.game, seed, snapshot.take(), raw)));
+        let next = next
+            .unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned()))
+            .map_err(here)?;
         if parse_hex(link) != Some(next.head) {
-            return Err(here("its link does not follow from the link before, its salt and its content".to_owned()));
+            return Err(here(
+                "its link does not follow from the link before, its salt and its content"
+                    .to_owned(),
+            ));
         }
-        if next.seq > RECORD_EVENTS_MOST {
-            return Err(here(format!("it has more than {RECORD_EVENTS_MOST} events")));
+        if next.seq > RECORD_EVENTS_MAX {
+            return Err(here(format!("it has more than {RECORD_EVENTS_MAX} events")));
         }
         let reached = until.is_some_and(|at| at <= next.seq);
-        folded = Some(next);
+        snapshot = Some(next);
         if reached {
             break;
         }
     }
-    let folded = folded.ok_or_else(|| fault(0, "there are no commits"))?;
+    let snapshot = snapshot.ok_or_else(|| fault(0, "there are no commits"))?;
     if until.is_none() {
         if let Some((from, _)) = seeds.next() {
-            return Err(fault(folded.seq, format!("no commit {from} brings a seed")));
+            return Err(fault(snapshot.seq, format!("no commit {from} brings a seed")));
         }
-        check_frame(record, &folded).map_err(|what| fault(folded.seq, what))?;
+        check_frame(record, &snapshot).map_err(|what| fault(snapshot.seq, what))?;
     }
-    let recomputed = is_known(&folded);
+    let recomputed = is_known(&snapshot);
     let verified = Verified {
-        commits: folded.commit() + 1,
-        seq: folded.seq,
+        commits: snapshot.commit() + 1,
+        seq: snapshot.seq,
         recomputed,
-        ended_at: folded.last.at,
-        sandbox: folded.lobby.sandbox,
-        forked_from: folded.lobby.forked_from.clone(),
+        ended_at: snapshot.last.at,
+        sandbox: snapshot.lobby.sandbox,
+        forked_from: snapshot.lobby.forked_from.clone(),
         imported_commits: 0,
         signature_checked: false,
     };
-    Ok(Walked { folded, verified })
+    Ok(Walked { snapshot, verified })
 }
 
 /// The seeds, each with the commit that brings it.
 fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, Fault> {
-    let seed = |given: &RecordSeed| Seed::from_hex(&given.seed).map(|seed| (given.from_commit, seed));
+    let seed =
+        |given: &RecordSeed| Seed::from_hex(&given.seed).map(|seed| (given.from_commit, seed));
     let seeds: Option<Vec<_>> = record.seeds.iter().map(seed).collect();
     let seeds = seeds.ok_or_else(|| fault(0, "a seed is malformed"))?;
-    let sorted = seeds.first().is_some_and(|(from, _)| *from == 0) && seeds.is_sorted_by(|(one, _), (next, _)| one < next);
-    sorted.then_some(seeds).ok_or_else(|| fault(0, "the seeds do not begin with the first commit, each behind the one before"))
+    let sorted = seeds.first().is_some_and(|(from, _)| *from == 0)
+        && seeds.is_sorted_by(|(one, _), (next, _)| one < next);
+    sorted.then_some(seeds).ok_or_else(|| {
+        fault(0, "the seeds do not begin with the first commit, each behind the one before")
+    })
 }
 
 /// Checks the next commit and folds it.
-fn step<R: Exposed>(game: &str, seed: Option<Seed>, before: Option<Folded<R>>, raw: &RawValue) -> Result<Folded<R>, String> {
+fn step<R: Exposed>(
+    game: &str,
+    seed: Option<Seed>,
+    before: Option<Snapshot<R>>,
+    raw: &RawValue,
+) -> Result<Snapshot<R>, String> {
     let value: Value = serde_json::from_str(raw.get()).map_err(|error| error.to_string())?;
     let text = canonical(&value);
     let commit = Commit::<R>::parse(&text)?;
@@ -244,7 +280,8 @@ fn step<R: Exposed>(game: &str, seed: Option<Seed>, before: Option<Folded<R>>, r
     }
     let Some(mut before) = before else {
         let seed = seed.ok_or("the first commit brings no seed")?;
-        let created = Folded::create(game, Position { number: 0, token: 0 }, commit, &text, seed, None)?;
+        let created =
+            Snapshot::create(game, Position { number: 0, token: 0 }, commit, &text, seed, None)?;
         check_creation(&created)?;
         return Ok(created);
     };
@@ -260,18 +297,22 @@ fn step<R: Exposed>(game: &str, seed: Option<Seed>, before: Option<Folded<R>>, r
 }
 
 /// What stands around the commits says the same as they do.
-fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), String> {
-    let lobby = &folded.lobby;
+fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<(), String> {
+    let lobby = &snapshot.lobby;
     let outcome = lobby.finished.as_ref().map(|(_, outcome)| outcome);
-    let computed = folded.running.as_ref().and_then(|running| R::outcome(&running.state)).map(Into::into);
+    let computed =
+        snapshot.running.as_ref().and_then(|running| R::outcome(&running.state)).map(Into::into);
     for (fits, what) in [
-        (record.rules_version == rules_version(&lobby.ruleset, lobby.rules_version), "rules_version"),
+        (
+            record.rules_version == rules_version(&lobby.ruleset, lobby.rules_version),
+            "rules_version",
+        ),
         (record.options == lobby.options, "options"),
         (record.sandbox == lobby.sandbox, "sandbox"),
         (record.players == players_of(lobby), "players"),
         (record.outcome.is_some() || lobby.sandbox, "outcome"),
         (record.outcome.as_ref() == outcome && outcome == computed.as_ref(), "outcome"),
-        (record.chain_head == hex(&folded.head), "chain_head"),
+        (record.chain_head == hex(&snapshot.head), "chain_head"),
     ] {
         if !fits {
             return Err(format!("{what} is not what the commits say"));
@@ -280,8 +321,8 @@ fn check_frame<R: Exposed>(record: &Record, folded: &Folded<R>) -> Result<(), St
     Ok(())
 }
 
-/// The signature speaks of this game, and is by whom it must be. Says how many commits the signing server imported, and whether the
-/// signature was checked by the keys given.
+/// The signature speaks of this game, and is by whom it must be. Says how many commits the signing
+/// server imported, and whether the signature was checked by the keys given.
 fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool), Fault> {
     let sealed = read_seal(&record.signature).filter(|seal| seal.imported_commits <= seal.commits);
     let imported_commits = sealed.as_ref().map(|seal| seal.imported_commits).unwrap_or_default();
@@ -290,13 +331,16 @@ fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool),
     let checked = match signers {
         _ if sealed.as_ref() != Some(&seal) => Err("it does not speak of this record".to_owned()),
         Signers::Anybody => Ok(false),
-        Signers::Only(keys) => verify_record(&record.signature, keys, &seal).map(|()| true).map_err(|why| why.to_string()),
+        Signers::Only(keys) => verify_record(&record.signature, keys, &seal)
+            .map(|()| true)
+            .map_err(|why| why.to_string()),
         Signers::AnybodyOr(keys) => match verify_record(&record.signature, keys, &seal) {
             Ok(()) => Ok(true),
             Err(SignatureFault::KeyUnknown { .. }) => Ok(false),
             Err(why) => Err(why.to_string()),
         },
     };
-    let checked = checked.map_err(|why| fault(0, format!("the signature is not in order: {why}")))?;
+    let checked =
+        checked.map_err(|why| fault(0, format!("the signature is not in order: {why}")))?;
     Ok((imported_commits, checked))
 }

@@ -4,38 +4,36 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    App, Asker,
+    App, Requester,
     chain::{hex, sha256},
     commit::{Commit, LoggedEvent},
     decisions::Decision,
     door::{admit, eyes},
+    encoded::Encoded,
     error::AppError,
-    exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_slot},
+    exposed::{Exposed, GameEvent, GameView, ViewEnvelope, with_handle},
     feed::{Admission, Ended, Feed, Page, Span, Watched},
-    folded::Folded,
+    handle::GameHandle,
     hub::Topic,
     lobby::Status,
     orders::Concerned,
-    slot::Slot,
+    snapshot::Snapshot,
     summary,
-    written::Written,
 };
-use crate::{
-    rules::{Seat, Viewer},
-    store::LogId,
-};
+use kontor_rules::{Seat, Viewer};
+use kontor_store::LogId;
 
 /// The most events on a page.
-pub const EVENTS_PAGE_MOST: usize = 500;
+pub const EVENTS_PAGE_MAX: usize = 500;
 
 /// Events on a page unless the caller says otherwise.
 pub const EVENTS_PAGE: usize = 100;
 
 /// The most games on a page of waiting decisions.
-pub const DECISIONS_PAGE_MOST: usize = 100;
+pub const DECISIONS_PAGE_MAX: usize = 100;
 
 /// Entries read at a time for a page of events.
-const ENTRIES_READ_MOST: usize = 64;
+const ENTRIES_READ_MAX: usize = 64;
 
 /// Which view.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,7 +57,7 @@ impl Look {
 #[derive(Debug)]
 pub struct TaggedView {
     /// The view.
-    pub view: Written<GameView>,
+    pub view: Encoded<GameView>,
     /// What it is a function of.
     pub tag: String,
 }
@@ -114,7 +112,7 @@ impl Feed for Events {
     type Page = EventPage;
     const NAME: &'static str = "events";
     const PAGE: usize = EVENTS_PAGE;
-    const PAGE_MOST: usize = EVENTS_PAGE_MOST;
+    const PAGE_MAX: usize = EVENTS_PAGE_MAX;
 
     fn topics(game: &str) -> Vec<Topic> {
         vec![Topic::Game(game.into())]
@@ -124,9 +122,15 @@ impl Feed for Events {
         event.seq
     }
 
-    async fn read(app: &App, game: &str, asker: &Asker, as_a: Admission, span: Span) -> Result<Watched<Self>, AppError> {
-        let any = app.slot(game).await?;
-        with_slot!(any, slot => app.events_of(&slot, asker, as_a, span).await)
+    async fn read(
+        app: &App,
+        game: &str,
+        requester: &Requester,
+        as_a: Admission,
+        span: Span,
+    ) -> Result<Watched<Self>, AppError> {
+        let any = app.handle(game).await?;
+        with_handle!(any, handle => app.events_of(&handle, requester, as_a, span).await)
     }
 }
 
@@ -136,7 +140,7 @@ impl From<Page<GameEvent>> for EventPage {
     }
 }
 
-impl<R: Exposed> Folded<R> {
+impl<R: Exposed> Snapshot<R> {
     /// The table as this viewer sees it; none before the start.
     pub(super) fn view(&self, viewer: Viewer) -> Option<GameView> {
         let running = self.running.as_ref()?;
@@ -151,12 +155,17 @@ impl<R: Exposed> Folded<R> {
     }
 
     /// The events of a commit as this viewer is told them.
-    pub(super) fn told(&self, commit: &Commit<R>, seq_before: u64, viewer: Viewer) -> Vec<GameEvent> {
+    pub(super) fn told(
+        &self,
+        commit: &Commit<R>,
+        seq_before: u64,
+        viewer: Viewer,
+    ) -> Vec<GameEvent> {
         told(commit, seq_before, viewer, self.origin.imported_commits)
     }
 
-    /// The events behind one of them: as they are told, if the commits that hold them are kept, as it is for whoever follows the
-    /// game; else where they are.
+    /// The events behind one of them: as they are told, if the commits that hold them are kept, as
+    /// it is for whoever follows the game; else where they are.
     fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
         let commit = self.history.commit_of(after + 1);
         if commit > self.commit() {
@@ -164,9 +173,14 @@ impl<R: Exposed> Folded<R> {
         }
         let Some(kept) = self.commits_from(commit) else {
             let seq_before = self.history.seq_before(commit);
-            return Behind::InLog(Past { commit, seq_before, imported_commits: self.origin.imported_commits });
+            return Behind::InLog(Past {
+                commit,
+                seq_before,
+                imported_commits: self.origin.imported_commits,
+            });
         };
-        let told = kept.flat_map(|commit| self.told(commit, self.history.seq_before(commit.commit), viewer));
+        let told = kept
+            .flat_map(|commit| self.told(commit, self.history.seq_before(commit.commit), viewer));
         Behind::InMemory(told.filter(|event| event.seq > after).collect())
     }
 
@@ -195,9 +209,15 @@ struct Past {
     imported_commits: u64,
 }
 
-/// The events of a commit as a viewer is told them. Whom the first so many commits name, which were imported, is nobody here.
-pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: Viewer, imported_commits: u64) -> Vec<GameEvent> {
-    let tell = |event: &LoggedEvent<R>| match event {
+/// The events of a commit as a viewer is told them. Whom the first so many commits name, which were
+/// imported, is nobody here.
+pub(super) fn told<R: Exposed>(
+    commit: &Commit<R>,
+    seq_before: u64,
+    viewer: Viewer,
+    imported_commits: u64,
+) -> Vec<GameEvent> {
+    let redact = |event: &LoggedEvent<R>| match event {
         // What happens to the table is public.
         LoggedEvent::Table(event) => {
             let mut event = event.clone();
@@ -206,82 +226,124 @@ pub(super) fn told<R: Exposed>(commit: &Commit<R>, seq_before: u64, viewer: View
             }
             super::exposed::Told::Table(*event)
         }
-        LoggedEvent::Game(event) => R::told(R::tell(event, viewer)),
+        LoggedEvent::Game(event) => R::told(R::redact(event, viewer)),
     };
     let seqs = seq_before + 1..;
-    let event = |(seq, event)| GameEvent { seq, commit: commit.commit, at: commit.at, seat: commit.seat, told: tell(event) };
+    let event = |(seq, event)| GameEvent {
+        seq,
+        commit: commit.commit,
+        at: commit.at,
+        seat: commit.seat,
+        told: redact(event),
+    };
     seqs.zip(&commit.events).map(event).collect()
 }
 
 impl App {
-    /// The caller's view, or another seat's: now, or as at the commit that holds the event `at`, as the viewer knew it then.
-    pub async fn view(&self, id: &str, asker: &Asker, look: Look) -> Result<TaggedView, AppError> {
+    /// The caller's view, or another seat's: now, or as at the commit that holds the event `at`, as
+    /// the viewer knew it then.
+    pub async fn view(
+        &self,
+        id: &str,
+        requester: &Requester,
+        look: Look,
+    ) -> Result<TaggedView, AppError> {
         let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => self.view_of(&slot, asker, look).await)
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => self.view_of(&handle, requester, look).await)
         };
-        self.conceal(id, asker, found.await).await
+        self.conceal(id, requester, found.await).await
     }
 
-    async fn view_of<R: Exposed>(&self, slot: &Slot<R>, asker: &Asker, look: Look) -> Result<TaggedView, AppError> {
-        let now = |folded: &Folded<R>| -> Result<Result<TaggedView, (u64, Viewer)>, AppError> {
-            admit(folded, asker)?;
-            let viewer = eyes(folded, asker, look.as_seat)?;
-            let (min, max) = folded.viewable()?;
+    async fn view_of<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        requester: &Requester,
+        look: Look,
+    ) -> Result<TaggedView, AppError> {
+        let now = |snapshot: &Snapshot<R>| -> Result<Result<TaggedView, (u64, Viewer)>, AppError> {
+            admit(snapshot, requester)?;
+            let viewer = eyes(snapshot, requester, look.as_seat)?;
+            let (min, max) = snapshot.viewable()?;
             match look.at {
                 Some(at) if !(min..=max).contains(&at) => Err(AppError::AtOutOfRange { min, max }),
-                Some(at) if folded.history.commit_of(at) != folded.commit() => Ok(Err((folded.history.commit_of(at), viewer))),
+                Some(at) if snapshot.history.commit_of(at) != snapshot.commit() => {
+                    Ok(Err((snapshot.history.commit_of(at), viewer)))
+                }
                 Some(_) | None => {
-                    let view = folded.views.of(viewer, || folded.view(viewer)).ok_or(AppError::GameNotRunning)?;
-                    Ok(Ok(TaggedView { view, tag: self.view_tag(folded.seq, viewer, &look.query()) }))
+                    let view = snapshot
+                        .views
+                        .of(viewer, || snapshot.view(viewer))
+                        .ok_or(AppError::GameNotRunning)?;
+                    Ok(Ok(TaggedView {
+                        view,
+                        tag: self.view_tag(snapshot.seq, viewer, &look.query()),
+                    }))
                 }
             }
         };
-        match self.read(slot, now).await?? {
+        match self.read(handle, now).await?? {
             Ok(tagged) => Ok(tagged),
             Err((commit, viewer)) => {
-                let then = self.fold_log::<R>(&slot.id, Some(commit)).await?.ok_or(AppError::GameUnknown)?;
-                let view = Written::of(&then.view(viewer).ok_or(AppError::GameNotRunning)?);
+                let then = self
+                    .replay_log::<R>(&handle.id, Some(commit))
+                    .await?
+                    .ok_or(AppError::GameUnknown)?;
+                let view = Encoded::of(&then.view(viewer).ok_or(AppError::GameNotRunning)?);
                 Ok(TaggedView { view, tag: self.view_tag(then.seq, viewer, &look.query()) })
             }
         }
     }
 
     /// The open decisions as the caller sees them, with their tag.
-    pub async fn decisions(&self, id: &str, asker: &Asker) -> Result<(DecisionList, String), AppError> {
+    pub async fn decisions(
+        &self,
+        id: &str,
+        requester: &Requester,
+    ) -> Result<(DecisionList, String), AppError> {
         let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
-                let look = |folded: &Folded<_>| {
-                    admit(folded, asker)?;
-                    let viewer = folded.viewer(asker.player.as_deref());
-                    let list = DecisionList { seq: folded.seq, items: folded.decisions(viewer) };
-                    Ok((list, self.view_tag(folded.seq, viewer, "decisions")))
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => {
+                let look = |snapshot: &Snapshot<_>| {
+                    admit(snapshot, requester)?;
+                    let viewer = snapshot.viewer(requester.player.as_deref());
+                    let list = DecisionList { seq: snapshot.seq, items: snapshot.decisions(viewer) };
+                    Ok((list, self.view_tag(snapshot.seq, viewer, "decisions")))
                 };
-                self.read(&slot, look).await?
+                self.read(&handle, look).await?
             })
         };
-        self.conceal(id, asker, found.await).await
+        self.conceal(id, requester, found.await).await
     }
 
     /// One open decision as the caller sees it.
-    pub async fn decision(&self, id: &str, decision: &str, asker: &Asker) -> Result<Decision, AppError> {
+    pub async fn decision(
+        &self,
+        id: &str,
+        decision: &str,
+        requester: &Requester,
+    ) -> Result<Decision, AppError> {
         let found = async {
-            let any = self.slot(id).await?;
-            with_slot!(any, slot => {
-                let look = |folded: &Folded<_>| {
-                    admit(folded, asker)?;
-                    let open = folded.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
-                    Ok(folded.decision(open, folded.viewer(asker.player.as_deref())))
+            let any = self.handle(id).await?;
+            with_handle!(any, handle => {
+                let look = |snapshot: &Snapshot<_>| {
+                    admit(snapshot, requester)?;
+                    let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                    Ok(snapshot.decision(open, snapshot.viewer(requester.player.as_deref())))
                 };
-                self.read(&slot, look).await?
+                self.read(&handle, look).await?
             })
         };
-        self.conceal(id, asker, found.await).await
+        self.conceal(id, requester, found.await).await
     }
 
     /// A page of what waits for a player in all games, with a tag that changes when the page does.
-    pub async fn due(&self, player: &str, cursor: Option<&str>, limit: usize) -> Result<(DueDecisionPage, String), AppError> {
+    pub async fn due(
+        &self,
+        player: &str,
+        cursor: Option<&str>,
+        limit: usize,
+    ) -> Result<(DueDecisionPage, String), AppError> {
         let prefix = summary::due_prefix(player);
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
             None => None,
@@ -300,24 +362,32 @@ impl App {
                 Err(other) => return Err(other),
             }
         }
-        let next = rows.last().filter(|_| more).map(|row| format!("c_{}", summary::game_of_row(row)));
-        let tag = items.iter().map(|due| format!("{}/{};", due.game, due.decision.id)).collect::<String>();
-        let tag = sha256(&[self.parts.build.as_bytes(), tag.as_bytes(), next.as_deref().unwrap_or_default().as_bytes()]);
+        let next =
+            rows.last().filter(|_| more).map(|row| format!("c_{}", summary::game_of_row(row)));
+        let tag = items
+            .iter()
+            .map(|due| format!("{}/{};", due.game, due.decision.id))
+            .collect::<String>();
+        let tag = sha256(&[
+            self.parts.build.as_bytes(),
+            tag.as_bytes(),
+            next.as_deref().unwrap_or_default().as_bytes(),
+        ]);
         Ok((DueDecisionPage { items, next }, hex(&tag[..12])))
     }
 
     async fn due_in(&self, id: &str, player: &str) -> Result<Vec<DueDecision>, AppError> {
-        let any = self.slot(id).await?;
-        with_slot!(any, slot => {
-            let look = |folded: &Folded<_>| {
-                let own = folded.lobby.seat_of(player).map(|seat| folded.own_decisions(seat)).unwrap_or_default();
-                let ruleset = &folded.lobby.ruleset;
+        let any = self.handle(id).await?;
+        with_handle!(any, handle => {
+            let look = |snapshot: &Snapshot<_>| {
+                let own = snapshot.lobby.seat_of(player).map(|seat| snapshot.own_decisions(seat)).unwrap_or_default();
+                let ruleset = &snapshot.lobby.ruleset;
                 let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
-                (own.into_iter().map(due).collect::<Vec<_>>(), Concerned::all(folded))
+                (own.into_iter().map(due).collect::<Vec<_>>(), Concerned::all(snapshot))
             };
-            let (mut own, concerned) = self.read(&slot, look).await?;
+            let (mut own, concerned) = self.read(&handle, look).await?;
             // What the player's orders answer in a moment waits for nobody.
-            let ordered = self.ordered(&slot, concerned).await?;
+            let ordered = self.ordered(&handle, concerned).await?;
             own.retain(|due| !ordered.iter().any(|ordered| ordered.decision == due.decision.id));
             Ok(own)
         })
@@ -325,28 +395,31 @@ impl App {
 
     async fn events_of<R: Exposed>(
         &self,
-        slot: &Slot<R>,
-        asker: &Asker,
+        handle: &GameHandle<R>,
+        requester: &Requester,
         as_a: Admission,
         span: Span,
     ) -> Result<Watched<Events>, AppError> {
-        let look = |folded: &Folded<R>| {
-            as_a.admit(folded, asker)?;
-            let viewer = eyes(folded, asker, span.as_seat)?;
-            if span.after > folded.seq {
-                return Err(AppError::ParameterInvalid { parameter: "after", what: format!("the last seq is {}", folded.seq) });
+        let look = |snapshot: &Snapshot<R>| {
+            as_a.admit(snapshot, requester)?;
+            let viewer = eyes(snapshot, requester, span.as_seat)?;
+            if span.after > snapshot.seq {
+                return Err(AppError::ParameterInvalid {
+                    parameter: "after",
+                    what: format!("the last seq is {}", snapshot.seq),
+                });
             }
-            let ended = match (folded.lobby.deleted, folded.lobby.status()) {
+            let ended = match (snapshot.lobby.deleted, snapshot.lobby.status()) {
                 (true, _) => Some(Ended::Deleted),
                 (false, Status::Finished) => Some(Ended::Finished),
                 (false, Status::Open | Status::Running | Status::Quarantined) => None,
             };
-            Ok((viewer, folded.seq, ended, folded.events_behind(span.after, viewer)))
+            Ok((viewer, snapshot.seq, ended, snapshot.events_behind(span.after, viewer)))
         };
-        let (viewer, last, ended, behind) = self.read(slot, look).await??;
+        let (viewer, last, ended, behind) = self.read(handle, look).await??;
         let mut items = match behind {
             Behind::InMemory(items) => items,
-            Behind::InLog(past) => self.past_events(slot, past, viewer, span, last).await?,
+            Behind::InLog(past) => self.past_events(handle, past, viewer, span, last).await?,
         };
         items.truncate(span.limit);
         Ok(Watched { page: Page::of::<Events>(items, span.after, last), viewer, ended })
@@ -355,7 +428,7 @@ impl App {
     /// Reads events from the log, as many as the span asks for and perhaps some more, up to `last`.
     async fn past_events<R: Exposed>(
         &self,
-        slot: &Slot<R>,
+        handle: &GameHandle<R>,
         past: Past,
         viewer: Viewer,
         Span { after, limit, as_seat: _ }: Span,
@@ -363,16 +436,19 @@ impl App {
     ) -> Result<Vec<GameEvent>, AppError> {
         let Past { mut commit, seq_before: mut seq, imported_commits } = past;
         let mut items = Vec::new();
-        let log = LogId(slot.id.clone());
+        let log = LogId(handle.id.clone());
         while items.len() < limit && seq.max(after) < last {
-            let entries = self.read_log(&log, commit, ENTRIES_READ_MOST).await?;
+            let entries = self.read_log(&log, commit, ENTRIES_READ_MAX).await?;
             if entries.is_empty() {
                 break;
             }
             for (position, entry) in entries {
-                let stored = Commit::<R>::parse(entry.commit.get()).map_err(|why| self.quarantine(&slot.id, &why))?;
+                let stored = Commit::<R>::parse(entry.commit.get())
+                    .map_err(|why| self.quarantine(&handle.id, &why))?;
                 let told = told(&stored, seq, viewer, imported_commits);
-                items.extend(told.into_iter().filter(|event| event.seq > after && event.seq <= last));
+                items.extend(
+                    told.into_iter().filter(|event| event.seq > after && event.seq <= last),
+                );
                 seq += stored.events.len() as u64;
                 commit = position.number + 1;
                 if items.len() >= limit {

@@ -1,4 +1,5 @@
-//! The public halves of signing keys, as `/.well-known/jwks.json` publishes them (RFC 7517, RFC 8037).
+//! The public halves of signing keys, as `/.well-known/jwks.json` publishes them (RFC 7517, RFC
+//! 8037).
 
 use data_encoding::BASE64URL_NOPAD;
 use jsonwebtoken::DecodingKey;
@@ -85,7 +86,8 @@ mod tests {
     /// The key and thumbprint of RFC 8037, appendices A.2 and A.3.
     #[test]
     fn the_key_id_is_the_standard_thumbprint() {
-        let public = BASE64URL_NOPAD.decode(b"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo").unwrap();
+        let public =
+            BASE64URL_NOPAD.decode(b"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo").unwrap();
         let jwk = Jwk::of(&public.try_into().unwrap());
         assert_eq!(jwk.kid, "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k");
     }

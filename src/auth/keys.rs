@@ -1,12 +1,14 @@
-//! The server's own keys: Ed25519 keys that sign tokens and records, and one secret for everything that only the server
-//! itself has to recognise.
+//! The server's own keys: Ed25519 keys that sign tokens and records, and one secret for everything
+//! that only the server itself has to recognise.
 //!
 //! They are made on the first start and live in a directory of their own, as hexadecimal text:
 //!
-//! * `signing-<number>.hex`: seeds of signing keys. All of them verify, the highest number signs. To change keys, put a file
-//!   with 64 fresh random digits and the next number beside the old one and restart; take the old one away when nothing that
-//!   it signed is to count any more. Records count for ever, so published old keys should be kept.
-//! * `secret.hex`: the secret. Without it every refresh token is void, and with it every guest's way back.
+//! * `signing-<number>.hex`: seeds of signing keys. All of them verify, the highest number signs.
+//!   To change keys, put a file with 64 fresh random digits and the next number beside the old one
+//!   and restart; take the old one away when nothing that it signed is to count any more. Records
+//!   count for ever, so published old keys should be kept.
+//! * `secret.hex`: the secret. Without it every refresh token is void, and with it every guest's
+//!   way back.
 
 use std::{
     fs::{self, DirBuilder, File, OpenOptions},
@@ -25,14 +27,16 @@ use super::jwks::{Jwk, Jwks};
 /// Bytes of a seed and of the secret.
 pub const KEY_LENGTH: usize = 32;
 /// The most signing keys that may stand in the directory.
-pub const SIGNING_KEYS_MOST: usize = 16;
+pub const SIGNING_KEYS_MAX: usize = 16;
 
 const SECRET_FILE: &str = "secret.hex";
 const FIRST_SIGNING_FILE: &str = "signing-1.hex";
 const DIRECTORY_MODE: u32 = 0o700;
 const FILE_MODE: u32 = 0o600;
 /// What stands before the seed in the DER form of an Ed25519 private key (RFC 8410, section 7).
-const PKCS8_PREFIX: [u8; 16] = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
+const PKCS8_PREFIX: [u8; 16] = [
+    0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
+];
 
 /// All keys of a server. Deliberately not `Debug`, `Clone` or `Serialize`.
 pub struct Keys {
@@ -48,7 +52,8 @@ pub(super) struct SigningKey {
     pub(super) verifying: DecodingKey,
 }
 
-/// What a message authenticated by the secret is for: a value made for one purpose is worth nothing for another.
+/// What a message authenticated by the secret is for: a value made for one purpose is worth nothing
+/// for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Refresh tokens.
@@ -88,8 +93,8 @@ pub enum KeysError {
         /// Which file.
         path: PathBuf,
     },
-    /// More files than [`SIGNING_KEYS_MOST`].
-    #[error("{path} holds more than {SIGNING_KEYS_MOST} signing keys")]
+    /// More files than [`SIGNING_KEYS_MAX`].
+    #[error("{path} holds more than {SIGNING_KEYS_MAX} signing keys")]
     TooMany {
         /// Which directory.
         path: PathBuf,
@@ -97,7 +102,8 @@ pub enum KeysError {
 }
 
 impl Keys {
-    /// Opens the keys of a directory; makes what is missing from `fresh` random bytes, durably, before it returns.
+    /// Opens the keys of a directory; makes what is missing from `fresh` random bytes, durably,
+    /// before it returns.
     pub fn open(dir: &Path, fresh: impl Fn() -> [u8; KEY_LENGTH]) -> Result<Keys, KeysError> {
         make_directory(dir).map_err(at(dir))?;
         let secret = read_or_make(&dir.join(SECRET_FILE), &fresh)?;
@@ -105,7 +111,8 @@ impl Keys {
         if files.is_empty() {
             files.push(dir.join(FIRST_SIGNING_FILE));
         }
-        let seeds = files.iter().map(|file| read_or_make(file, &fresh)).collect::<Result<Vec<_>, _>>()?;
+        let seeds =
+            files.iter().map(|file| read_or_make(file, &fresh)).collect::<Result<Vec<_>, _>>()?;
         Ok(Keys::in_memory(&seeds, secret))
     }
 
@@ -122,7 +129,8 @@ impl Keys {
 
     /// A value that only this server can make, a function of purpose and message.
     pub fn mac(&self, purpose: Purpose, message: &[u8]) -> [u8; 32] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
         mac.update(purpose.label());
         mac.update(message);
         mac.finalize().into_bytes().into()
@@ -164,7 +172,7 @@ fn signing_files(dir: &Path) -> Result<Vec<PathBuf>, KeysError> {
         let name = entry.map_err(at(dir))?.file_name();
         let Some(number) = name.to_str().and_then(signing_number) else { continue };
         files.push((number, dir.join(name)));
-        if files.len() > SIGNING_KEYS_MOST {
+        if files.len() > SIGNING_KEYS_MAX {
             return Err(KeysError::TooMany { path: dir.to_owned() });
         }
     }
@@ -176,7 +184,10 @@ fn signing_number(name: &str) -> Option<u32> {
     name.strip_prefix("signing-")?.strip_suffix(".hex")?.parse().ok()
 }
 
-fn read_or_make(path: &Path, fresh: &impl Fn() -> [u8; KEY_LENGTH]) -> Result<[u8; KEY_LENGTH], KeysError> {
+fn read_or_make(
+    path: &Path,
+    fresh: &impl Fn() -> [u8; KEY_LENGTH],
+) -> Result<[u8; KEY_LENGTH], KeysError> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -187,7 +198,9 @@ fn read_or_make(path: &Path, fresh: &impl Fn() -> [u8; KEY_LENGTH]) -> Result<[u
         Err(error) => return Err(at(path)(error)),
     };
     let bytes = HEX.decode(text.trim_end().as_bytes()).ok();
-    bytes.and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| KeysError::Malformed { path: path.to_owned() })
+    bytes
+        .and_then(|bytes| bytes.try_into().ok())
+        .ok_or_else(|| KeysError::Malformed { path: path.to_owned() })
 }
 
 /// The file appears whole or not at all: a key that was used must be there after a crash.
@@ -276,8 +289,12 @@ mod tests {
     #[test]
     fn the_number_of_signing_keys_is_limited() {
         let data = tempfile::tempdir().unwrap();
-        for number in 0..=SIGNING_KEYS_MOST {
-            fs::write(data.path().join(format!("signing-{number}.hex")), HEX.encode(&[1; KEY_LENGTH])).unwrap();
+        for number in 0..=SIGNING_KEYS_MAX {
+            fs::write(
+                data.path().join(format!("signing-{number}.hex")),
+                HEX.encode(&[1; KEY_LENGTH]),
+            )
+            .unwrap();
         }
         assert!(matches!(Keys::open(data.path(), counting()), Err(KeysError::TooMany { .. })));
     }

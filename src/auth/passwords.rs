@@ -1,7 +1,8 @@
 //! Passwords, kept as Argon2id hashes.
 //!
-//! Hashing is slow and hungry on purpose. It runs on threads that may block, a few at a time; behind them waits a queue of
-//! limited length, and beyond it callers are told at once that the server is busy.
+//! Hashing is slow and hungry on purpose. It runs on threads that may block, a few at a time;
+//! behind them waits a queue of limited length, and beyond it callers are told at once that the
+//! server is busy.
 
 use std::sync::Arc;
 
@@ -14,13 +15,13 @@ use tokio::sync::Semaphore;
 /// Shortest password, in characters.
 pub const PASSWORD_LENGTH_LEAST: usize = 8;
 /// Longest password, in characters.
-pub const PASSWORD_LENGTH_MOST: usize = 128;
+pub const PASSWORD_LENGTH_MAX: usize = 128;
 /// Bytes of a salt.
 pub const SALT_LENGTH: usize = 16;
 /// How many passwords are hashed at a time.
-pub const HASHES_RUNNING_MOST: usize = 2;
+pub const HASHES_RUNNING_MAX: usize = 2;
 /// How many more may wait for that.
-pub const HASHES_WAITING_MOST: usize = 32;
+pub const HASHES_WAITING_MAX: usize = 32;
 
 /// What one hash costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +34,8 @@ pub struct PasswordCost {
 
 impl PasswordCost {
     /// For tests: as cheap as Argon2 allows, of no use against guessing.
-    pub const CHEAPEST: PasswordCost = PasswordCost { memory_kib: Params::MIN_M_COST, passes: Params::MIN_T_COST };
+    pub const CHEAPEST: PasswordCost =
+        PasswordCost { memory_kib: Params::MIN_M_COST, passes: Params::MIN_T_COST };
 }
 
 impl Default for PasswordCost {
@@ -57,7 +59,8 @@ pub enum PasswordFault {
 /// Hashes and verifies passwords.
 pub struct Passwords {
     argon2: Argon2<'static>,
-    /// Hash of nothing in particular. Unknown names are verified against it, so that they take as long as known ones.
+    /// Hash of nothing in particular. Unknown names are verified against it, so that they take as
+    /// long as known ones.
     decoy: Arc<str>,
     /// Places in the queue, running ones included.
     places: Arc<Semaphore>,
@@ -67,10 +70,14 @@ pub struct Passwords {
 impl Passwords {
     /// With this cost for new hashes. Fails if Argon2 does not take it.
     pub fn new(cost: PasswordCost) -> Result<Passwords, PasswordFault> {
-        Passwords::with_queue(cost, HASHES_RUNNING_MOST, HASHES_WAITING_MOST)
+        Passwords::with_queue(cost, HASHES_RUNNING_MAX, HASHES_WAITING_MAX)
     }
 
-    fn with_queue(cost: PasswordCost, running: usize, waiting: usize) -> Result<Passwords, PasswordFault> {
+    fn with_queue(
+        cost: PasswordCost,
+        running: usize,
+        waiting: usize,
+    ) -> Result<Passwords, PasswordFault> {
         let params = Params::new(cost.memory_kib, cost.passes, Params::DEFAULT_P_COST, None);
         let params = params.map_err(|error| PasswordFault::Broken(error.to_string()))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
@@ -80,13 +87,22 @@ impl Passwords {
     }
 
     /// The hash to keep, in PHC form. The salt is random.
-    pub async fn hash(&self, password: String, salt: [u8; SALT_LENGTH]) -> Result<String, PasswordFault> {
+    pub async fn hash(
+        &self,
+        password: String,
+        salt: [u8; SALT_LENGTH],
+    ) -> Result<String, PasswordFault> {
         let argon2 = self.argon2.clone();
         self.queue(move || hash(&argon2, &password, &salt)).await
     }
 
-    /// Whether the password is the one that was hashed. Without a hash the answer is no, after the same work.
-    pub async fn matches(&self, password: String, kept: Option<String>) -> Result<bool, PasswordFault> {
+    /// Whether the password is the one that was hashed. Without a hash the answer is no, after the
+    /// same work.
+    pub async fn matches(
+        &self,
+        password: String,
+        kept: Option<String>,
+    ) -> Result<bool, PasswordFault> {
         let argon2 = self.argon2.clone();
         let known = kept.is_some();
         let kept = kept.map_or_else(|| Arc::clone(&self.decoy), Arc::from);
@@ -94,13 +110,16 @@ impl Passwords {
         Ok(matches && known)
     }
 
-    /// The permits travel with the work: a caller that goes away does not make room before its thread is done.
+    /// The permits travel with the work: a caller that goes away does not make room before its
+    /// thread is done.
     async fn queue<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, PasswordFault> + Send + 'static,
     ) -> Result<T, PasswordFault> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| PasswordFault::Busy)?;
-        let turn = Arc::clone(&self.running).acquire_owned().await.expect("the queue is never closed");
+        let place =
+            Arc::clone(&self.places).try_acquire_owned().map_err(|_| PasswordFault::Busy)?;
+        let turn =
+            Arc::clone(&self.running).acquire_owned().await.expect("the queue is never closed");
         let done = tokio::task::spawn_blocking(move || {
             let result = work();
             drop((turn, place));
@@ -111,7 +130,8 @@ impl Passwords {
 }
 
 fn hash(argon2: &Argon2<'_>, password: &str, salt: &[u8]) -> Result<String, PasswordFault> {
-    let hash: PasswordHash = argon2.hash_password_with_salt(password.as_bytes(), salt).map_err(broken)?;
+    let hash: PasswordHash =
+        argon2.hash_password_with_salt(password.as_bytes(), salt).map_err(broken)?;
     Ok(hash.to_string())
 }
 
@@ -179,7 +199,8 @@ mod tests {
             let passwords = Arc::clone(&passwords);
             tokio::spawn(async move { passwords.hash(word("cinnamon"), SALT).await })
         });
-        // On this runtime of one thread both tasks have taken their place when this one is polled again.
+        // On this runtime of one thread both tasks have taken their place when this one is polled
+        // again.
         tokio::task::yield_now().await;
         assert_eq!(passwords.hash(word("cinnamon"), SALT).await, Err(PasswordFault::Busy));
         drop(turn);

@@ -1,9 +1,12 @@
-//! The signature of a record: by it a record of this server is told from one that merely fits together.
+//! The signature of a record: by it a record of this server is told from one that merely fits
+//! together.
 //!
-//! It covers id, length and chain head of the game; the head covers all else. It has no end: records count for ever.
+//! It covers id, length and chain head of the game; the head covers all else. It has no end:
+//! records count for ever.
 //!
-//! Of a game that was imported the server saw only that it fits together, and such a game can be made up by whoever chooses its
-//! seed. So its seal says how many of the commits came from elsewhere: none of our signatures says that we saw them played.
+//! Of a game that was imported the server saw only that it fits together, and such a game can be
+//! made up by whoever chooses its seed. So its seal says how many of the commits came from
+//! elsewhere: none of our signatures says that we saw them played.
 
 use std::collections::HashSet;
 
@@ -13,9 +16,10 @@ use serde::{Deserialize, Serialize};
 use super::{jwks::Jwks, jws, keys::Keys};
 
 /// Longest signature that is looked at, in bytes; ours are well below.
-pub const RECORD_SIGNATURE_LENGTH_MOST: usize = 2048;
+pub const RECORD_SIGNATURE_LENGTH_MAX: usize = 2048;
 
-/// Kind of the signature, in its header: what has another kind, a token for one, is no signature of a record.
+/// Kind of the signature, in its header: what has another kind, a token for one, is no signature of
+/// a record.
 pub(super) const TYP: &str = "kontor-record";
 
 /// What the signature of a record covers.
@@ -28,7 +32,8 @@ pub struct Seal {
     pub commits: u64,
     /// Hash of the last one.
     pub chain_head: String,
-    /// How many of them, from the first on, were imported: checked by the signing server, and not played on it.
+    /// How many of them, from the first on, were imported: checked by the signing server, and not
+    /// played on it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub imported_commits: u64,
 }
@@ -64,9 +69,10 @@ pub fn sign_record(keys: &Keys, seal: &Seal) -> String {
     jws::sign(keys, TYP, seal)
 }
 
-/// Whether `signature` signs a record with this seal, by one of the given keys. How much of it was imported, the seal must say.
+/// Whether `signature` signs a record with this seal, by one of the given keys. How much of it was
+/// imported, the seal must say.
 pub fn verify_record(signature: &str, jwks: &Jwks, seal: &Seal) -> Result<(), SignatureFault> {
-    if signature.len() > RECORD_SIGNATURE_LENGTH_MOST {
+    if signature.len() > RECORD_SIGNATURE_LENGTH_MAX {
         return Err(SignatureFault::Malformed);
     }
     let kid = jws::key_id(signature, TYP).ok_or(SignatureFault::Malformed)?;
@@ -97,14 +103,19 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::auth::{Caller, Player, PlayerKind, SessionId, tokens::Tokens};
+    use crate::{Caller, Player, PlayerKind, SessionId, tokens::Tokens};
 
     fn keys(seed: u8) -> Keys {
         Keys::in_memory(&[[seed; 32]], [0; 32])
     }
 
     fn seal() -> Seal {
-        Seal { game: "g_1".to_owned(), commits: 3, chain_head: "ab".repeat(32), imported_commits: 0 }
+        Seal {
+            game: "g_1".to_owned(),
+            commits: 3,
+            chain_head: "ab".repeat(32),
+            imported_commits: 0,
+        }
     }
 
     #[test]
@@ -112,7 +123,10 @@ mod tests {
         let imported = Seal { imported_commits: 3, ..seal() };
         let signature = sign_record(&keys(1), &imported);
         assert_eq!(read_seal(&signature), Some(imported.clone()));
-        assert_eq!(verify_record(&signature, &keys(1).jwks(), &seal()), Err(SignatureFault::OtherRecord(imported)));
+        assert_eq!(
+            verify_record(&signature, &keys(1).jwks(), &seal()),
+            Err(SignatureFault::OtherRecord(imported))
+        );
     }
 
     #[test]
@@ -120,7 +134,10 @@ mod tests {
         let signature = sign_record(&keys(1), &seal());
         assert_eq!(verify_record(&signature, &keys(1).jwks(), &seal()), Ok(()));
         let longer = Seal { commits: 4, ..seal() };
-        assert_eq!(verify_record(&signature, &keys(1).jwks(), &longer), Err(SignatureFault::OtherRecord(seal())));
+        assert_eq!(
+            verify_record(&signature, &keys(1).jwks(), &longer),
+            Err(SignatureFault::OtherRecord(seal()))
+        );
     }
 
     #[test]
@@ -148,16 +165,27 @@ mod tests {
     fn a_foreign_signature_under_a_known_key_id_is_forged() {
         let mut jwks = keys(2).jwks();
         jwks.keys[0].kid = keys(1).jwks().keys[0].kid.clone();
-        assert_eq!(verify_record(&sign_record(&keys(1), &seal()), &jwks, &seal()), Err(SignatureFault::Forged));
+        assert_eq!(
+            verify_record(&sign_record(&keys(1), &seal()), &jwks, &seal()),
+            Err(SignatureFault::Forged)
+        );
     }
 
     #[test]
     fn a_token_is_no_signature_of_a_record() {
         let keys = Arc::new(keys(1));
-        let player = Player { id: "p_1".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
-        let issued = Tokens::new(Arc::clone(&keys)).issue(&Caller { player, session: SessionId("s_1".to_owned()) }, 0);
-        assert_eq!(verify_record(&issued.token, &keys.jwks(), &seal()), Err(SignatureFault::Malformed));
+        let player =
+            Player { id: "p_1".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
+        let issued = Tokens::new(Arc::clone(&keys))
+            .issue(&Caller { player, session: SessionId("s_1".to_owned()) }, 0);
+        assert_eq!(
+            verify_record(&issued.token, &keys.jwks(), &seal()),
+            Err(SignatureFault::Malformed)
+        );
         let dressed_up = jws::sign(&keys, "JWT", &seal());
-        assert_eq!(verify_record(&dressed_up, &keys.jwks(), &seal()), Err(SignatureFault::Malformed));
+        assert_eq!(
+            verify_record(&dressed_up, &keys.jwks(), &seal()),
+            Err(SignatureFault::Malformed)
+        );
     }
 }

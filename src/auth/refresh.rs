@@ -1,5 +1,6 @@
-//! Refresh tokens: a session and a counter, authenticated by the server's secret. They are worked out, never stored, so the
-//! same session and counter always give the same text. What a counter is worth is decided by `app::accounts`.
+//! Refresh tokens: a session and a counter, authenticated by the server's secret. They are worked
+//! out, never stored, so the same session and counter always give the same text. What a counter is
+//! worth is decided by `app::accounts`.
 
 use data_encoding::BASE64URL_NOPAD;
 use subtle::ConstantTimeEq;
@@ -10,7 +11,7 @@ use super::{
 };
 
 /// Longest refresh token that is looked at, in bytes; ours are well below.
-pub const REFRESH_TOKEN_LENGTH_MOST: usize = 256;
+pub const REFRESH_TOKEN_LENGTH_MAX: usize = 256;
 
 const PREFIX: &str = "r_";
 
@@ -26,13 +27,14 @@ pub struct RefreshToken {
 impl RefreshToken {
     /// The text to hand out: counter, authentication and session, in base64url.
     pub fn write(&self, keys: &Keys) -> String {
-        let bytes = [&self.counter.to_be_bytes()[..], &self.mac(keys), self.session.0.as_bytes()].concat();
+        let bytes =
+            [&self.counter.to_be_bytes()[..], &self.mac(keys), self.session.0.as_bytes()].concat();
         format!("{PREFIX}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
     /// Reads a text; `None` if this server did not write it.
     pub fn read(text: &str, keys: &Keys) -> Option<RefreshToken> {
-        if text.len() > REFRESH_TOKEN_LENGTH_MOST {
+        if text.len() > REFRESH_TOKEN_LENGTH_MAX {
             return None;
         }
         let bytes = BASE64URL_NOPAD.decode(text.strip_prefix(PREFIX)?.as_bytes()).ok()?;
@@ -44,7 +46,10 @@ impl RefreshToken {
     }
 
     fn mac(&self, keys: &Keys) -> [u8; 32] {
-        keys.mac(Purpose::RefreshToken, &[&self.counter.to_be_bytes()[..], self.session.0.as_bytes()].concat())
+        keys.mac(
+            Purpose::RefreshToken,
+            &[&self.counter.to_be_bytes()[..], self.session.0.as_bytes()].concat(),
+        )
     }
 }
 
@@ -89,7 +94,7 @@ mod tests {
 
     #[test]
     fn noise_is_not_read() {
-        let overlong = format!("{PREFIX}{}", "A".repeat(REFRESH_TOKEN_LENGTH_MOST));
+        let overlong = format!("{PREFIX}{}", "A".repeat(REFRESH_TOKEN_LENGTH_MAX));
         for text in ["", "r_", "r_AAAA", "x_AAAA", "r_!!!!", overlong.as_str()] {
             assert_eq!(RefreshToken::read(text, &keys(1)), None);
         }

@@ -12,9 +12,9 @@ use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
 /// How long an access token lives.
 pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
 /// Longest access token that is looked at, in bytes; ours are well below.
-pub const ACCESS_TOKEN_LENGTH_MOST: usize = 2048;
+pub const ACCESS_TOKEN_LENGTH_MAX: usize = 2048;
 /// How many verified tokens are remembered.
-pub const VERIFIED_TOKENS_MOST: usize = 20_000;
+pub const VERIFIED_TOKENS_MAX: usize = 20_000;
 
 const ISSUER: &str = "kontor";
 const AUDIENCE: &str = "kontor";
@@ -24,8 +24,8 @@ const TYP: &str = "JWT";
 pub struct Tokens {
     keys: Arc<Keys>,
     validation: Validation,
-    /// A signature costs more to check than the rest of a request: tokens whose signature was good, by their hash. Bad ones
-    /// are not remembered, so nobody can crowd the good ones out.
+    /// A signature costs more to check than the rest of a request: tokens whose signature was good,
+    /// by their hash. Bad ones are not remembered, so nobody can crowd the good ones out.
     verified: Cache<[u8; 32], Arc<Verified>>,
 }
 
@@ -70,12 +70,13 @@ impl Tokens {
     /// Tokens by these keys.
     pub fn new(keys: Arc<Keys>) -> Tokens {
         let mut validation = Validation::new(jws::ALGORITHM);
-        // The crate would ask the machine's clock; we compare `exp` with the time that is handed in.
+        // The crate would ask the machine's clock; we compare `exp` with the time that is handed
+        // in.
         validation.validate_exp = false;
         validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
         validation.set_issuer(&[ISSUER]);
         validation.set_audience(&[AUDIENCE]);
-        Tokens { keys, validation, verified: Cache::new(VERIFIED_TOKENS_MOST) }
+        Tokens { keys, validation, verified: Cache::new(VERIFIED_TOKENS_MAX) }
     }
 
     /// A token for a caller. The same caller, time and keys give the same token.
@@ -83,13 +84,22 @@ impl Tokens {
         let Caller { player: Player { id, name, kind }, session } = caller.clone();
         let iat = now_ms / 1000;
         let exp = iat + ACCESS_TOKEN_LIFETIME_S;
-        let claims = Claims { iss: ISSUER.to_owned(), aud: AUDIENCE.to_owned(), sub: id, sid: session, name, kind, iat, exp };
+        let claims = Claims {
+            iss: ISSUER.to_owned(),
+            aud: AUDIENCE.to_owned(),
+            sub: id,
+            sid: session,
+            name,
+            kind,
+            iat,
+            exp,
+        };
         Issued { token: jws::sign(&self.keys, TYP, &claims), expires_at_ms: exp * 1000 }
     }
 
     /// Who calls with this token.
     pub fn verify(&self, token: &str, now_ms: u64) -> Result<Arc<Caller>, TokenFault> {
-        if token.len() > ACCESS_TOKEN_LENGTH_MOST {
+        if token.len() > ACCESS_TOKEN_LENGTH_MAX {
             return Err(TokenFault::Invalid);
         }
         let hash: [u8; 32] = Sha256::digest(token).into();
@@ -101,7 +111,11 @@ impl Tokens {
                 verified
             }
         };
-        if now_ms >= verified.expires_at_ms { Err(TokenFault::Expired) } else { Ok(verified.caller.clone()) }
+        if now_ms >= verified.expires_at_ms {
+            Err(TokenFault::Expired)
+        } else {
+            Ok(verified.caller.clone())
+        }
     }
 
     fn check(&self, token: &str) -> Option<Verified> {
@@ -119,7 +133,7 @@ mod tests {
     use jsonwebtoken::{Algorithm, EncodingKey, Header};
 
     use super::*;
-    use crate::auth::records::{Seal, sign_record};
+    use crate::records::{Seal, sign_record};
 
     const NOW_MS: u64 = 1_700_000_000_000;
     const LIFETIME_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000;
@@ -129,7 +143,11 @@ mod tests {
     }
 
     fn ada() -> Caller {
-        let player = Player { id: "p_ada".to_owned(), name: "Ada \"the\" Count".to_owned(), kind: PlayerKind::User };
+        let player = Player {
+            id: "p_ada".to_owned(),
+            name: "Ada \"the\" Count".to_owned(),
+            kind: PlayerKind::User,
+        };
         Caller { player, session: SessionId("s_1".to_owned()) }
     }
 
@@ -165,8 +183,10 @@ mod tests {
     #[test]
     fn a_foreign_signature_under_our_key_id_is_invalid() {
         let ours = keys(&[[1; 32]]);
-        let header = Header { kid: Some(ours.newest().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
-        let forged = jsonwebtoken::encode(&header, &claims(), &keys(&[[2; 32]]).newest().signing).unwrap();
+        let header =
+            Header { kid: Some(ours.newest().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
+        let forged =
+            jsonwebtoken::encode(&header, &claims(), &keys(&[[2; 32]]).newest().signing).unwrap();
         assert_eq!(Tokens::new(ours).verify(&forged, NOW_MS), Err(TokenFault::Invalid));
     }
 
@@ -177,7 +197,8 @@ mod tests {
         let jwk = &ours.newest().jwk;
         let public = BASE64URL_NOPAD.decode(jwk.x.as_bytes()).unwrap();
         let header = Header { kid: Some(jwk.kid.clone()), ..Header::new(Algorithm::HS256) };
-        let by_hmac = jsonwebtoken::encode(&header, &claims(), &EncodingKey::from_secret(&public)).unwrap();
+        let by_hmac =
+            jsonwebtoken::encode(&header, &claims(), &EncodingKey::from_secret(&public)).unwrap();
         let none = serde_json::json!({"alg": "none", "typ": TYP, "kid": jwk.kid}).to_string();
         let part = |text: &str| BASE64URL_NOPAD.encode(text.as_bytes());
         let unsigned = format!("{}.{}.", part(&none), part(&claims().to_string()));
@@ -191,7 +212,8 @@ mod tests {
     fn a_token_for_another_audience_or_without_an_end_is_invalid() {
         let ours = keys(&[[1; 32]]);
         let tokens = Tokens::new(Arc::clone(&ours));
-        let verify = |claims: &serde_json::Value| tokens.verify(&jws::sign(&ours, TYP, claims), NOW_MS);
+        let verify =
+            |claims: &serde_json::Value| tokens.verify(&jws::sign(&ours, TYP, claims), NOW_MS);
         assert!(verify(&claims()).is_ok());
         for (claim, value) in [("iss", "elsewhere"), ("aud", "elsewhere"), ("exp", "never")] {
             let mut changed = claims();
@@ -205,10 +227,15 @@ mod tests {
     #[test]
     fn the_signature_of_a_record_is_no_token() {
         let ours = keys(&[[1; 32]]);
-        let seal = Seal { game: "g_1".to_owned(), commits: 3, chain_head: "00".to_owned(), imported_commits: 0 };
+        let seal = Seal {
+            game: "g_1".to_owned(),
+            commits: 3,
+            chain_head: "00".to_owned(),
+            imported_commits: 0,
+        };
         let tokens = Tokens::new(Arc::clone(&ours));
         assert_eq!(tokens.verify(&sign_record(&ours, &seal), NOW_MS), Err(TokenFault::Invalid));
-        let dressed_up = jws::sign(&ours, crate::auth::records::TYP, &claims());
+        let dressed_up = jws::sign(&ours, crate::records::TYP, &claims());
         assert_eq!(tokens.verify(&dressed_up, NOW_MS), Err(TokenFault::Invalid));
     }
 
@@ -218,13 +245,16 @@ mod tests {
         let after = Tokens::new(keys(&[[1; 32], [2; 32]]));
         assert_eq!(after.verify(&before.token, NOW_MS), Ok(Arc::new(ada())));
         let newest = after.issue(&ada(), NOW_MS);
-        assert_eq!(Tokens::new(keys(&[[2; 32]])).verify(&newest.token, NOW_MS), Ok(Arc::new(ada())));
+        assert_eq!(
+            Tokens::new(keys(&[[2; 32]])).verify(&newest.token, NOW_MS),
+            Ok(Arc::new(ada()))
+        );
     }
 
     #[test]
     fn noise_and_overlong_tokens_are_invalid() {
         let tokens = Tokens::new(keys(&[[1; 32]]));
-        let overlong = "a".repeat(ACCESS_TOKEN_LENGTH_MOST + 1);
+        let overlong = "a".repeat(ACCESS_TOKEN_LENGTH_MAX + 1);
         for token in ["", ".", "..", "a.b.c", overlong.as_str()] {
             assert_eq!(tokens.verify(token, NOW_MS), Err(TokenFault::Invalid));
         }

@@ -17,9 +17,10 @@ use super::{
     script::Script,
     tables::{Table, sign_in},
 };
-use crate::games::GameKind;
+use kontor_games::GameKind;
 
-/// Each load is measured in so many stretches, by turns with the others, so that what else goes on falls on all of them alike.
+/// Each load is measured in so many stretches, by turns with the others, so that what else goes on
+/// falls on all of them alike.
 const ROUNDS: u32 = 3;
 /// How much longer than expected the games last that are made in advance.
 const RESERVE: f64 = 1.3;
@@ -27,7 +28,12 @@ const RESERVE: f64 = 1.3;
 const SCENE: &str = "actions";
 
 /// Plays games of this ruleset and measures; then kills the server and asks whether all is there.
-pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
+pub async fn measure(
+    settings: &Settings,
+    ruleset: GameKind,
+    progress: &Progress,
+    report: &mut Report,
+) -> Result<(), BenchFault> {
     progress.say(ruleset, "tables sit down");
     let data = tempfile::tempdir()?;
     let server = ServerProcess::kontor(data.path(), &[])?;
@@ -43,16 +49,34 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     for (number, table) in tables.iter().enumerate() {
         posters.push(Poster::new(bare.address, number, table.last_post().to_owned()).await?);
     }
-    let [mut actions, mut views, mut durable, mut of_memory] = [(); 4].map(|()| Stretches::default());
+    let [mut actions, mut views, mut durable, mut of_memory] =
+        [(); 4].map(|()| Stretches::default());
     for round in 1..=ROUNDS {
         progress.say(ruleset, &format!("round {round} of {ROUNDS}"));
         actions.measure(&server, play(&mut tables, settings.stretch)).await?;
-        durable.measure(&bare, at_once(&mut posters, settings.stretch, |poster, end| poster.append_until(end))).await?;
-        views.measure(&server, at_once(&mut tables, settings.stretch, |table, end| table.look_until(end))).await?;
-        of_memory.measure(&bare, at_once(&mut posters, settings.stretch, |poster, end| poster.read_until(end))).await?;
+        durable
+            .measure(
+                &bare,
+                at_once(&mut posters, settings.stretch, |poster, end| poster.append_until(end)),
+            )
+            .await?;
+        views
+            .measure(
+                &server,
+                at_once(&mut tables, settings.stretch, |table, end| table.look_until(end)),
+            )
+            .await?;
+        of_memory
+            .measure(
+                &bare,
+                at_once(&mut posters, settings.stretch, |poster, end| poster.read_until(end)),
+            )
+            .await?;
     }
-    let load = |stretches: &Stretches, what| stretches.load(SCENE, ruleset.id(), what, settings.tables);
-    let (durable, of_memory) = (load(&durable, "bare durable route"), load(&of_memory, "bare static route"));
+    let load =
+        |stretches: &Stretches, what| stretches.load(SCENE, ruleset.id(), what, settings.tables);
+    let (durable, of_memory) =
+        (load(&durable, "bare durable route"), load(&of_memory, "bare static route"));
     report.loads.push(load(&actions, "actions").beside(&durable));
     report.loads.push(durable);
     report.loads.push(load(&views, "views").beside(&of_memory));
@@ -66,7 +90,12 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
         table.reconnect(server.address).await?;
         games += table.check().await?;
     }
-    report.facts.push(Fact::new(SCENE, format!("{}: games whole after a kill", ruleset.id()), games as f64, "games"));
+    report.facts.push(Fact::new(
+        SCENE,
+        format!("{}: games whole after a kill", ruleset.id()),
+        games as f64,
+        "games",
+    ));
     Ok(())
 }
 
@@ -80,7 +109,9 @@ pub async fn seated(
     let scripts = Script::some(ruleset, settings.seats);
     let mut tables = Vec::new();
     for number in 0..settings.tables {
-        tables.push(Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?);
+        tables.push(
+            Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?,
+        );
     }
     let mut warm_up = Stretches::default();
     warm_up.measure(server, play(&mut tables, settings.stretch)).await?;
@@ -135,7 +166,8 @@ impl Poster {
         while tally.latencies.is_empty() || Instant::now() < end {
             let begun = Instant::now();
             let path = format!("/append/{}/{}", self.log, self.number);
-            let request = Request { method: "POST", path: &path, token: Some(&self.token), body: &self.post };
+            let request =
+                Request { method: "POST", path: &path, token: Some(&self.token), body: &self.post };
             self.connection.call::<super::tables::Played>(request).await?;
             tally.add(begun.elapsed(), self.connection.reply_bytes());
             self.number += 1;

@@ -1,8 +1,9 @@
-//! What everything else is measured against: a server without rules, on the same libraries and the same kind of store.
+//! What everything else is measured against: a server without rules, on the same libraries and the
+//! same kind of store.
 //!
 //! * `GET /static` answers with a body from memory: what HTTP alone costs here.
-//! * `POST /append/{log}/{number}` verifies the token, reads the action, appends it durably, and answers with a body from memory,
-//!   too: what any service costs that keeps its promise.
+//! * `POST /append/{log}/{number}` verifies the token, reads the action, appends it durably, and
+//!   answers with a body from memory, too: what any service costs that keeps its promise.
 //! * `POST /guests` signs a guest in, for the token.
 
 use std::{io::Write, net::SocketAddr, path::Path, sync::Arc};
@@ -18,18 +19,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::BenchFault;
-use crate::{
-    app::{
-        accounts::Accounts,
-        chain::hex,
-        environment::{SystemClock, SystemEntropy, random},
-    },
-    auth::{
-        keys::Keys,
-        passwords::{PasswordCost, Passwords},
-    },
-    store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_definitely},
+use kontor_app::{
+    accounts::Accounts,
+    chain::hex,
+    environment::{SystemClock, SystemEntropy, random},
 };
+use kontor_auth::{
+    keys::Keys,
+    passwords::{PasswordCost, Passwords},
+};
+use kontor_store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_definitely};
 
 /// The file in the data directory whose bytes `GET /static` answers with: a view.
 pub const VIEW_FILE: &str = "view.json";
@@ -59,10 +58,19 @@ pub fn run(data: &Path) -> Result<(), BenchFault> {
 
 async fn serve(data: &Path) -> Result<(), BenchFault> {
     let store = SledStore::open(data.join("store"), Settings::new(|_, _| Vec::new(), 1))?;
-    let keys = Arc::new(Keys::open(&data.join("keys"), || random(&SystemEntropy)).map_err(std::io::Error::other)?);
+    let keys = Arc::new(
+        Keys::open(&data.join("keys"), || random(&SystemEntropy)).map_err(std::io::Error::other)?,
+    );
     let passwords = Passwords::new(PasswordCost::default()).map_err(std::io::Error::other)?;
-    let accounts = Accounts::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy), keys, passwords);
-    let [view, played] = [VIEW_FILE, PLAYED_FILE].map(|file| std::fs::read(data.join(file)).map(Bytes::from));
+    let accounts = Accounts::new(
+        store.clone(),
+        Arc::new(SystemClock),
+        Arc::new(SystemEntropy),
+        keys,
+        passwords,
+    );
+    let [view, played] =
+        [VIEW_FILE, PLAYED_FILE].map(|file| std::fs::read(data.join(file)).map(Bytes::from));
     let bare = Data::new(Bare { accounts, store, view: view?, played: played? });
     let server = HttpServer::new(move || {
         WebApp::new()
@@ -83,9 +91,14 @@ async fn from_memory(bare: Data<Bare>) -> impl Responder {
     HttpResponse::Ok().content_type("application/json").body(bare.view.clone())
 }
 
-/// The body says nothing, but is read: who answers before it is there closes the connection (RFC 9112 §9.3).
+/// The body says nothing, but is read: who answers before it is there closes the connection (RFC
+/// 9112 §9.3).
 async fn sign_in(bare: Data<Bare>, _: web::Bytes) -> actix_web::Result<impl Responder> {
-    let signed = bare.accounts.create_guest(None).await.map_err(|error| ErrorInternalServerError(error.to_string()))?;
+    let signed = bare
+        .accounts
+        .create_guest(None)
+        .await
+        .map_err(|error| ErrorInternalServerError(error.to_string()))?;
     Ok(web::Json(serde_json::json!({ "access_token": signed.access_token })))
 }
 
@@ -95,7 +108,10 @@ async fn append(
     place: web::Path<(String, u64)>,
     posted: web::Bytes,
 ) -> actix_web::Result<impl Responder> {
-    let token = request.headers().get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let token = request
+        .headers()
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     let token = token.ok_or_else(|| ErrorUnauthorized("a token is missing"))?;
     bare.accounts.identify(token).await.map_err(|error| ErrorUnauthorized(error.to_string()))?;
     let post: Post = serde_json::from_slice(&posted).map_err(ErrorBadRequest)?;

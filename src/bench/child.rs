@@ -37,9 +37,11 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// `kontor serve` with everything as usual, but limits that nobody meets, and warnings alone in the log.
+    /// `kontor serve` with everything as usual, but limits that nobody meets, and warnings alone in
+    /// the log.
     pub fn kontor(data: &Path, more: &[&str]) -> Result<Self, BenchFault> {
-        let mut args: Vec<&OsStr> = ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
+        let mut args: Vec<&OsStr> =
+            ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
         args.push(data.as_os_str());
         for flag in RATE_FLAGS {
             args.extend([OsStr::new(flag), OsStr::new(RATE)]);
@@ -55,7 +57,8 @@ impl ServerProcess {
 
     /// This program again, with these arguments; the first line that it prints is its address.
     fn start(args: &[&OsStr]) -> Result<Self, BenchFault> {
-        let mut child = Command::new(std::env::current_exe()?).args(args).stdout(Stdio::piped()).spawn()?;
+        let mut child =
+            Command::new(std::env::current_exe()?).args(args).stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         let out = child.stdout.take().expect("its output is piped");
         BufReader::new(out).read_line(&mut line)?;
@@ -65,7 +68,9 @@ impl ServerProcess {
                 // It said why on standard error.
                 let _ = child.kill();
                 let _ = child.wait();
-                Err(BenchFault::NotStarted(args.join(OsStr::new(" ")).to_string_lossy().into_owned()))
+                Err(BenchFault::NotStarted(
+                    args.join(OsStr::new(" ")).to_string_lossy().into_owned(),
+                ))
             }
         }
     }
@@ -84,7 +89,8 @@ impl ServerProcess {
 
     /// Resident memory, in bytes.
     pub fn resident_bytes(&self) -> u64 {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() << 10
     }

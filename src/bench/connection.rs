@@ -1,4 +1,5 @@
-//! Kept-alive connections that speak plain HTTP/1.1, so that the load takes as little of the machine as may be.
+//! Kept-alive connections that speak plain HTTP/1.1, so that the load takes as little of the
+//! machine as may be.
 
 use std::{
     io,
@@ -19,7 +20,7 @@ const CHUNK_BYTES: usize = 16 * 1024;
 const HEAD_END: &[u8] = b"\r\n\r\n";
 
 /// A connection that was idle for so long is opened anew: the server is about to close it, or has.
-const IDLE_MOST: Duration = Duration::from_secs(30);
+const IDLE_MAX: Duration = Duration::from_secs(30);
 
 /// A request with all that varies from one to the next.
 pub struct Request<'a> {
@@ -52,7 +53,15 @@ impl Connection {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (sent, received) = (String::new(), Vec::with_capacity(CHUNK_BYTES));
-        Ok(Connection { address, stream, used: Instant::now(), sent, received, body: 0..0, requests: 0 })
+        Ok(Connection {
+            address,
+            stream,
+            used: Instant::now(),
+            sent,
+            received,
+            body: 0..0,
+            requests: 0,
+        })
     }
 
     /// Connects anew, as the same client: its keys go on where they were.
@@ -72,16 +81,21 @@ impl Connection {
     }
 
     /// Sends a request and reads what its reply says. Anything but success ends the measurement.
-    pub async fn call<T: DeserializeOwned>(&mut self, request: Request<'_>) -> Result<T, BenchFault> {
+    pub async fn call<T: DeserializeOwned>(
+        &mut self,
+        request: Request<'_>,
+    ) -> Result<T, BenchFault> {
         self.call_unread(&request).await?;
-        serde_json::from_slice(self.reply())
-            .map_err(|error| BenchFault::Unreadable { path: request.path.to_owned(), why: error.to_string() })
+        serde_json::from_slice(self.reply()).map_err(|error| BenchFault::Unreadable {
+            path: request.path.to_owned(),
+            why: error.to_string(),
+        })
     }
 
     /// Sends a request; its reply must be a success.
     pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchFault> {
         let Request { method, path, token, body } = request;
-        if self.used.elapsed() > IDLE_MOST {
+        if self.used.elapsed() > IDLE_MAX {
             self.reopen(self.address).await?;
         }
         self.used = Instant::now();
@@ -98,7 +112,9 @@ impl Connection {
         }
         if *method != "GET" {
             let (key, length) = (self.requests, body.len());
-            self.sent += &format!("idempotency-key: {key}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n");
+            self.sent += &format!(
+                "idempotency-key: {key}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n"
+            );
         }
         self.sent += "\r\n";
         self.sent += body;
@@ -112,8 +128,11 @@ impl Connection {
 
     /// Opens a stream of events. Nothing else can be asked for on this connection from then on.
     pub async fn listen(&mut self, path: &str, token: Option<&str>) -> Result<(), BenchFault> {
-        let token = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
-        self.sent = format!("GET {path} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n{token}\r\n");
+        let token =
+            token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+        self.sent = format!(
+            "GET {path} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n{token}\r\n"
+        );
         let (status, begin, _) = self.exchange_heads().await?;
         if status == 200 {
             self.received.drain(..begin);
@@ -142,17 +161,21 @@ impl Connection {
         Ok(status)
     }
 
-    /// Sends the request and receives the head of its reply: status, where the body begins, and its length.
+    /// Sends the request and receives the head of its reply: status, where the body begins, and its
+    /// length.
     async fn exchange_heads(&mut self) -> Result<(u16, usize, usize), BenchFault> {
         self.send().await?;
         self.received.clear();
         let head = loop {
             self.receive().await?;
-            if let Some(end) = self.received.windows(HEAD_END.len()).position(|bytes| bytes == HEAD_END) {
+            if let Some(end) =
+                self.received.windows(HEAD_END.len()).position(|bytes| bytes == HEAD_END)
+            {
                 break end;
             }
         };
-        let (status, length) = read_head(&self.received[..head]).ok_or_else(|| io::Error::other("no reply of HTTP/1.1"))?;
+        let (status, length) = read_head(&self.received[..head])
+            .ok_or_else(|| io::Error::other("no reply of HTTP/1.1"))?;
         Ok((status, head + HEAD_END.len(), length))
     }
 
@@ -161,7 +184,9 @@ impl Connection {
         while !rest.is_empty() {
             match self.stream.try_write(rest) {
                 Ok(sent) => rest = &rest[sent..],
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.stream.writable().await?,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    self.stream.writable().await?
+                }
                 Err(error) => return Err(error),
             }
         }

@@ -46,8 +46,9 @@ pub fn syncs(dir: &Path, lasting: Duration) -> Result<Vec<Fact>, BenchFault> {
 /// Pause between two looks of a [`Watch`]: few enough that nobody feels them.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
-/// A thread that brings a few bytes home now and then while something else is measured. Whatever waits for the disk, and be it
-/// a single acknowledgement, waits as long as these do when it stands still.
+/// A thread that brings a few bytes home now and then while something else is measured. Whatever
+/// waits for the disk, and be it a single acknowledgement, waits as long as these do when it stands
+/// still.
 pub struct Watch {
     /// Dropped when it is enough.
     on: mpsc::Sender<()>,

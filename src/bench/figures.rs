@@ -44,7 +44,8 @@ pub struct Load {
     pub load_cpu_us: f64,
     /// Resident memory of the server at the end, in MiB.
     pub server_mib: f64,
-    /// Its replies per second as a share of those of the bare route beside it; null for the bare route.
+    /// Its replies per second as a share of those of the bare route beside it; null for the bare
+    /// route.
     pub ratio: Option<f64>,
     /// Its p99 as a multiple of the bare route's; null for the bare route.
     pub p99_ratio: Option<f64>,
@@ -65,7 +66,12 @@ pub struct Fact {
 
 impl Fact {
     /// A figure with its unit.
-    pub fn new(scene: &'static str, what: impl Into<String>, value: f64, unit: &'static str) -> Self {
+    pub fn new(
+        scene: &'static str,
+        what: impl Into<String>,
+        value: f64,
+        unit: &'static str,
+    ) -> Self {
         Fact { scene, what: what.into(), value, unit }
     }
 }
@@ -113,7 +119,11 @@ pub struct Stretches {
 
 impl Stretches {
     /// One more stretch: all that `work` does until it has ended.
-    pub async fn measure<E>(&mut self, server: &ServerProcess, work: impl Future<Output = Result<Tally, E>>) -> Result<(), E> {
+    pub async fn measure<E>(
+        &mut self,
+        server: &ServerProcess,
+        work: impl Future<Output = Result<Tally, E>>,
+    ) -> Result<(), E> {
         let (begun, server_cpu, load_cpu) = (Instant::now(), server.cpu(), own_cpu());
         self.tally.merge(work.await?);
         self.elapsed += begun.elapsed();
@@ -129,7 +139,13 @@ impl Stretches {
     }
 
     /// The figures.
-    pub fn load(&self, scene: &'static str, ruleset: &'static str, what: &'static str, connections: usize) -> Load {
+    pub fn load(
+        &self,
+        scene: &'static str,
+        ruleset: &'static str,
+        what: &'static str,
+        connections: usize,
+    ) -> Load {
         let mut latencies = self.tally.latencies.clone();
         latencies.sort_unstable();
         let replies = latencies.len();
@@ -157,7 +173,11 @@ impl Stretches {
 impl Load {
     /// The same beside a bare route.
     pub fn beside(self, bare: &Load) -> Self {
-        Load { ratio: Some(self.per_second / bare.per_second), p99_ratio: Some(self.p99_ms / bare.p99_ms), ..self }
+        Load {
+            ratio: Some(self.per_second / bare.per_second),
+            p99_ratio: Some(self.p99_ms / bare.p99_ms),
+            ..self
+        }
     }
 }
 
@@ -187,7 +207,9 @@ impl Report {
             "ratio",
             "p99 ×"
         );
-        let share = |ratio: Option<f64>| ratio.map_or_else(|| "–".to_owned(), |ratio| format!("{ratio:.2}"));
+        let share = |ratio: Option<f64>| {
+            ratio.map_or_else(|| "–".to_owned(), |ratio| format!("{ratio:.2}"))
+        };
         for load in &self.loads {
             text += &format!(
                 "{:8} {:18} {:24} {:>5} {:>9.0} {:>8.3} {:>8.3} {:>8.3} {:>7.0} {:>9.1} {:>8.1} {:>7.1} {:>6} {:>6}\n",

@@ -31,7 +31,12 @@ pub struct Game {
 impl Game {
     /// A game in which nothing was played yet.
     pub fn new(id: &str, invite: &str, seq: u64) -> Rc<Self> {
-        Rc::new(Game { id: id.to_owned(), invite: invite.to_owned(), seq, sent: RefCell::default() })
+        Rc::new(Game {
+            id: id.to_owned(),
+            invite: invite.to_owned(),
+            seq,
+            sent: RefCell::default(),
+        })
     }
 
     /// An action is sent now.
@@ -61,7 +66,12 @@ pub struct Heard {
 impl Default for Heard {
     fn default() -> Self {
         let delays = RefCell::new(vec![0; STEPS]);
-        Heard { open: Cell::default(), events: Cell::default(), deliveries: Cell::default(), delays }
+        Heard {
+            open: Cell::default(),
+            events: Cell::default(),
+            deliveries: Cell::default(),
+            delays,
+        }
     }
 }
 
@@ -118,7 +128,8 @@ pub async fn follow(
     loop {
         let game = games.borrow_and_update().clone();
         let mut stream = Connection::open(server).await?;
-        let path = format!("/v1/games/{}/events?after={}&invite={}", game.id, game.seq, game.invite);
+        let path =
+            format!("/v1/games/{}/events?after={}&invite={}", game.id, game.seq, game.invite);
         stream.listen(&path, token.as_deref()).await?;
         heard.open.set(heard.open.get() + 1);
         hear_out(&mut stream, &game, &heard).await?;
@@ -144,7 +155,13 @@ async fn hear_out(stream: &mut Connection, game: &Game, heard: &Heard) -> Result
                     last = seq;
                     heard.note(game.sent_for(seq));
                 }
-                Some(seq) => return Err(BenchFault::OutOfOrder { game: game.id.clone(), before: last, came: seq }),
+                Some(seq) => {
+                    return Err(BenchFault::OutOfOrder {
+                        game: game.id.clone(),
+                        before: last,
+                        came: seq,
+                    });
+                }
                 None if frame.windows(END.len()).any(|part| part == END) => return Ok(()),
                 // A heartbeat.
                 None => {}

@@ -1,8 +1,8 @@
-//! A full store beside one with few games: what games that nobody plays cost those who play, and the machine; and what a move late
-//! in a game costs beside an early one.
+//! A full store beside one with few games: what games that nobody plays cost those who play, and
+//! the machine; and what a move late in a game costs beside an early one.
 //!
-//! The idle games are copies of the beginning of one that was played, under other ids. They are written straight into the store:
-//! over HTTP they would take many times as long.
+//! The idle games are copies of the beginning of one that was played, under other ids. They are
+//! written straight into the store: over HTTP they would take many times as long.
 
 use std::{
     iter::StepBy,
@@ -23,11 +23,9 @@ use super::{
     script::Script,
     tables::Table,
 };
-use crate::{
-    app::summary::{INDEX_VERSION, rows_of},
-    games::GameKind,
-    store::{self, Entry, EventStore, LogId, SledStore, append_definitely},
-};
+use kontor_app::summary::{INDEX_VERSION, rows_of};
+use kontor_games::GameKind;
+use kontor_store::{Entry, EventStore, LogId, SledStore, append_definitely};
 
 /// Each store is played on in so many stretches, by turns with the other.
 const ROUNDS: u32 = 3;
@@ -37,7 +35,8 @@ const FEW_GAMES: usize = 100;
 const COMMITS_EACH: usize = 10;
 /// Idle games written at a time.
 const WRITTEN_AT_A_TIME: usize = 500;
-/// Caches of the server whose memory is looked at while somebody looks at all games: they are full soon.
+/// Caches of the server whose memory is looked at while somebody looks at all games: they are full
+/// soon.
 const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cached=1000"];
 /// Idle games looked at at a time.
 const LOOKS_AT_A_TIME: usize = 8;
@@ -51,7 +50,12 @@ const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 const SCENE: &str = "growth";
 
 /// Fills two stores and plays on both.
-pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
+pub async fn measure(
+    settings: &Settings,
+    ruleset: GameKind,
+    progress: &Progress,
+    report: &mut Report,
+) -> Result<(), BenchFault> {
     let mut stores = Vec::new();
     for games in [FEW_GAMES, settings.idle_games] {
         stores.push(Filled::new(settings, ruleset, games, progress, report).await?);
@@ -62,7 +66,8 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
         few.play(settings.stretch).await?;
         full.play(settings.stretch).await?;
     }
-    let load = |filled: &Filled, what| filled.stretches.load(SCENE, ruleset.id(), what, settings.tables);
+    let load =
+        |filled: &Filled, what| filled.stretches.load(SCENE, ruleset.id(), what, settings.tables);
     let few_load = load(few, "actions beside few games");
     report.loads.push(load(full, "actions beside many").beside(&few_load));
     report.loads.push(few_load);
@@ -72,7 +77,11 @@ pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress
     let full = stores.pop().expect("two stores were filled");
     full.server.kill()?;
     let (_server, elapsed) = start(full.data.path(), &[]).await?;
-    let what = format!("{}, {} idle games: from the start after a kill to the first answer", ruleset.id(), settings.idle_games);
+    let what = format!(
+        "{}, {} idle games: from the start after a kill to the first answer",
+        ruleset.id(),
+        settings.idle_games
+    );
     report.facts.push(Fact::new(SCENE, what, elapsed.as_secs_f64(), "s"));
     Ok(())
 }
@@ -82,16 +91,24 @@ async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), 
     let begun = Instant::now();
     let server = ServerProcess::kontor(data, more)?;
     let mut connection = Connection::open(server.address).await?;
-    connection.call_unread(&Request { method: "GET", path: "/v1/games", token: None, body: "" }).await?;
+    connection
+        .call_unread(&Request { method: "GET", path: "/v1/games", token: None, body: "" })
+        .await?;
     Ok((server, begun.elapsed()))
 }
 
 /// Looks at every so many of the idle games, as the player who copied them.
-async fn look_at_some(server: SocketAddr, token: &str, games: StepBy<Range<usize>>) -> Result<(), BenchFault> {
+async fn look_at_some(
+    server: SocketAddr,
+    token: &str,
+    games: StepBy<Range<usize>>,
+) -> Result<(), BenchFault> {
     let mut connection = Connection::open(server).await?;
     for number in games {
         let path = format!("/v1/games/{}/view", idle_game(number));
-        connection.call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" }).await?;
+        connection
+            .call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" })
+            .await?;
     }
     Ok(())
 }
@@ -114,7 +131,12 @@ impl Filled {
         report: &mut Report,
     ) -> Result<Self, BenchFault> {
         let mut fact = |what: &str, value: f64, unit| {
-            report.facts.push(Fact::new(SCENE, format!("{}, {games} idle games: {what}", ruleset.id()), value, unit));
+            report.facts.push(Fact::new(
+                SCENE,
+                format!("{}, {games} idle games: {what}", ruleset.id()),
+                value,
+                unit,
+            ));
         };
         let data = tempfile::tempdir()?;
         let scripts = Script::some(ruleset, settings.seats);
@@ -138,7 +160,8 @@ impl Filled {
         progress.say(ruleset, &format!("{games} looks"));
         let (server, _) = start(data.path(), &SMALL_CACHES).await?;
         let looks = (0..LOOKS_AT_A_TIME).map(|first| (first..games).step_by(LOOKS_AT_A_TIME));
-        try_join_all(looks.map(|games| look_at_some(server.address, player.token(), games))).await?;
+        try_join_all(looks.map(|games| look_at_some(server.address, player.token(), games)))
+            .await?;
         let what = format!("resident after looks at all, {}", SMALL_CACHES.join(" "));
         fact(&what, mib(server.resident_bytes()), "MiB");
         server.kill()?;
@@ -164,9 +187,11 @@ fn idle_game(number: usize) -> String {
 
 /// Writes copies of the one game that the store holds.
 async fn fill(data: &Path, games: usize) -> Result<(), BenchFault> {
-    let store = SledStore::open(data.join("store"), store::Settings::new(rows_of, INDEX_VERSION))?;
+    let store =
+        SledStore::open(data.join("store"), kontor_store::Settings::new(rows_of, INDEX_VERSION))?;
     let logs = store.logs(None, 1).await?;
-    let game: Vec<Entry> = store.read(&logs[0], 0, COMMITS_EACH).await?.into_iter().map(|(_, entry)| entry).collect();
+    let game: Vec<Entry> =
+        store.read(&logs[0], 0, COMMITS_EACH).await?.into_iter().map(|(_, entry)| entry).collect();
     let copies = (0..games).map(|number| copy(&store, &game, number));
     stream::iter(copies).buffer_unordered(WRITTEN_AT_A_TIME).try_collect::<Vec<()>>().await?;
     store.close().await;
@@ -184,7 +209,11 @@ async fn copy(store: &SledStore, game: &[Entry], number: usize) -> Result<(), Be
 }
 
 /// Plays games on an otherwise idle server and compares their first moves with their last ones.
-async fn early_and_late(filled: &mut Filled, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
+async fn early_and_late(
+    filled: &mut Filled,
+    progress: &Progress,
+    report: &mut Report,
+) -> Result<(), BenchFault> {
     progress.say(filled.ruleset, "early and late moves");
     let table = filled.tables.first_mut().expect("there is a table");
     let (mut early, mut late) = (Vec::new(), Vec::new());
@@ -207,7 +236,11 @@ fn bytes_in(directory: &Path) -> std::io::Result<u64> {
     let mut bytes = 0;
     for file in std::fs::read_dir(directory)? {
         let file = file?;
-        bytes += if file.file_type()?.is_dir() { bytes_in(&file.path())? } else { file.metadata()?.len() };
+        bytes += if file.file_type()?.is_dir() {
+            bytes_in(&file.path())?
+        } else {
+            file.metadata()?.len()
+        };
     }
     Ok(bytes)
 }

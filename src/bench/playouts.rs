@@ -10,11 +10,9 @@ use super::{
     Progress, Settings,
     figures::{Fact, Report},
 };
-use crate::{
-    bots::{Bot, arena::play_game},
-    games::{GameKind, dispatch},
-    rules::Rules,
-};
+use kontor_bots::{Bot, arena::play_game};
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Rules;
 
 /// The name of the scene.
 const SCENE: &str = "playouts";
@@ -37,14 +35,23 @@ fn decisions_per_second<R: Rules>(seats: u8, threads: usize, lasting: Duration) 
         let mut decisions = 0;
         while begun.elapsed() < lasting {
             let bots = vec![Bot::Random; usize::from(seats)];
-            let game = play_game::<R>(&R::Options::default(), &bots, 1, next.fetch_add(1, Ordering::Relaxed), &mut |_| ());
+            let game = play_game::<R>(
+                &R::Options::default(),
+                &bots,
+                1,
+                next.fetch_add(1, Ordering::Relaxed),
+                &mut |_| (),
+            );
             decisions += game.decisions.as_slice().iter().sum::<u64>();
         }
         decisions
     };
     let decisions: u64 = thread::scope(|scope| {
         let players: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
-        players.into_iter().map(|player| player.join().expect("a game that panics ends the measurement")).sum()
+        players
+            .into_iter()
+            .map(|player| player.join().expect("a game that panics ends the measurement"))
+            .sum()
     });
     decisions as f64 / begun.elapsed().as_secs_f64()
 }

@@ -1,14 +1,12 @@
-//! Whole games in advance: in a sandbox the luck follows from the seed, so what bots decide can be worked out before a server is
-//! asked, and the load need not think while it is measured.
+//! Whole games in advance: in a sandbox the luck follows from the seed, so what bots decide can be
+//! worked out before a server is asked, and the load need not think while it is measured.
 
 use std::sync::Arc;
 
-use crate::{
-    app::chain::Seed,
-    bots::Bot,
-    games::{GameKind, dispatch},
-    rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
-};
+use kontor_app::chain::Seed;
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 
 /// A game between bots, move by move.
 pub struct Script {
@@ -35,7 +33,8 @@ impl Script {
         Arc::new((0..GAMES).map(|number| Arc::new(Script::new(ruleset, seats, number))).collect())
     }
 
-    /// The game of this number. Random bots play it: they see all corners of the rules, and games are long.
+    /// The game of this number. Random bots play it: they see all corners of the rules, and games
+    /// are long.
     fn new(ruleset: GameKind, seats: u8, number: u64) -> Self {
         let mut seed = [0x5c; 32];
         seed[..8].copy_from_slice(&number.to_be_bytes());
@@ -47,23 +46,32 @@ impl Script {
 fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
     let luck_key = seed.luck_key(&vec![None; usize::from(seats)]);
     let luck = |commit| SeededChance::new(luck_key, commit);
-    // Each game has its own, or random bots would choose alike in all of them, and tables play in step.
+    // Each game has its own, or random bots would choose alike in all of them, and tables play in
+    // step.
     let bots_key = seed.bots_key();
     let mut state = open::<R>(&R::Options::default(), seats, R::VERSION, &mut luck(0)).state;
     let mut steps = Vec::new();
     while let Some((seat, due)) = asked::<R>(&state) {
         let commit = steps.len() as u64 + 1;
         let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
-        let action = Bot::Random.choose(&knowledge, seat, &due, &mut SeededChance::new(bots_key, commit));
-        state = play::<R>(&state, seat, &action, &mut luck(commit)).expect("bots act by the rules").state;
-        steps.push(Step { seat: seat.0, action: serde_json::to_string(&action).expect("actions are plain data") });
+        let action =
+            Bot::Random.choose(&knowledge, seat, &due, &mut SeededChance::new(bots_key, commit));
+        state = play::<R>(&state, seat, &action, &mut luck(commit))
+            .expect("bots act by the rules")
+            .state;
+        steps.push(Step {
+            seat: seat.0,
+            action: serde_json::to_string(&action).expect("actions are plain data"),
+        });
     }
     steps
 }
 
 /// Who is asked next; what is optional is left alone.
 fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
-    R::due(state).iter().find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
+    R::due(state)
+        .iter()
+        .find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
 }
 
 #[cfg(test)]
@@ -78,7 +86,9 @@ mod tests {
     #[test]
     fn tables_with_different_games_do_not_play_in_step() {
         let scripts = Script::some(GameKind::Medici, 4);
-        let seats = |script: &Arc<Script>| script.steps.iter().take(SOON).map(|step| step.seat).collect::<Vec<u8>>();
+        let seats = |script: &Arc<Script>| {
+            script.steps.iter().take(SOON).map(|step| step.seat).collect::<Vec<u8>>()
+        };
         let ways: HashSet<Vec<u8>> = scripts.iter().map(seats).collect();
         assert_eq!(ways.len(), scripts.len());
     }

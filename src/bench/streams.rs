@@ -1,7 +1,7 @@
 //! Many who follow games: what an idle stream costs, and how soon each follower hears of an event.
 //!
-//! What is measured is the time from the moment at which an action was sent to that at which a follower has the event, so all
-//! that the action itself takes is in it.
+//! What is measured is the time from the moment at which an action was sent to that at which a
+//! follower has the event, so all that the action itself takes is in it.
 
 use std::{
     rc::Rc,
@@ -23,7 +23,7 @@ use super::{
     script::Script,
     tables::{Table, sign_in},
 };
-use crate::games::GameKind;
+use kontor_games::GameKind;
 
 /// Descriptors that each of both processes needs beside the streams.
 const FILES_BESIDE: u64 = 1_000;
@@ -37,11 +37,17 @@ const STANDSTILL: Duration = Duration::from_millis(50);
 const SCENE: &str = "streams";
 
 /// Opens the streams, then plays at a pace while everybody listens.
-pub async fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
+pub async fn measure(
+    settings: &Settings,
+    ruleset: GameKind,
+    progress: &Progress,
+    report: &mut Report,
+) -> Result<(), BenchFault> {
     LocalSet::new().run_until(Scenery::measure(settings, ruleset, progress, report)).await
 }
 
-/// What the scene consists of. Whoever plays or follows does so in a task, and is stopped when this is dropped.
+/// What the scene consists of. Whoever plays or follows does so in a task, and is stopped when this
+/// is dropped.
 struct Scenery<'a> {
     settings: &'a Settings,
     ruleset: GameKind,
@@ -80,17 +86,37 @@ impl<'a> Scenery<'a> {
         tell("events", heard.events() as f64 / elapsed, "per s");
         tell("events brought home to followers", heard.deliveries() as f64 / elapsed, "per s");
         for (what, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)] {
-            tell(&format!("from an action to its events, {what} at followers"), heard.percentile_ms(share), "ms");
+            tell(
+                &format!("from an action to its events, {what} at followers"),
+                heard.percentile_ms(share),
+                "ms",
+            );
         }
         let syncs = watch.end()?;
         tell("longest fdatasync of 1 KiB beside it", percentile(&syncs, 1.0), "ms");
         let slow = syncs.iter().filter(|sync| **sync > STANDSTILL).sum::<Duration>();
-        tell("of that time the disk stood still (50 ms or more at a time)", slow.as_secs_f64() / elapsed * 100.0, "%");
-        tell("processor time of the server", (scenery.server.cpu() - server_cpu).as_secs_f64() / elapsed, "cores");
+        tell(
+            "of that time the disk stood still (50 ms or more at a time)",
+            slow.as_secs_f64() / elapsed * 100.0,
+            "%",
+        );
+        tell(
+            "processor time of the server",
+            (scenery.server.cpu() - server_cpu).as_secs_f64() / elapsed,
+            "cores",
+        );
         tell("processor time of the load", (own_cpu() - load_cpu).as_secs_f64() / elapsed, "cores");
-        let resident = [("begin", resident_open), ("middle", resident_midway), ("end", scenery.server.resident_bytes())];
+        let resident = [
+            ("begin", resident_open),
+            ("middle", resident_midway),
+            ("end", scenery.server.resident_bytes()),
+        ];
         for (when, bytes) in resident {
-            tell(&format!("resident memory of the server at the {when}"), bytes as f64 / f64::from(1 << 20), "MiB");
+            tell(
+                &format!("resident memory of the server at the {when}"),
+                bytes as f64 / f64::from(1 << 20),
+                "MiB",
+            );
         }
         Ok(())
     }
@@ -103,25 +129,38 @@ impl<'a> Scenery<'a> {
         data: &std::path::Path,
     ) -> Result<Self, BenchFault> {
         progress.say(ruleset, "tables sit down");
-        // As many folded games as are played, and those that have just ended; else the memory of games is measured, too.
+        // As many folded games as are played, and those that have just ended; else the memory of
+        // games is measured, too.
         let games_cached = format!("--games-cached={}", 2 * settings.tables);
-        let streams_most = format!("--streams-max={}", settings.streams);
-        let server = ServerProcess::kontor(data, &[&games_cached, &streams_most])?;
+        let streams_max = format!("--streams-max={}", settings.streams);
+        let server = ServerProcess::kontor(data, &[&games_cached, &streams_max])?;
         let scripts = Script::some(ruleset, settings.seats);
         let mut tables = Vec::new();
         for number in 0..settings.tables {
-            let mut table = Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?;
+            let mut table =
+                Table::new(server.address, ruleset, settings.seats, scripts.clone(), number)
+                    .await?;
             // The first game comes to the table.
             table.act().await?;
             let followed = Rc::new(Followed::new(table.to_follow()?));
             tables.push((table, followed));
         }
-        Ok(Scenery { settings, ruleset, progress, server, heard: Rc::default(), tables, tasks: JoinSet::new() })
+        Ok(Scenery {
+            settings,
+            ruleset,
+            progress,
+            server,
+            heard: Rc::default(),
+            tables,
+            tasks: JoinSet::new(),
+        })
     }
 
-    /// Spreads the streams over the tables: first those who play there, then spectators, every other one of them signed in.
+    /// Spreads the streams over the tables: first those who play there, then spectators, every
+    /// other one of them signed in.
     async fn open_streams(&mut self) -> Result<(), BenchFault> {
-        let watcher = sign_in(&mut Connection::open(self.server.address).await?, "/v1/guests").await?;
+        let watcher =
+            sign_in(&mut Connection::open(self.server.address).await?, "/v1/guests").await?;
         for number in 0..self.settings.streams {
             let (table, followed) = &self.tables[number % self.tables.len()];
             let place = number / self.tables.len();
@@ -129,7 +168,12 @@ impl<'a> Scenery<'a> {
                 Some(seated) => Some(seated.clone()),
                 None => place.is_multiple_of(2).then(|| watcher.clone()),
             };
-            self.tasks.spawn_local(follow(self.server.address, followed.clone(), token, self.heard.clone()));
+            self.tasks.spawn_local(follow(
+                self.server.address,
+                followed.clone(),
+                token,
+                self.heard.clone(),
+            ));
             while self.heard.open() + OPENED_AT_A_TIME < number {
                 self.glance("streams open").await?;
             }
@@ -143,8 +187,10 @@ impl<'a> Scenery<'a> {
     /// Plays at the pace that was asked for; answers with the resident memory in the middle of it.
     async fn play(&mut self, begun: Instant) -> Result<u64, BenchFault> {
         let end = begun + self.settings.stretch;
-        let pace = Duration::from_secs_f64(self.tables.len() as f64 / self.settings.events_per_second);
-        for (number, (table, followed)) in std::mem::take(&mut self.tables).into_iter().enumerate() {
+        let pace =
+            Duration::from_secs_f64(self.tables.len() as f64 / self.settings.events_per_second);
+        for (number, (table, followed)) in std::mem::take(&mut self.tables).into_iter().enumerate()
+        {
             // Not all at the same instant.
             let first = begun + pace.mul_f64(number as f64 / self.settings.tables as f64);
             self.tasks.spawn_local(play_at_pace(table, followed, self.heard.clone(), pace, first));

@@ -18,7 +18,7 @@ use super::{
     followers::Game,
     script::Script,
 };
-use crate::games::GameKind;
+use kontor_games::GameKind;
 
 /// An open decision, as far as an answer needs it.
 #[derive(Deserialize)]
@@ -188,7 +188,10 @@ impl Table {
         let path = format!("/v1/games/{}/actions", game.id);
         let body = format!(r#"{{"decision":"{decision}","action":{}}}"#, step.action);
         let token = Some(self.tokens[usize::from(step.seat)].as_str());
-        let played: Played = self.connection.call(Request { method: "POST", path: &path, token, body: &body }).await?;
+        let played: Played = self
+            .connection
+            .call(Request { method: "POST", path: &path, token, body: &body })
+            .await?;
         game.open = played.decisions;
         game.seq = played.seq;
         game.next += 1;
@@ -213,7 +216,9 @@ impl Table {
                 break;
             }
             let begun = Instant::now();
-            self.connection.call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" }).await?;
+            self.connection
+                .call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" })
+                .await?;
             tally.add(begun.elapsed(), self.connection.reply_bytes());
         }
         Ok(tally)
@@ -226,12 +231,15 @@ impl Table {
 
     /// Asks for a view as the player at seat 0.
     async fn look_at(&mut self, path: &str) -> Result<(), BenchFault> {
-        self.connection.call_unread(&Request { method: "GET", path, token: Some(&self.tokens[0]), body: "" }).await
+        self.connection
+            .call_unread(&Request { method: "GET", path, token: Some(&self.tokens[0]), body: "" })
+            .await
     }
 
     /// Where the game at the table is seen.
     fn view(&self) -> Result<String, BenchFault> {
-        let game = self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
+        let game =
+            self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
         Ok(format!("/v1/games/{}/view", game.id))
     }
 
@@ -242,7 +250,8 @@ impl Table {
 
     /// The game at the table, for those who want to follow it from here on.
     pub fn to_follow(&self) -> Result<Rc<Game>, BenchFault> {
-        let game = self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
+        let game =
+            self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
         Ok(Game::new(&game.id, &game.invite, game.seq))
     }
 
@@ -261,10 +270,21 @@ impl Table {
         let games: Vec<(String, u64)> = games.chain(self.over.drain(..)).collect();
         for (game, acknowledged) in &games {
             let path = format!("/v1/games/{game}");
-            let kept: Kept =
-                self.connection.call(Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" }).await?;
+            let kept: Kept = self
+                .connection
+                .call(Request {
+                    method: "GET",
+                    path: &path,
+                    token: Some(&self.tokens[0]),
+                    body: "",
+                })
+                .await?;
             if kept.seq != *acknowledged {
-                return Err(BenchFault::Lost { game: game.clone(), acknowledged: *acknowledged, kept: kept.seq });
+                return Err(BenchFault::Lost {
+                    game: game.clone(),
+                    acknowledged: *acknowledged,
+                    kept: kept.seq,
+                });
             }
         }
         Ok(games.len())
@@ -280,16 +300,24 @@ impl Table {
         let (id, invite) = (text("id"), text("invite"));
         for seat in 1..self.tokens.len() {
             let path = format!("/v1/games/{id}/seats/{seat}");
-            self.ask("PUT", &path, seat, &json!({"occupant": "me", "invite": invite}).to_string()).await?;
+            self.ask("PUT", &path, seat, &json!({"occupant": "me", "invite": invite}).to_string())
+                .await?;
         }
         let game = self.ask("POST", &format!("/v1/games/{id}/start"), 0, "{}").await?;
         let seq = game["seq"].as_u64().unwrap_or_default();
         let (path, token) = (format!("/v1/games/{id}/decisions"), Some(self.tokens[0].as_str()));
-        let open: Decisions = self.connection.call(Request { method: "GET", path: &path, token, body: "" }).await?;
+        let open: Decisions =
+            self.connection.call(Request { method: "GET", path: &path, token, body: "" }).await?;
         Ok(Started { id, invite, script, next: 0, open: open.items, seq })
     }
 
-    async fn ask(&mut self, method: &str, path: &str, seat: usize, body: &str) -> Result<Value, BenchFault> {
+    async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        seat: usize,
+        body: &str,
+    ) -> Result<Value, BenchFault> {
         self.connection.call(Request { method, path, token: Some(&self.tokens[seat]), body }).await
     }
 }
@@ -300,6 +328,7 @@ pub async fn sign_in(connection: &mut Connection, path: &str) -> Result<String, 
     struct SignedIn {
         access_token: String,
     }
-    let signed: SignedIn = connection.call(Request { method: "POST", path, token: None, body: "{}" }).await?;
+    let signed: SignedIn =
+        connection.call(Request { method: "POST", path, token: None, body: "{}" }).await?;
     Ok(signed.access_token)
 }

@@ -1,15 +1,20 @@
 //! Any legal action, each as likely as the others.
 
 use super::answers::Answers;
-use crate::rules::{Chance, Due, Knowledge, Rules};
+use kontor_rules::{Chance, Due, Knowledge, Rules};
 
-/// How often a form that is not exact may yield a refused action before the answers are gone through in order.
-const TRIES_MOST: u32 = 1_000;
+/// How often a form that is not exact may yield a refused action before the answers are gone
+/// through in order.
+const TRIES_MAX: u32 = 1_000;
 
-pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, due: &Due, chance: &mut dyn Chance) -> R::Action {
+pub(super) fn choose<R: Rules>(
+    knowledge: &Knowledge<R>,
+    due: &Due,
+    chance: &mut dyn Chance,
+) -> R::Action {
     let answers = Answers::<R>::of(knowledge.choices(due));
     let count = answers.count();
-    for _ in 0..TRIES_MOST {
+    for _ in 0..TRIES_MAX {
         let action = answers.nth(below(count, chance));
         if answers.are_exact() || knowledge.permits(&action, chance) {
             return action;
@@ -23,6 +28,8 @@ pub(super) fn choose<R: Rules>(knowledge: &Knowledge<R>, due: &Due, chance: &mut
 pub(super) fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
     match u32::try_from(bound) {
         Ok(bound) => chance.below(bound).into(),
-        Err(_) => (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound,
+        Err(_) => {
+            (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound
+        }
     }
 }

@@ -7,17 +7,22 @@ use super::{
     greedy, search,
     search::Budget,
 };
-use crate::{
-    games::{GameKind, dispatch},
-    rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
-};
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 
 /// A search that is soon done.
-const SMALL: Budget = Budget { answers_most: 16, worlds: 2, candidates_most: 4, playouts_most: 8, steps_most: 3, tries_most: 2 };
+const SMALL: Budget = Budget {
+    answers_max: 16,
+    worlds: 2,
+    candidates_max: 4,
+    playouts_max: 8,
+    steps_max: 3,
+    tries_max: 2,
+};
 /// Decisions between those that are looked at, so that tests are soon done.
 const STRIDE: usize = 7;
 /// Most decisions of a game that are looked at, however long it is.
-const SCENES_MOST: usize = 40;
+const SCENES_MAX: usize = 40;
 
 /// How a bot answers.
 type Answering<R> = fn(&Knowledge<R>, Seat, &Due, &mut dyn Chance) -> <R as Rules>::Action;
@@ -53,7 +58,7 @@ fn scenes<R: Rules>(seats: u8) -> Vec<Scene<R>> {
         let next = play::<R>(&state, seat, &action, &mut luck).unwrap().state;
         scenes.push(Scene { state: std::mem::replace(&mut state, next), seat, due });
     }
-    let stride = STRIDE.max(scenes.len().div_ceil(SCENES_MOST));
+    let stride = STRIDE.max(scenes.len().div_ceil(SCENES_MAX));
     scenes.into_iter().step_by(stride).collect()
 }
 
@@ -76,7 +81,11 @@ fn for_each_game(test: impl Fn(GameKind, u8)) {
 fn answers_are_repeatable<R: Rules>(seats: u8) {
     for (number, scene) in scenes::<R>(seats).iter().enumerate() {
         for bot in bots::<R>() {
-            assert!(scene.answer(bot, number as u64) == scene.answer(bot, number as u64), "decision {number} of {}", R::KIND);
+            assert!(
+                scene.answer(bot, number as u64) == scene.answer(bot, number as u64),
+                "decision {number} of {}",
+                R::KIND
+            );
         }
     }
 }
@@ -88,10 +97,11 @@ fn the_same_knowledge_and_the_same_luck_give_the_same_answer() {
 
 fn answers_know_no_secret<R: Rules>(seats: u8) {
     for (number, scene) in scenes::<R>(seats).iter().enumerate() {
-        let state = R::imagine(&scene.state, Viewer::Seat(scene.seat), &mut dice(1_000));
+        let state = R::determinize(&scene.state, Viewer::Seat(scene.seat), &mut dice(1_000));
         let elsewhere = Scene::<R> { state, ..*scene };
         for bot in bots::<R>() {
-            let (here, there) = (scene.answer(bot, number as u64), elsewhere.answer(bot, number as u64));
+            let (here, there) =
+                (scene.answer(bot, number as u64), elsewhere.answer(bot, number as u64));
             assert!(here == there, "decision {number} of {}: {here:?}, or else {there:?}", R::KIND);
         }
     }
@@ -138,8 +148,11 @@ fn a_game_between_bots_comes_to_its_end_and_comes_out_the_same_again() {
 fn samples_are_small<R: Rules>(seats: u8) {
     for scene in scenes::<R>(seats) {
         let answers = Answers::<R>::of(R::choices(&scene.state, scene.seat, &scene.due));
-        let forms = R::choices(&scene.state, scene.seat, &scene.due).len();
-        assert!((forms..=forms * 3).contains(&answers.sample(3, &mut dice(0)).len()), "each form gives one to three");
+        let templates = R::choices(&scene.state, scene.seat, &scene.due).len();
+        assert!(
+            (templates..=templates * 3).contains(&answers.sample(3, &mut dice(0)).len()),
+            "each form gives one to three"
+        );
         assert!(answers.spread(10).len() <= 10);
     }
 }

@@ -1,17 +1,14 @@
 //! `kontor bench`.
 
-use kontor::{
-    bench,
-    config::{Bench, BenchBare},
-};
+use crate::config::{Bench, BenchBare};
 
 use super::{Failure, print};
 
 pub fn run(args: &Bench) -> Result<(), Failure> {
-    let report = bench::run(&args.settings())?;
+    let report = kontor_bench::run(&args.settings())?;
     print(&if args.json { serde_json::to_string_pretty(&report)? + "\n" } else { report.table() })
 }
 
 pub fn bare(args: &BenchBare) -> Result<(), Failure> {
-    Ok(bench::bare::run(&args.data)?)
+    Ok(kontor_bench::bare::run(&args.data)?)
 }

@@ -2,16 +2,15 @@
 
 use std::{fs, path::Path};
 
-use kontor::{
-    config::{OpenapiArgs, OpenapiFormat},
-    http::openapi::Documents,
-};
+use crate::config::{OpenapiArgs, OpenapiFormat};
+use kontor_http::openapi::Documents;
 
 use super::Failure;
 
 pub fn run(args: &OpenapiArgs) -> Result<(), Failure> {
     let documents = Documents::generate();
-    let files = [("openapi.json", &documents.openapi_3_1), ("openapi-3.0.json", &documents.openapi_3_0)];
+    let files =
+        [("openapi.json", &documents.openapi_3_1), ("openapi-3.0.json", &documents.openapi_3_0)];
     if let Some(folder) = &args.write {
         for (name, text) in files {
             write(&folder.join(name), text)?;
@@ -22,7 +21,11 @@ pub fn run(args: &OpenapiArgs) -> Result<(), Failure> {
         for (name, text) in files {
             let path = folder.join(name);
             if fs::read_to_string(&path).ok().as_ref() != Some(text) {
-                return Err(format!("{} is not what the types say; run `kontor openapi --write`", path.display()).into());
+                return Err(format!(
+                    "{} is not what the types say; run `kontor openapi --write`",
+                    path.display()
+                )
+                .into());
             }
         }
         return Ok(());

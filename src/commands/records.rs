@@ -7,53 +7,76 @@ use std::{
     time::Duration,
 };
 
-use kontor::{
-    app::{
-        lobby::ForkedFrom,
-        record::Record,
-        verify::{self, Verified},
-    },
-    auth::jwks::Jwks,
-    config,
-    rules::{Seat, Viewer},
+use crate::config;
+use kontor_app::{
+    lobby::ForkedFrom,
+    record::Record,
+    verify::{self, Verified},
 };
+use kontor_auth::jwks::Jwks;
+use kontor_rules::{Seat, Viewer};
 
 use super::Failure;
 
 /// The largest record that is read, in bytes.
-const RECORD_BYTES_MOST: u64 = 64 << 20;
+const RECORD_BYTES_MAX: u64 = 64 << 20;
 
 /// How long the server is waited for when it is asked for its keys.
-const KEYS_WAIT_MOST: Duration = Duration::from_secs(10);
+const KEYS_WAIT_MAX: Duration = Duration::from_secs(10);
 
 /// The largest key set that is read, in bytes.
-const KEYS_BYTES_MOST: u64 = 1 << 20;
+const KEYS_BYTES_MAX: u64 = 1 << 20;
 
 pub fn verify(args: &config::Verify) -> Result<(), Failure> {
     let record = read_record(&args.record)?;
     let jwks = args.jwks.as_deref().map(read_jwks).transpose()?;
     let verified = verify::verify(&record, jwks.as_ref())?;
-    let Verified { commits, seq, recomputed, ended_at: _, sandbox, forked_from, imported_commits, signature_checked } = verified;
-    println!("{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order", record.game);
+    let Verified {
+        commits,
+        seq,
+        recomputed,
+        ended_at: _,
+        sandbox,
+        forked_from,
+        imported_commits,
+        signature_checked,
+    } = verified;
+    println!(
+        "{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order",
+        record.game
+    );
     if recomputed {
-        println!("every draw, action and event follows from seed and actions under {}", record.rules_version);
+        println!(
+            "every draw, action and event follows from seed and actions under {}",
+            record.rules_version
+        );
     } else {
-        println!("{} is newer than this release: draws, actions and events were not computed again", record.rules_version);
+        println!(
+            "{} is newer than this release: draws, actions and events were not computed again",
+            record.rules_version
+        );
     }
     if sandbox {
-        println!("it is a SANDBOX: its luck was known from the beginning, and it proves nothing about who plays well");
+        println!(
+            "it is a SANDBOX: its luck was known from the beginning, and it proves nothing about who plays well"
+        );
     }
     if let Some(ForkedFrom { game, seq }) = forked_from {
-        println!("it is a FORK: it says that its position up to seq {seq} comes from the game {game}");
+        println!(
+            "it is a FORK: it says that its position up to seq {seq} comes from the game {game}"
+        );
     }
     if imported_commits > 0 {
-        println!("the first {imported_commits} commits were IMPORTED where it was signed: checked there, but not played there");
+        println!(
+            "the first {imported_commits} commits were IMPORTED where it was signed: checked there, but not played there"
+        );
     }
     println!(
         "{}",
         match signature_checked {
             true => "the signature is by one of the given keys",
-            false => "signature NOT checked: only --jwks, the server's public keys, tells whether the server wrote this record",
+            false =>
+                "signature NOT checked: only --jwks, the server's public keys, tells whether the server wrote this record",
         }
     );
     Ok(())
@@ -79,7 +102,7 @@ fn print(text: &str) -> Result<(), Failure> {
 }
 
 fn read_record(path: &Path) -> Result<Record, Failure> {
-    let text = read(path, RECORD_BYTES_MOST)?;
+    let text = read(path, RECORD_BYTES_MAX)?;
     verify::read(&text).map_err(|fault| format!("{}: {fault}", path.display()).into())
 }
 
@@ -99,7 +122,7 @@ fn read_jwks(source: &str) -> Result<Jwks, Failure> {
     let text = if source.starts_with("http://") || source.starts_with("https://") {
         fetch(source)?
     } else {
-        read(Path::new(source), KEYS_BYTES_MOST)?
+        read(Path::new(source), KEYS_BYTES_MAX)?
     };
     serde_json::from_str(&text).map_err(|error| format!("{source}: not a key set: {error}").into())
 }
@@ -109,13 +132,15 @@ fn fetch(url: &str) -> Result<String, Failure> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let client = reqwest::Client::builder().timeout(KEYS_WAIT_MOST).build()?;
+        let client = reqwest::Client::builder().timeout(KEYS_WAIT_MAX).build()?;
         let mut response = client.get(url).send().await?.error_for_status()?;
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await? {
             bytes.extend_from_slice(&chunk);
-            if bytes.len() as u64 > KEYS_BYTES_MOST {
-                return Err(format!("{url}: more than {KEYS_BYTES_MOST} bytes are no key set").into());
+            if bytes.len() as u64 > KEYS_BYTES_MAX {
+                return Err(
+                    format!("{url}: more than {KEYS_BYTES_MAX} bytes are no key set").into()
+                );
             }
         }
         Ok(String::from_utf8(bytes)?)

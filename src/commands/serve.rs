@@ -2,19 +2,17 @@
 
 use std::{io::Write, sync::Arc, time::Duration};
 
+use crate::config::{DataArgs, Serve};
 use actix_web::{HttpServer, dev::ServerHandle, web::Data};
-use kontor::{
-    app::{
-        App, Parts,
-        accounts::Accounts,
-        environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
-        summary,
-    },
-    auth::{keys::Keys, passwords::Passwords},
-    config::{DataArgs, Serve},
-    http::{Service, build_ops, connection, openapi::Documents},
-    store::{IfMissing, Settings, SledStore},
+use kontor_app::{
+    App, Parts,
+    accounts::Accounts,
+    environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
+    summary,
 };
+use kontor_auth::{keys::Keys, passwords::Passwords};
+use kontor_http::{Service, build_ops, connection, openapi::Documents};
+use kontor_store::{IfMissing, Settings, SledStore};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Failure;
@@ -41,15 +39,18 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     actix_web::rt::spawn(app.clone().follow_store());
     actix_web::rt::spawn(app.clone().autoplay(args.bot_workers.get()));
 
-    let workers = if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
-    let stop_most = Duration::from_secs(args.stop_s);
-    let (address, server) = connection::listen(&service, args.listen, workers, stop_most)
+    let workers =
+        if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
+    let stop_max = Duration::from_secs(args.stop_s);
+    let (address, server) = connection::listen(&service, args.listen, workers, stop_max)
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
     let handle = server.handle();
     if let Some(ops) = args.ops_listen {
         let shared = service.clone();
-        let ops_server = HttpServer::new(move || build_ops(shared.clone())).workers(1).disable_signals();
-        let ops_server = ops_server.bind(ops).map_err(|error| format!("cannot listen on {ops}: {error}"))?;
+        let ops_server =
+            HttpServer::new(move || build_ops(shared.clone())).workers(1).disable_signals();
+        let ops_server =
+            ops_server.bind(ops).map_err(|error| format!("cannot listen on {ops}: {error}"))?;
         tracing::info!(address = %ops_server.addrs()[0], "metrics");
         actix_web::rt::spawn(ops_server.run());
     }
@@ -58,7 +59,7 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(tidy(service.clone()));
-    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, stop_most));
+    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, stop_max));
     server.await?;
     store.close().await;
     tracing::info!("stopped");
@@ -66,10 +67,12 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
 }
 
 fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, Failure> {
-    let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
+        (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let keys = Arc::new(Keys::open(&args.data.data.join("keys"), || random(&SystemEntropy))?);
     let passwords = Passwords::new(args.password_cost())?;
-    let accounts = Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    let accounts =
+        Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
     Ok(App::new(Parts {
         events: store.clone(),
         documents: store.clone(),
@@ -77,7 +80,7 @@ fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, 
         entropy,
         keys,
         accounts,
-        games_cached_most: args.games_cached,
+        games_cached_max: args.games_cached,
         build: contract,
     }))
 }
@@ -90,12 +93,18 @@ async fn tidy(service: Data<Service>) {
     }
 }
 
-/// The first signal lets what is under way come to its end, as far as it does so in time; the second one ends the process.
-async fn stop_when_told(mut signals: StopSignals, app: App, server: ServerHandle, wait_most: Duration) {
+/// The first signal lets what is under way come to its end, as far as it does so in time; the
+/// second one ends the process.
+async fn stop_when_told(
+    mut signals: StopSignals,
+    app: App,
+    server: ServerHandle,
+    wait_max: Duration,
+) {
     signals.next().await;
     tracing::info!("stopping: no new commands, those under way are finished");
     actix_web::rt::spawn(async move {
-        let is_drained = tokio::time::timeout(wait_most, app.drain()).await.is_ok();
+        let is_drained = tokio::time::timeout(wait_max, app.drain()).await.is_ok();
         server.stop(is_drained).await;
     });
     signals.next().await;
@@ -112,7 +121,10 @@ struct StopSignals {
 
 impl StopSignals {
     fn listen() -> std::io::Result<Self> {
-        Ok(StopSignals { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+        Ok(StopSignals {
+            terminate: signal(SignalKind::terminate())?,
+            interrupt: signal(SignalKind::interrupt())?,
+        })
     }
 
     async fn next(&mut self) {

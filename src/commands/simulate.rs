@@ -6,19 +6,18 @@ use std::{
     time::Instant,
 };
 
+use crate::config::{FiguresFormat, Simulate};
 use indicatif::ProgressBar;
-use kontor::{
-    app::simulation::{Figures, Simulation, Tally},
-    config::{FiguresFormat, Simulate},
-    http::openapi::event_types,
-};
+use kontor_app::simulation::{Figures, Simulation, Tally};
+use kontor_http::openapi::event_types;
 
 use super::{Failure, print};
 
 pub fn run(args: &Simulate) -> Result<(), Failure> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
     let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
-    let simulation = Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
+    let simulation =
+        Simulation::new(args.ruleset, options, args.seats, args.bots.clone(), args.seed)?;
     let event_types = event_types(args.ruleset);
     if let Some(count) = args.count.as_ref().filter(|count| !event_types.contains(count)) {
         return Err(format!(
@@ -36,7 +35,11 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
     let began = Instant::now();
     let tally = play(&simulation, args.games, threads);
     let elapsed_s = began.elapsed().as_secs_f64();
-    eprintln!("{} games in {elapsed_s:.1} s, {:.1} games per second", args.games, args.games as f64 / elapsed_s);
+    eprintln!(
+        "{} games in {elapsed_s:.1} s, {:.1} games per second",
+        args.games,
+        args.games as f64 / elapsed_s
+    );
     let figures = simulation.figures(&tally);
     print(&match args.format {
         FiguresFormat::Table => table(&figures),
@@ -64,15 +67,30 @@ fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
     let mut tally = simulation.tally();
     thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(play_some)).collect();
-        threads.into_iter().for_each(|thread| tally.merge(thread.join().expect("a game that panics ends the simulation")));
+        threads.into_iter().for_each(|thread| {
+            tally.merge(thread.join().expect("a game that panics ends the simulation"))
+        });
     });
     progress.finish_and_clear();
     tally
 }
 
 fn table(figures: &Figures) -> String {
-    let Figures { ruleset, seats, seed, games, events_per_game, counted, counted_per_game, winning_score_mean, bots } = figures;
-    let counted = counted.as_ref().zip(*counted_per_game).map(|(counted, per_game)| format!(", {per_game} of them {counted}"));
+    let Figures {
+        ruleset,
+        seats,
+        seed,
+        games,
+        events_per_game,
+        counted,
+        counted_per_game,
+        winning_score_mean,
+        bots,
+    } = figures;
+    let counted = counted
+        .as_ref()
+        .zip(*counted_per_game)
+        .map(|(counted, per_game)| format!(", {per_game} of them {counted}"));
     let mut text = format!(
         "{}, {seats} seats, {games} games, seed {seed}, {events_per_game} events per game{}, \
          winners score {winning_score_mean}\n\n\
@@ -110,7 +128,8 @@ fn table(figures: &Figures) -> String {
     text + "\nA shared victory is split among its winners; place, scores and decisions per game are of all seats of a bot.\n"
 }
 
-/// The columns are the fields of the JSON, those of the whole simulation first; no value holds a comma.
+/// The columns are the fields of the JSON, those of the whole simulation first; no value holds a
+/// comma.
 fn csv(figures: &Figures) -> Result<String, Failure> {
     let whole = serde_json::to_value(figures)?;
     let whole = whole.as_object().expect("figures are an object");
@@ -124,7 +143,13 @@ fn csv(figures: &Figures) -> Result<String, Failure> {
         if lines.is_empty() {
             lines.push(columns.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(","));
         }
-        lines.push(columns.iter().map(|(_, value)| value.to_string().replace('"', "")).collect::<Vec<_>>().join(","));
+        lines.push(
+            columns
+                .iter()
+                .map(|(_, value)| value.to_string().replace('"', ""))
+                .collect::<Vec<_>>()
+                .join(","),
+        );
     }
     Ok(lines.join("\n") + "\n")
 }

@@ -7,14 +7,13 @@ use std::{
     path::Path,
 };
 
-use kontor::{
-    config,
-    store::{self, IfMissing},
-};
+use crate::config;
+use kontor_store::IfMissing;
 
 use super::{Failure, serve::open_store};
 
-/// An export holds seeds of running games and hashes of passwords: a new file is for its owner alone.
+/// An export holds seeds of running games and hashes of passwords: a new file is for its owner
+/// alone.
 const EXPORT_MODE: u32 = 0o600;
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
@@ -25,12 +24,17 @@ pub fn export(args: &config::Export) -> Result<(), Failure> {
     let source = open_store(&args.data, IfMissing::Fail)?;
     let exported = runtime()?.block_on(async {
         let exported = if args.file == Path::new("-") {
-            store::export(source.as_ref(), &mut stdout().lock()).await
+            kontor_store::export(source.as_ref(), &mut stdout().lock()).await
         } else {
-            let file = File::options().write(true).create(true).truncate(true).mode(EXPORT_MODE).open(&args.file);
+            let file = File::options()
+                .write(true)
+                .create(true)
+                .truncate(true)
+                .mode(EXPORT_MODE)
+                .open(&args.file);
             let file = file.map_err(|error| format!("{}: {error}", args.file.display()))?;
             let mut file = BufWriter::new(file);
-            let exported = store::export(source.as_ref(), &mut file).await;
+            let exported = kontor_store::export(source.as_ref(), &mut file).await;
             file.flush()?;
             file.get_ref().sync_all()?;
             exported
@@ -51,10 +55,11 @@ pub fn import(args: &config::Import) -> Result<(), Failure> {
     let target = open_store(&args.data, IfMissing::Create)?;
     let imported = runtime()?.block_on(async {
         let imported = if args.file == Path::new("-") {
-            store::import(target.as_ref(), &mut stdin().lock()).await
+            kontor_store::import(target.as_ref(), &mut stdin().lock()).await
         } else {
-            let file = File::open(&args.file).map_err(|error| format!("{}: {error}", args.file.display()))?;
-            store::import(target.as_ref(), &mut BufReader::new(file)).await
+            let file = File::open(&args.file)
+                .map_err(|error| format!("{}: {error}", args.file.display()))?;
+            kontor_store::import(target.as_ref(), &mut BufReader::new(file)).await
         }?;
         target.close().await;
         Ok::<_, Failure>(imported)

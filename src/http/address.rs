@@ -10,15 +10,17 @@ use ipnet::IpNet;
 pub struct Address(Option<IpAddr>);
 
 impl Address {
-    /// The peer's address, unless the peer is a trusted proxy: then what it says in `X-Forwarded-For`, read from the
-    /// right up to the first address that is no trusted proxy.
+    /// The peer's address, unless the peer is a trusted proxy: then what it says in
+    /// `X-Forwarded-For`, read from the right up to the first address that is no trusted proxy.
     pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
         let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address(None) };
-        let trusts = |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
+        let trusts =
+            |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
         if !trusts(&peer) {
             return Address(Some(peer));
         }
-        let lines = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
+        let lines =
+            request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
         let named: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
         let mut nearest = peer;
         for name in named.iter().rev() {
@@ -53,14 +55,21 @@ mod tests {
     fn address(peer: &str, forwarded: &str, trusted: &[&str]) -> String {
         let trusted: Vec<IpNet> = trusted.iter().map(|net| net.parse().unwrap()).collect();
         let request = TestRequest::default().peer_addr(format!("{peer}:1").parse().unwrap());
-        Address::of(&request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(), &trusted).counted()
+        Address::of(
+            &request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(),
+            &trusted,
+        )
+        .counted()
     }
 
     #[test]
     fn nobody_but_a_trusted_proxy_can_say_where_a_request_comes_from() {
         assert_eq!(address("192.0.2.1", "203.0.113.9", &[]), "192.0.2.1");
         assert_eq!(address("192.0.2.1", "203.0.113.9", &["192.0.2.0/24"]), "203.0.113.9");
-        assert_eq!(address("192.0.2.1", "1.1.1.1, 203.0.113.9, 192.0.2.7", &["192.0.2.0/24"]), "203.0.113.9");
+        assert_eq!(
+            address("192.0.2.1", "1.1.1.1, 203.0.113.9, 192.0.2.7", &["192.0.2.0/24"]),
+            "203.0.113.9"
+        );
         assert_eq!(address("192.0.2.1", "nonsense", &["192.0.2.0/24"]), "192.0.2.1");
     }
 

@@ -10,10 +10,10 @@ use super::{
     field_error::FieldErrorCode,
     problem::{Failure, ProblemCode},
 };
-use crate::app::{canonical::canonical_of_text, chain, import::RECORD_BYTES_MOST};
+use kontor_app::{canonical::canonical_of_text, chain, import::RECORD_BYTES_MAX};
 
 /// The largest body, in bytes; of records there is more.
-pub const BODY_BYTES_MOST: usize = 64 * 1024;
+pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
 /// What a request without a body is known by.
 const NO_BODY: &str = "null";
@@ -53,12 +53,22 @@ fn target(request: &HttpRequest) -> String {
 }
 
 async fn read(request: HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
-    read_at_most(BODY_BYTES_MOST, request, payload).await
+    read_at_most(BODY_BYTES_MAX, request, payload).await
 }
 
-async fn read_at_most(most: usize, request: HttpRequest, mut payload: Payload) -> Result<web::Bytes, Failure> {
-    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-    let too_large = || Failure::from(ProblemCode::BodyTooLarge).detail(format!("This body has at most {most} bytes."));
+async fn read_at_most(
+    most: usize,
+    request: HttpRequest,
+    mut payload: Payload,
+) -> Result<web::Bytes, Failure> {
+    let announced = request
+        .headers()
+        .get(header::CONTENT_LENGTH)
+        .and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let too_large = || {
+        Failure::from(ProblemCode::BodyTooLarge)
+            .detail(format!("This body has at most {most} bytes."))
+    };
     if announced.is_some_and(|length| length > most) {
         return Err(too_large());
     }
@@ -90,12 +100,15 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     }
 }
 
-/// What is wrong with a body that is not of this shape, and where. To note where one is costs more than to read.
+/// What is wrong with a body that is not of this shape, and where. To note where one is costs more
+/// than to read.
 fn fault_of<T: DeserializeOwned>(bytes: &[u8]) -> Failure {
     let json = &mut serde_json::Deserializer::from_slice(bytes);
     match serde_path_to_error::deserialize::<_, T>(&mut *json) {
         Err(error) => Failure::body_shape(&error),
-        Ok(_) => Failure::body("", json.end().err().map_or_else(String::new, |error| error.to_string())),
+        Ok(_) => {
+            Failure::body("", json.end().err().map_or_else(String::new, |error| error.to_string()))
+        }
     }
 }
 
@@ -112,7 +125,8 @@ impl FromRequest for NoBody {
             let target = target(&request);
             let bytes = read(request, payload).await?;
             let empty = bytes.is_empty()
-                || serde_json::from_slice(&bytes).is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
+                || serde_json::from_slice(&bytes)
+                    .is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
             if !empty {
                 return Err(Failure::body("", "this request has no body"));
             }
@@ -125,7 +139,8 @@ impl FromRequest for NoBody {
 pub struct RecordBody {
     /// The bytes of the record.
     pub text: web::Bytes,
-    /// Hash of method, path, query and the bytes themselves: how they are to be read is found out later, a few at a time.
+    /// Hash of method, path, query and the bytes themselves: how they are to be read is found out
+    /// later, a few at a time.
     pub hash: String,
 }
 
@@ -138,7 +153,7 @@ impl FromRequest for RecordBody {
         Box::pin(async move {
             check_media(&request)?;
             let target = format!("{}?{}", target(&request), request.query_string());
-            let text = read_at_most(RECORD_BYTES_MOST, request, payload).await?;
+            let text = read_at_most(RECORD_BYTES_MAX, request, payload).await?;
             check_object(&text)?;
             let hash = chain::hex(&chain::sha256(&[target.as_bytes(), b"\n", &text])[..16]);
             Ok(RecordBody { text, hash })
@@ -147,13 +162,22 @@ impl FromRequest for RecordBody {
 }
 
 fn check_media(request: &HttpRequest) -> Result<(), Failure> {
-    let media = request.headers().get(header::CONTENT_TYPE).and_then(|media| media.to_str().ok()).unwrap_or_default();
+    let media = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|media| media.to_str().ok())
+        .unwrap_or_default();
     let essence = media.split(';').next().unwrap_or_default().trim();
-    essence.eq_ignore_ascii_case("application/json").then_some(()).ok_or_else(|| ProblemCode::MediaTypeUnsupported.into())
+    essence
+        .eq_ignore_ascii_case("application/json")
+        .then_some(())
+        .ok_or_else(|| ProblemCode::MediaTypeUnsupported.into())
 }
 
 /// Serde takes a list for an object whose fields stand in that order; the contract does not.
 fn check_object(bytes: &[u8]) -> Result<(), Failure> {
     let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
-    is_object.then_some(()).ok_or_else(|| Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object"))
+    is_object.then_some(()).ok_or_else(|| {
+        Failure::body_fault(FieldErrorCode::WrongType, "", "a body is a JSON object")
+    })
 }

@@ -1,4 +1,5 @@
-//! What every request meets first and every reply last: its id, who is calling, the rate limits, headers, log and metrics.
+//! What every request meets first and every reply last: its id, who is calling, the rate limits,
+//! headers, log and metrics.
 
 use std::{convert::Infallible, panic::AssertUnwindSafe, sync::Arc, time::Instant};
 
@@ -24,13 +25,13 @@ use super::{
     problem::{Failure, ProblemCode},
     rates::{Bucket, RATE_LIMIT, RATE_LIMIT_POLICY, Taken},
 };
-use crate::app::environment::fresh_id;
+use kontor_app::environment::fresh_id;
 
 /// Echoed, or made here; the `instance` of a problem.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
 
 /// Longest request id that is echoed.
-pub const REQUEST_ID_LENGTH_MOST: usize = 64;
+pub const REQUEST_ID_LENGTH_MAX: usize = 64;
 
 tokio::task_local! {
     static CURRENT: String;
@@ -46,7 +47,8 @@ pub async fn edge<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let service = request.app_data::<Data<Service>>().expect("build_app provides the service").clone();
+    let service =
+        request.app_data::<Data<Service>>().expect("build_app provides the service").clone();
     let id = request_id(&request, &service);
     let begun = Instant::now();
     let span = tracing::info_span!("request", request_id = id);
@@ -62,7 +64,8 @@ async fn handle<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
     // By the decoded path, as routes are found: `%73essions` is `sessions`.
-    let route = service.contract.path_of(request.match_info().as_str()).map(|(template, _)| template);
+    let route =
+        service.contract.path_of(request.match_info().as_str()).map(|(template, _)| template);
     if method == Method::HEAD {
         // All that can be read has a head: that of the answer to GET.
         request.head_mut().method = Method::GET;
@@ -75,7 +78,8 @@ async fn handle<B: MessageBody + 'static>(
             let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
                 Ok(Ok(response)) => Ok(complete(response.map_into_boxed_body(), &method)),
                 Ok(Err(error)) => Err(error.error_response()),
-                // A handler panicked, and the request is gone with it: the answer goes out as an error.
+                // A handler panicked, and the request is gone with it: the answer goes out as an
+                // error.
                 Err(_) => Err(Failure::from(ProblemCode::Internal).error_response()),
             };
             (answer, taken)
@@ -93,18 +97,22 @@ async fn handle<B: MessageBody + 'static>(
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }
 
-/// Makes a problem of the empty answer that the documentation page has for files it lacks, and leaves HEAD the head alone.
+/// Makes a problem of the empty answer that the documentation page has for files it lacks, and
+/// leaves HEAD the head alone.
 fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceResponse<BoxBody> {
-    let nameless = response.status() == StatusCode::NOT_FOUND && !response.headers().contains_key(header::CONTENT_TYPE);
+    let nameless = response.status() == StatusCode::NOT_FOUND
+        && !response.headers().contains_key(header::CONTENT_TYPE);
     let response = match nameless {
         true => response.into_response(Failure::from(ProblemCode::PathUnknown).error_response()),
         false => response,
     };
     match (method, response.response().body().size()) {
-        (&Method::HEAD, BodySize::Sized(length)) => {
-            response.map_body(|_, _| SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()).boxed())
+        (&Method::HEAD, BodySize::Sized(length)) => response.map_body(|_, _| {
+            SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()).boxed()
+        }),
+        (&Method::HEAD, BodySize::None | BodySize::Stream) => {
+            response.map_body(|_, _| body::None::new().boxed())
         }
-        (&Method::HEAD, BodySize::None | BodySize::Stream) => response.map_body(|_, _| body::None::new().boxed()),
         (_, _) => response,
     }
 }
@@ -112,7 +120,8 @@ fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceRespo
 fn request_id(request: &ServiceRequest, service: &Service) -> String {
     let given = request.headers().get(REQUEST_ID).and_then(|value| value.to_str().ok());
     let fits = |id: &&str| {
-        (1..=REQUEST_ID_LENGTH_MOST).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
+        (1..=REQUEST_ID_LENGTH_MAX).contains(&id.len())
+            && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
     };
     given.filter(fits).map_or_else(|| fresh_id("r", service.app.entropy()), str::to_owned)
 }
@@ -137,7 +146,9 @@ async fn admit(
     };
     let taken = match (&caller, Bucket::of(request.method(), route.map(|route| route.as_str()))) {
         (_, None) => None,
-        (_, Some(Bucket::SignIns)) => Some(service.rates.take(Bucket::SignIns, &address.counted())?),
+        (_, Some(Bucket::SignIns)) => {
+            Some(service.rates.take(Bucket::SignIns, &address.counted())?)
+        }
         (Some(caller), Some(bucket)) => Some(service.rates.take(bucket, &caller.player.id)?),
         (None, Some(_)) => Some(service.rates.take(Bucket::Address, &address.counted())?),
     };
@@ -172,7 +183,10 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
 }
 
 /// Answers what no route takes: a known path with another method, or an unknown one.
-pub async fn fallback(request: actix_web::HttpRequest, service: Data<Service>) -> Result<&'static str, Failure> {
+pub async fn fallback(
+    request: actix_web::HttpRequest,
+    service: Data<Service>,
+) -> Result<&'static str, Failure> {
     let Some((_, allowed)) = service.contract.path_of(request.match_info().as_str()) else {
         return Err(ProblemCode::PathUnknown.into());
     };

@@ -1,4 +1,5 @@
-//! Feeds on their way out: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept` chooses.
+//! Feeds on their way out: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept`
+//! chooses.
 
 use actix_web::{
     HttpRequest, HttpResponse, Responder,
@@ -14,24 +15,23 @@ use super::{
     routes::{page_limit, wait_limit},
     stream::{self, Opening, Transport},
 };
-use crate::{
-    app::{
-        Asker,
-        error::AppError,
-        feed::{Feed, Span},
-    },
-    rules::Seat,
+use kontor_app::{
+    Requester,
+    error::AppError,
+    feed::{Feed, Span},
 };
+use kontor_rules::Seat;
 
-/// The highest number that an event or message could have: the last that every reader of JSON takes without loss.
-const NUMBER_MOST: u64 = (1 << 53) - 1;
+/// The highest number that an event or message could have: the last that every reader of JSON takes
+/// without loss.
+const NUMBER_MAX: u64 = (1 << 53) - 1;
 
 /// What somebody asks of a feed.
 pub struct Asked {
     /// Id of the game.
     pub game: String,
     /// Who asks.
-    pub asker: Asker,
+    pub requester: Requester,
     /// The ticket that the asker came with.
     pub ticket: Option<String>,
     /// As told to this seat instead of the asker.
@@ -45,29 +45,56 @@ pub struct Asked {
 }
 
 /// Answers with a page, or opens a stream.
-pub async fn answer<F>(request: &HttpRequest, service: &Service, asked: Asked) -> Result<HttpResponse, Failure>
+pub async fn answer<F>(
+    request: &HttpRequest,
+    service: &Service,
+    asked: Asked,
+) -> Result<HttpResponse, Failure>
 where
     F: Feed<Page: Contract>,
 {
-    if let Some(after) = asked.after.filter(|after| *after > NUMBER_MOST) {
-        return Err(Failure::parameter_range("after", after, 0..=NUMBER_MOST));
+    if let Some(after) = asked.after.filter(|after| *after > NUMBER_MAX) {
+        return Err(Failure::parameter_range("after", after, 0..=NUMBER_MAX));
     }
     let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
-    let Some(transport) = transport(request)? else { return page::<F>(request, service, asked, after).await };
-    let Asked { game, asker, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
-    let holder = asker.player.clone().unwrap_or_else(|| found(request).address.counted());
-    let place = service.streams.enter(holder, service.settings.streams_most)?;
+    let Some(transport) = transport(request)? else {
+        return page::<F>(request, service, asked, after).await;
+    };
+    let Asked { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
+    let holder = requester.player.clone().unwrap_or_else(|| found(request).address.counted());
+    let place = service.streams.enter(holder, service.settings.streams_max)?;
     let heartbeat = service.settings.heartbeat;
-    let opening = Opening { app: service.app.clone(), game, asker, as_seat, after, transport, heartbeat, place };
+    let opening = Opening {
+        app: service.app.clone(),
+        game,
+        requester,
+        as_seat,
+        after,
+        transport,
+        heartbeat,
+        place,
+    };
     Ok(stream::open::<F>(opening).await?)
 }
 
-async fn page<F>(request: &HttpRequest, service: &Service, asked: Asked, after: u64) -> Result<HttpResponse, Failure>
+async fn page<F>(
+    request: &HttpRequest,
+    service: &Service,
+    asked: Asked,
+    after: u64,
+) -> Result<HttpResponse, Failure>
 where
     F: Feed<Page: Contract>,
 {
-    let span = Span { after, limit: page_limit(asked.limit, F::PAGE, F::PAGE_MOST)?, as_seat: asked.as_seat };
-    let page = service.app.wait_for_feed::<F>(&asked.game, &asked.asker, span, wait_limit(asked.wait)?).await;
+    let span = Span {
+        after,
+        limit: page_limit(asked.limit, F::PAGE, F::PAGE_MAX)?,
+        as_seat: asked.as_seat,
+    };
+    let page = service
+        .app
+        .wait_for_feed::<F>(&asked.game, &asked.requester, span, wait_limit(asked.wait)?)
+        .await;
     let page = page.map_err(|error| match error {
         AppError::TokenInvalid if asked.ticket.is_some() => AppError::TicketInvalid,
         other => other,
@@ -86,7 +113,11 @@ where
 /// The way to the next page: all that the way to this one said, but for where to begin.
 fn next_link(asked: &Asked, feed: &str, Span { after, limit, as_seat }: Span) -> String {
     // What has other letters is no invite, and not to be put into a header.
-    let invite = asked.asker.invite.as_deref().filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
+    let invite = asked
+        .requester
+        .invite
+        .as_deref()
+        .filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
     let more = [
         as_seat.map(|seat| format!("&as={}", seat.0)),
         invite.map(|invite| format!("&invite={invite}")),
@@ -98,9 +129,13 @@ fn next_link(asked: &Asked, feed: &str, Span { after, limit, as_seat }: Span) ->
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
     // An empty one names no event: there was none yet.
-    let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty()) else { return Ok(None) };
+    let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty())
+    else {
+        return Ok(None);
+    };
     let seq = value.to_str().ok().and_then(|text| text.parse().ok());
-    seq.map(Some).ok_or_else(|| Failure::parameter("Last-Event-ID", "the number of an event or message"))
+    seq.map(Some)
+        .ok_or_else(|| Failure::parameter("Last-Event-ID", "the number of an event or message"))
 }
 
 /// What feeds come in; the first that fits is taken.
@@ -116,14 +151,23 @@ fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
     if accept.is_empty() {
         return Ok(None);
     }
-    let ruled_out = |media: &str| accept.iter().any(|range| range.quality == Quality::ZERO && range.item.essence_str() == media);
+    let ruled_out = |media: &str| {
+        accept
+            .iter()
+            .any(|range| range.quality == Quality::ZERO && range.item.essence_str() == media)
+    };
     let within = |media: &str, range: &str| {
         let kind = range.strip_suffix('*').filter(|kind| kind.ends_with('/'));
         range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
     };
     let offer = |range: Mime| {
-        let fits = |(media, _): &&(&str, Option<Transport>)| within(media, range.essence_str()) && !ruled_out(media);
-        (!ruled_out(range.essence_str())).then(|| OFFERS.iter().find(fits)).flatten().map(|(_, transport)| *transport)
+        let fits = |(media, _): &&(&str, Option<Transport>)| {
+            within(media, range.essence_str()) && !ruled_out(media)
+        };
+        (!ruled_out(range.essence_str()))
+            .then(|| OFFERS.iter().find(fits))
+            .flatten()
+            .map(|(_, transport)| *transport)
     };
     accept.ranked().into_iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
 }

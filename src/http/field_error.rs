@@ -62,18 +62,33 @@ const WORDINGS: [(&str, FieldErrorCode); 7] = [
 
 impl FieldError {
     /// A value of the body.
-    pub fn of_body(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        FieldError { code, pointer: Some(pointer.into()), parameter: None, detail: detail.into(), min: None, max: None }
+    pub fn of_body(
+        code: FieldErrorCode,
+        pointer: impl Into<String>,
+        detail: impl Into<String>,
+    ) -> Self {
+        FieldError {
+            code,
+            pointer: Some(pointer.into()),
+            parameter: None,
+            detail: detail.into(),
+            min: None,
+            max: None,
+        }
     }
 
     /// A part of the body below `root` that is not of its shape.
     pub fn of_shape(root: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
         let (place, text) = (pointer(error.path()), error.inner().to_string());
-        let wording = WORDINGS.iter().find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
+        let wording = WORDINGS
+            .iter()
+            .find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
         let code = wording.map_or(FieldErrorCode::Malformed, |(_, code)| *code);
         let place = match (code, text.split('`').nth(1)) {
             // Of these the path names no more than the object.
-            (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => format!("{root}{place}/{field}"),
+            (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => {
+                format!("{root}{place}/{field}")
+            }
             (_, _) => format!("{root}{place}"),
         };
         FieldError::of_body(code, place, text)

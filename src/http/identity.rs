@@ -15,10 +15,8 @@ use super::{
     parameters::query_value,
     problem::{Failure, ProblemCode},
 };
-use crate::{
-    app::{Asker, tables::RequestKey},
-    auth::Caller,
-};
+use kontor_app::{Requester, tables::RequestKey};
+use kontor_auth::Caller;
 
 /// What the edge found out, in the request's extensions.
 #[derive(Clone)]
@@ -34,10 +32,13 @@ pub struct Identity(pub Option<Arc<Caller>>);
 
 impl Identity {
     /// The caller as somebody who asks, with the invite that came along.
-    pub fn asker(&self, invite: Option<String>) -> Asker {
+    pub fn requester(&self, invite: Option<String>) -> Requester {
         let caller = self.0.as_ref();
-        let (player, session) = (caller.map(|caller| caller.player.id.clone()), caller.map(|caller| caller.session.clone()));
-        Asker { player, session, invite }
+        let (player, session) = (
+            caller.map(|caller| caller.player.id.clone()),
+            caller.map(|caller| caller.session.clone()),
+        );
+        Requester { player, session, invite }
     }
 }
 
@@ -50,7 +51,8 @@ impl FromRequest for Identity {
     }
 }
 
-/// The caller, who must be signed in. Stands before the body among a handler's arguments, so that it is asked first.
+/// The caller, who must be signed in. Stands before the body among a handler's arguments, so that
+/// it is asked first.
 pub struct Signed(pub Arc<Caller>);
 
 impl FromRequest for Signed {
@@ -62,8 +64,9 @@ impl FromRequest for Signed {
     }
 }
 
-/// Who reads a feed: known by the access token, or by the ticket in the query, which counts for this one game's feeds and
-/// nowhere else. Stands before the query among a handler's arguments, so that it is asked first.
+/// Who reads a feed: known by the access token, or by the ticket in the query, which counts for
+/// this one game's feeds and nowhere else. Stands before the query among a handler's arguments, so
+/// that it is asked first.
 pub struct Reader {
     /// Who reads.
     pub who: Identity,
@@ -86,7 +89,8 @@ impl FromRequest for Reader {
                 let detail = "comes without an access token";
                 return Err(Failure::parameter_fault(FieldErrorCode::Refused, "ticket", detail));
             }
-            let service = request.app_data::<Data<Service>>().expect("build_app provides the service");
+            let service =
+                request.app_data::<Data<Service>>().expect("build_app provides the service");
             let game = request.match_info().get("game").expect("a feed is one of a game");
             let reader = service.app.accounts().identify_reader(&ticket, game).await?;
             Ok(Reader { who: Identity(Some(reader)), ticket: Some(ticket) })
@@ -105,7 +109,11 @@ impl FromRequest for SignedReader {
         let reader = Reader::from_request(request, payload);
         Box::pin(async move {
             let reader = reader.await?;
-            if reader.who.0.is_some() { Ok(SignedReader(reader)) } else { Err(ProblemCode::TokenMissing.into()) }
+            if reader.who.0.is_some() {
+                Ok(SignedReader(reader))
+            } else {
+                Err(ProblemCode::TokenMissing.into())
+            }
         })
     }
 }
@@ -116,7 +124,7 @@ pub fn found(request: &HttpRequest) -> Found {
 }
 
 /// Longest Idempotency-Key.
-pub const KEY_LENGTH_MOST: usize = 64;
+pub const KEY_LENGTH_MAX: usize = 64;
 
 /// The header that makes a repeated request safe.
 pub struct KeyHeader(Option<String>);
@@ -143,11 +151,17 @@ impl FromRequest for KeyHeader {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let Some(value) = request.headers().get("idempotency-key") else { return ready(Ok(KeyHeader(None))) };
+        let Some(value) = request.headers().get("idempotency-key") else {
+            return ready(Ok(KeyHeader(None)));
+        };
         let text = value.to_str().unwrap_or_default();
         let key = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(text);
         let letters = |b: u8| b.is_ascii_alphanumeric() || b"-_".contains(&b);
-        let fits = (1..=KEY_LENGTH_MOST).contains(&key.len()) && key.bytes().all(letters);
-        ready(if fits { Ok(KeyHeader(Some(key.to_owned()))) } else { Err(ProblemCode::KeyInvalid.into()) })
+        let fits = (1..=KEY_LENGTH_MAX).contains(&key.len()) && key.bytes().all(letters);
+        ready(if fits {
+            Ok(KeyHeader(Some(key.to_owned())))
+        } else {
+            Err(ProblemCode::KeyInvalid.into())
+        })
     }
 }

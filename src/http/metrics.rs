@@ -1,5 +1,5 @@
-//! Metrics in the OpenMetrics text format. No label is finer than route, status and ruleset: a count by kind of action
-//! would tell a secret choice.
+//! Metrics in the OpenMetrics text format. No label is finer than route, status and ruleset: a
+//! count by kind of action would tell a secret choice.
 
 use std::{sync::Arc, time::Duration};
 
@@ -45,29 +45,47 @@ impl Default for Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("kontor"),
             requests: Family::default(),
-            durations: Family::new_with_constructor(|| Histogram::new(exponential_buckets(0.000_25, 2.0, 16))),
+            durations: Family::new_with_constructor(|| {
+                Histogram::new(exponential_buckets(0.000_25, 2.0, 16))
+            }),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
             other: Arc::new("other".to_owned()),
         };
         let registry = &mut metrics.registry;
         registry.register("http_requests", "Answered requests", metrics.requests.clone());
-        registry.register("http_request_seconds", "Time to the head of the answer", metrics.durations.clone());
+        registry.register(
+            "http_request_seconds",
+            "Time to the head of the answer",
+            metrics.durations.clone(),
+        );
         registry.register("event_streams", "Open event streams", metrics.streams.clone());
-        registry.register("quarantined_games", "Games whose log does not fold", metrics.quarantined.clone());
+        registry.register(
+            "quarantined_games",
+            "Games whose log does not fold",
+            metrics.quarantined.clone(),
+        );
         metrics
     }
 }
 
 impl Metrics {
     /// Counts an answered request.
-    pub fn observe(&self, method: &Method, route: Option<&Arc<String>>, status: u16, took: Duration) {
+    pub fn observe(
+        &self,
+        method: &Method,
+        route: Option<&Arc<String>>,
+        status: u16,
+        took: Duration,
+    ) {
         let route = route.unwrap_or(&self.other);
         // A made-up method is not a label of its own: it would be a way to fill the memory.
         let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
         let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
         self.requests.get_or_create(&Answered { method, route: Arc::clone(route), status }).inc();
-        self.durations.get_or_create(&Routed { route: Arc::clone(route) }).observe(took.as_secs_f64());
+        self.durations
+            .get_or_create(&Routed { route: Arc::clone(route) })
+            .observe(took.as_secs_f64());
     }
 }
 
@@ -77,5 +95,7 @@ pub async fn metrics(service: Data<Service>) -> HttpResponse {
     service.metrics.quarantined.set(i64::try_from(service.app.quarantined()).unwrap_or(i64::MAX));
     let mut text = String::new();
     encode(&mut text, &service.metrics.registry).expect("writing into a string cannot fail");
-    HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(text)
+    HttpResponse::Ok()
+        .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
+        .body(text)
 }

@@ -73,7 +73,9 @@ pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
     query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
 }
 
-fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(pairs: impl Fn() -> I) -> Result<T, Failure> {
+fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(
+    pairs: impl Fn() -> I,
+) -> Result<T, Failure> {
     let texts = || MapDeserializer::new(pairs().map(|(name, value)| (name, Text(value))));
     // To note where one is costs more than to read.
     T::deserialize(texts()).or_else(|_: Fault| {
@@ -86,11 +88,15 @@ fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(pairs: 
 }
 
 /// A text of at most so many characters.
-pub fn short_text<'de, const MOST: usize, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<String>, D::Error> {
     let text = Option::<String>::deserialize(deserializer)?;
-    match text.as_ref().map(|text| text.chars().count()).filter(|length| *length > MOST) {
+    match text.as_ref().map(|text| text.chars().count()).filter(|length| *length > MAX) {
         None => Ok(text),
-        Some(length) => Err(de::Error::invalid_length(length, &format!("at most {MOST} characters").as_str())),
+        Some(length) => {
+            Err(de::Error::invalid_length(length, &format!("at most {MAX} characters").as_str()))
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! One form for all errors (RFC 9457), and the one table of their codes: schema, docs page and tests come from it.
+//! One form for all errors (RFC 9457), and the one table of their codes: schema, docs page and
+//! tests come from it.
 
 use std::{
     ops::RangeInclusive,
@@ -10,14 +11,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::field_error::{FieldError, FieldErrorCode};
-use crate::{
-    app::{
-        decisions::Decision,
-        error::{AppError, OptionsFault},
-        verify::Fault,
-    },
-    rules::{Param, Refusal},
+use kontor_app::{
+    decisions::Decision,
+    error::{AppError, OptionsFault},
+    verify::Fault,
 };
+use kontor_rules::{Param, Refusal};
 
 /// The media type of every error.
 pub const PROBLEM_JSON: &str = "application/problem+json";
@@ -165,8 +164,8 @@ pub struct Problem {
     pub refusal: Option<ProblemRefusal>,
     /// The places at fault; often empty.
     pub errors: Vec<FieldError>,
-    /// Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
-    /// a record was refused so.
+    /// Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies
+    /// outside of all commits; null unless a record was refused so.
     pub seq: Option<u64>,
     /// The caller's open decisions; null unless the decision was closed.
     pub decisions: Option<Vec<Decision>>,
@@ -229,9 +228,15 @@ impl Failure {
     }
 
     /// A value of the body that is at fault.
-    pub fn body_fault(code: FieldErrorCode, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+    pub fn body_fault(
+        code: FieldErrorCode,
+        pointer: impl Into<String>,
+        detail: impl Into<String>,
+    ) -> Self {
         let detail = detail.into();
-        Failure::from(ProblemCode::MalformedBody).detail(detail.clone()).at(FieldError::of_body(code, pointer, detail))
+        Failure::from(ProblemCode::MalformedBody)
+            .detail(detail.clone())
+            .at(FieldError::of_body(code, pointer, detail))
     }
 
     /// A body that is not of its shape.
@@ -246,24 +251,43 @@ impl Failure {
     }
 
     /// A parameter or header that is at fault.
-    pub fn parameter_fault(code: FieldErrorCode, parameter: &str, detail: impl Into<String>) -> Self {
+    pub fn parameter_fault(
+        code: FieldErrorCode,
+        parameter: &str,
+        detail: impl Into<String>,
+    ) -> Self {
         let detail = detail.into();
         let sentence = format!("{parameter}: {detail}");
-        Failure::from(ProblemCode::ParameterInvalid).detail(sentence).at(FieldError::of_parameter(code, parameter, detail))
+        Failure::from(ProblemCode::ParameterInvalid)
+            .detail(sentence)
+            .at(FieldError::of_parameter(code, parameter, detail))
     }
 
     /// A parameter that lies outside of its range.
     pub fn parameter_range(parameter: &str, value: u64, range: RangeInclusive<u64>) -> Self {
-        let code = if value < *range.start() { FieldErrorCode::BelowMinimum } else { FieldErrorCode::AboveMaximum };
+        let code = if value < *range.start() {
+            FieldErrorCode::BelowMinimum
+        } else {
+            FieldErrorCode::AboveMaximum
+        };
         let detail = format!("{} to {}", range.start(), range.end());
-        let error = FieldError::of_parameter(code, parameter, detail.as_str()).within(*range.start(), *range.end());
-        Failure::from(ProblemCode::ParameterInvalid).detail(format!("{parameter}: {detail}")).at(error)
+        let error = FieldError::of_parameter(code, parameter, detail.as_str())
+            .within(*range.start(), *range.end());
+        Failure::from(ProblemCode::ParameterInvalid)
+            .detail(format!("{parameter}: {detail}"))
+            .at(error)
     }
 
     /// A position that the game has not reached, or that lies before its start.
     fn no_view(min: u64, max: u64) -> Self {
-        let error = FieldError::of_parameter(FieldErrorCode::OutOfRange, "at", format!("`at` is {min} to {max} in this game."));
-        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+        let error = FieldError::of_parameter(
+            FieldErrorCode::OutOfRange,
+            "at",
+            format!("`at` is {min} to {max} in this game."),
+        );
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
     }
 
     /// A position that is none to go on from.
@@ -273,14 +297,18 @@ impl Failure {
             false => "This game is too long to be forked.".to_owned(),
         };
         let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail);
-        Failure::from(ProblemCode::AtOutOfRange).detail(error.detail.clone()).at(error.within(min, max))
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
     }
 
     /// Options that no table can have.
     fn options(fault: OptionsFault) -> Self {
         let error = match fault {
-            OptionsFault::NoObject => FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string()),
-            OptionsFault::Shape(error) => FieldError::of_shape("/options", &error),
+            OptionsFault::NoObject => {
+                FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string())
+            }
+            OptionsFault::Domain(error) => FieldError::of_shape("/options", &error),
             OptionsFault::Refused(refusal) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };
                 return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
@@ -305,15 +333,18 @@ impl Failure {
 
     fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
         let number = |name: &str| {
-            refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| match value {
-                Param::Int(number) => Some(*number),
-                Param::Text(_) => None,
+            refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| {
+                match value {
+                    Param::Int(number) => Some(*number),
+                    Param::Text(_) => None,
+                }
             })
         };
         let mut failure = Failure::from(code).detail(refusal.to_string());
         if let Some(field) = refusal.field() {
             let value = field.rsplit('/').next().and_then(number);
-            // A range is that of the value; where the field is more than a number, it belongs to something within.
+            // A range is that of the value; where the field is more than a number, it belongs to
+            // something within.
             let (min, max) = value.map_or((None, None), |_| (number("min"), number("max")));
             let fault = match (value, min, max) {
                 (Some(value), Some(min), _) if value < min => FieldErrorCode::BelowMinimum,
@@ -357,7 +388,9 @@ impl From<AppError> for Failure {
                 return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
             }
             AppError::OptionsInvalid(fault) => return Failure::options(fault),
-            AppError::IllegalAction(refusal) => return Failure::refused(Code::IllegalAction, &refusal, "/action"),
+            AppError::IllegalAction(refusal) => {
+                return Failure::refused(Code::IllegalAction, &refusal, "/action");
+            }
             AppError::DecisionClosed { open } => {
                 let mut failure = Failure::from(Code::DecisionClosed);
                 failure.case.decisions = Mutex::new(Some(open));
@@ -374,8 +407,12 @@ impl From<AppError> for Failure {
                 Code::Internal
             }
             AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
-            AppError::Draining => return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1"),
-            AppError::TooManyStreams => return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15"),
+            AppError::Draining => {
+                return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1");
+            }
+            AppError::TooManyStreams => {
+                return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15");
+            }
             AppError::TokenInvalid => Code::TokenInvalid,
             AppError::TokenExpired => Code::TokenExpired,
             AppError::TicketInvalid => Code::TicketInvalid,
@@ -423,8 +460,13 @@ impl ResponseError for Failure {
         if self.status_code() == StatusCode::UNAUTHORIZED {
             response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         }
-        response.append_header((header::LINK, format!("</v1/problems/{}>; rel=\"describedby\"", self.code.row().code)));
+        response.append_header((
+            header::LINK,
+            format!("</v1/problems/{}>; rel=\"describedby\"", self.code.row().code),
+        ));
         let body = self.problem(super::edge::current_request_id());
-        response.content_type(PROBLEM_JSON).body(serde_json::to_vec(&body).expect("problems are plain data"))
+        response
+            .content_type(PROBLEM_JSON)
+            .body(serde_json::to_vec(&body).expect("problems are plain data"))
     }
 }

@@ -41,7 +41,8 @@ pub struct RateSettings {
     /// All other requests of one signed-in player.
     #[schema(value_type = u32, minimum = 1)]
     pub player_per_minute: NonZeroU32,
-    /// Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
+    /// Requests without a valid access token from one address (IPv6: one /64); those with a stream
+    /// ticket, too.
     #[schema(value_type = u32, minimum = 1)]
     pub address_per_minute: NonZeroU32,
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
@@ -99,10 +100,18 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their numbers.
-    const ALL: [Bucket; 7] =
-        [Bucket::Moves, Bucket::Previews, Bucket::Messages, Bucket::Records, Bucket::Player, Bucket::Address, Bucket::SignIns];
+    const ALL: [Bucket; 7] = [
+        Bucket::Moves,
+        Bucket::Previews,
+        Bucket::Messages,
+        Bucket::Records,
+        Bucket::Player,
+        Bucket::Address,
+        Bucket::SignIns,
+    ];
 
-    /// The bucket of a request to this path template of the contract, if it is one; health checks are not counted.
+    /// The bucket of a request to this path template of the contract, if it is one; health checks
+    /// are not counted.
     pub fn of(method: &Method, template: Option<&str>) -> Option<Bucket> {
         let posts = *method == Method::POST;
         match template {
@@ -110,10 +119,18 @@ impl Bucket {
             Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
             Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
             Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
-            Some("/v1/records" | "/v1/records/verifications" | "/v1/games/{game}/forks") if posts => Some(Bucket::Records),
-            Some("/v1/guests" | "/v1/users" | "/v1/sessions" | "/v1/sessions/refresh" | "/v1/me/upgrade") if posts => {
-                Some(Bucket::SignIns)
+            Some("/v1/records" | "/v1/records/verifications" | "/v1/games/{game}/forks")
+                if posts =>
+            {
+                Some(Bucket::Records)
             }
+            Some(
+                "/v1/guests"
+                | "/v1/users"
+                | "/v1/sessions"
+                | "/v1/sessions/refresh"
+                | "/v1/me/upgrade",
+            ) if posts => Some(Bucket::SignIns),
             Some(_) | None => Some(Bucket::Player),
         }
     }
@@ -141,9 +158,11 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full again.
+    /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full
+    /// again.
     pub fn state(&self) -> String {
-        let refill_s = (u64::from(self.quota - self.left.min(self.quota)) * 60).div_ceil(u64::from(self.quota));
+        let refill_s = (u64::from(self.quota - self.left.min(self.quota)) * 60)
+            .div_ceil(u64::from(self.quota));
         format!("\"{}\";r={};t={refill_s}", self.bucket.name(), self.left)
     }
 
@@ -153,7 +172,8 @@ impl Taken {
     }
 }
 
-type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
+type Limiter =
+    RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
 /// The buckets of one kind, of all callers.
 struct Buckets {
@@ -164,7 +184,8 @@ struct Buckets {
 
 impl Buckets {
     fn new(bucket: Bucket, quota: NonZeroU32) -> Self {
-        let limiter = RateLimiter::dashmap(Quota::per_minute(quota)).with_middleware::<StateInformationMiddleware>();
+        let limiter = RateLimiter::dashmap(Quota::per_minute(quota))
+            .with_middleware::<StateInformationMiddleware>();
         let policy = format!("\"{}\";q={quota};w=60", bucket.name());
         Buckets {
             limiter,

@@ -8,39 +8,40 @@ use actix_web::{
 use serde::Serialize;
 
 use super::problem::Failure;
-use crate::app::written::Written;
+use kontor_app::encoded::Encoded;
 
-/// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to be serializable.
+/// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to
+/// be serializable.
 ///
 /// A game's state cannot be marked, nor sent:
 /// ```compile_fail
-/// fn leak(state: <kontor::games::medici::Medici as kontor::rules::Rules>::State) {
-///     kontor::http::reply::Reply::ok(state);
+/// fn leak(state: <kontor_games::medici::Medici as kontor_rules::Rules>::State) {
+///     kontor_http::reply::Reply::ok(state);
 /// }
 /// ```
 /// Neither can a stored event:
 /// ```compile_fail
-/// fn leak(event: <kontor::games::medici::Medici as kontor::rules::Rules>::Event) {
-///     kontor::http::reply::Reply::ok(event);
+/// fn leak(event: <kontor_games::medici::Medici as kontor_rules::Rules>::Event) {
+///     kontor_http::reply::Reply::ok(event);
 /// }
 /// ```
 /// A view can, inside of the contract's envelope:
 /// ```
-/// fn show(view: kontor::app::exposed::GameView) {
-///     kontor::http::reply::Reply::ok(view);
+/// fn show(view: kontor_app::exposed::GameView) {
+///     kontor_http::reply::Reply::ok(view);
 /// }
 /// ```
 ///
 /// And so can a view that was written before:
 /// ```
-/// fn show(view: kontor::app::written::Written<kontor::app::exposed::GameView>) {
-///     kontor::http::reply::Reply::written(view);
+/// fn show(view: kontor_app::encoded::Written<kontor_app::exposed::GameView>) {
+///     kontor_http::reply::Reply::encoded(view);
 /// }
 /// ```
 pub trait Contract: Serialize {}
 
 macro_rules! contract {
-    ($($Type:ty),+ $(,)?) => { $(impl $crate::http::reply::Contract for $Type {})+ };
+    ($($Type:ty),+ $(,)?) => { $(impl $crate::reply::Contract for $Type {})+ };
 }
 pub(crate) use contract;
 
@@ -56,7 +57,7 @@ pub struct Reply<T> {
 #[derive(Debug)]
 enum Body<T> {
     Value(T),
-    Written(Written<T>),
+    Encoded(Encoded<T>),
 }
 
 /// What a handler returns.
@@ -73,8 +74,8 @@ impl<T: Contract> Reply<T> {
     }
 
     /// 200 with a body that was written before.
-    pub fn written(body: Written<T>) -> Self {
-        Reply::new(StatusCode::OK, Body::Written(body))
+    pub fn encoded(body: Encoded<T>) -> Self {
+        Reply::new(StatusCode::OK, Body::Encoded(body))
     }
 
     /// 201.
@@ -114,8 +115,12 @@ impl<T: Contract> Responder for Reply<T> {
     type Body = BoxBody;
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse<BoxBody> {
-        let known = self.tag.as_deref().is_some_and(|tag| self.status == StatusCode::OK && is_known(request, tag));
-        let mut response = HttpResponseBuilder::new(if known { StatusCode::NOT_MODIFIED } else { self.status });
+        let known = self
+            .tag
+            .as_deref()
+            .is_some_and(|tag| self.status == StatusCode::OK && is_known(request, tag));
+        let mut response =
+            HttpResponseBuilder::new(if known { StatusCode::NOT_MODIFIED } else { self.status });
         for (name, value) in self.headers {
             response.append_header((name, value));
         }
@@ -125,11 +130,11 @@ impl<T: Contract> Responder for Reply<T> {
         if known {
             return response.finish();
         }
-        let written = match self.body {
-            Body::Value(value) => Written::of(&value),
-            Body::Written(written) => written,
+        let encoded = match self.body {
+            Body::Value(value) => Encoded::of(&value),
+            Body::Encoded(encoded) => encoded,
         };
-        response.content_type("application/json").body(written.into_json())
+        response.content_type("application/json").body(encoded.into_json())
     }
 }
 
@@ -137,7 +142,9 @@ impl<T: Contract> Responder for Reply<T> {
 pub fn is_known(request: &HttpRequest, tag: &str) -> bool {
     let names = |value: &header::HeaderValue| {
         let text = value.to_str().unwrap_or_default();
-        text.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+        text.split(',')
+            .map(str::trim)
+            .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
     };
     request.headers().get_all(header::IF_NONE_MATCH).any(names)
 }

@@ -1,8 +1,9 @@
 //! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
-//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection asks for a piece when it
-//! has sent the one before. Nothing is read from the feed before all pieces of what was read last are handed on; so a stream holds
-//! one chunk at most, and between two chunks nothing but a place in the feed. A reader who takes nothing for too long loses the
+//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection
+//! asks for a piece when it has sent the one before. Nothing is read from the feed before all
+//! pieces of what was read last are handed on; so a stream holds one chunk at most, and between two
+//! chunks nothing but a place in the feed. A reader who takes nothing for too long loses the
 //! [connection](super::connection) and resumes where it was.
 
 use std::{
@@ -19,18 +20,16 @@ use futures_util::stream;
 use tokio::time::timeout;
 
 use super::connection::PIECE_BYTES;
-use crate::{
-    app::{
-        App, Asker,
-        error::AppError,
-        feed::{Ended, Feed, Span, Watched},
-        hub::Waiting,
-    },
-    rules::{Seat, Viewer},
+use kontor_app::{
+    App, Requester,
+    error::AppError,
+    feed::{Ended, Feed, Span, Watched},
+    hub::Waiting,
 };
+use kontor_rules::{Seat, Viewer};
 
 /// Items that are read for a stream at a time: a chunk.
-pub const STREAM_CHUNK_MOST: usize = 100;
+pub const STREAM_CHUNK_MAX: usize = 100;
 
 /// Why writing into a buffer cannot fail.
 const GROWS: &str = "a buffer takes what it is given";
@@ -113,7 +112,7 @@ pub struct Opening {
     /// Id of the game.
     pub game: String,
     /// Who reads.
-    pub asker: Asker,
+    pub requester: Requester,
     /// As told to this seat instead of the reader.
     pub as_seat: Option<Seat>,
     /// Begins behind this number.
@@ -129,8 +128,11 @@ pub struct Opening {
 /// Opens a stream of a feed; what can be refused is refused before its first byte.
 pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let news = opening.app.attend(F::topics(&opening.game), &opening.asker);
-    let first = opening.app.read_feed::<F>(&opening.game, &opening.asker, opening.chunk_after(opening.after)).await?;
+    let news = opening.app.attend(F::topics(&opening.game), &opening.requester);
+    let first = opening
+        .app
+        .read_feed::<F>(&opening.game, &opening.requester, opening.chunk_after(opening.after))
+        .await?;
     let media = match opening.transport {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
@@ -139,14 +141,16 @@ pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
     let writer = Writer { viewer, after, news, opening, next: Next::Tell(first), rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
-    response.append_header((header::VARY, "Authorization, Accept")).append_header(("x-accel-buffering", "no"));
+    response
+        .append_header((header::VARY, "Authorization, Accept"))
+        .append_header(("x-accel-buffering", "no"));
     Ok(response.streaming(stream::unfold(writer, Writer::piece)))
 }
 
 impl Opening {
     /// The chunk of the stream that begins behind this number.
     fn chunk_after(&self, after: u64) -> Span {
-        Span { after, limit: STREAM_CHUNK_MOST, as_seat: self.as_seat }
+        Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
     }
 }
 
@@ -173,8 +177,8 @@ enum Next<F: Feed> {
 }
 
 impl<F: Feed> Writer<F> {
-    /// The next piece, once there is something to tell or the silence gets too long; none at the end of the feed or of the
-    /// session.
+    /// The next piece, once there is something to tell or the silence gets too long; none at the
+    /// end of the feed or of the session.
     async fn piece(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         loop {
             if let Some(piece) = self.rest.pop_front() {
@@ -200,16 +204,17 @@ impl<F: Feed> Writer<F> {
     }
 
     async fn read(&self) -> Result<Watched<F>, AppError> {
-        let Opening { app, game, asker, .. } = &self.opening;
-        app.follow_feed(game, asker, self.opening.chunk_after(self.after)).await
+        let Opening { app, game, requester, .. } = &self.opening;
+        app.follow_feed(game, requester, self.opening.chunk_after(self.after)).await
     }
 
-    /// Writes what was read down, with the closing frame if nothing follows, and settles what to do next.
+    /// Writes what was read down, with the closing frame if nothing follows, and settles what to do
+    /// next.
     async fn tell(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
         let watched = match watched {
             Ok(watched) => watched,
-            // The reader may not know of the table any more, or not listen, or not as another seat: the seat that opened the
-            // door was lost.
+            // The reader may not know of the table any more, or not listen, or not as another seat:
+            // the seat that opened the door was lost.
             Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
                 self.next = Next::End;
                 return self.frames(&[], Some(End::SeatChanged));
@@ -233,9 +238,10 @@ impl<F: Feed> Writer<F> {
         self.frames(items, end)
     }
 
-    /// What ends the stream before another item is told: it was opened by somebody who is not there any more.
+    /// What ends the stream before another item is told: it was opened by somebody who is not there
+    /// any more.
     async fn end_before(&self, watched: &Watched<F>) -> Option<End> {
-        if !self.opening.app.is_live(&self.opening.asker).await.unwrap_or(true) {
+        if !self.opening.app.is_live(&self.opening.requester).await.unwrap_or(true) {
             return Some(End::SessionOver);
         }
         (watched.viewer != self.viewer).then_some(End::SeatChanged)
@@ -250,8 +256,8 @@ impl<F: Feed> Writer<F> {
         }
     }
 
-    /// Items, and the closing frame, in pieces that end where a frame does. The closing frame alone has a name; lines of JSON just
-    /// end.
+    /// Items, and the closing frame, in pieces that end where a frame does. The closing frame alone
+    /// has a name; lines of JSON just end.
     fn frames(&self, items: &[F::Item], end: Option<End>) -> VecDeque<Bytes> {
         let mut pieces = VecDeque::new();
         let mut piece = BytesMut::new().writer();
@@ -273,7 +279,8 @@ impl<F: Feed> Writer<F> {
         }
         match (end, self.opening.transport) {
             (Some(end), Transport::ServerSentEvents) => {
-                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason()).expect(GROWS);
+                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason())
+                    .expect(GROWS);
             }
             (Some(_), Transport::JsonLines) | (None, _) => {}
         }

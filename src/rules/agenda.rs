@@ -26,11 +26,18 @@ impl Agenda {
     pub fn update<R: Rules>(&mut self, state: &R::State, seq: u64, at_ms: u64) {
         let before = std::mem::take(&mut self.0);
         for (seat, dues) in R::due(state).iter() {
-            assert!(dues.iter().filter(|due| !due.optional).count() <= 1, "a seat has one decision that the game waits for");
-            assert!(dues.iter().filter(|due| due.optional).count() <= 1, "a seat has one optional decision");
+            assert!(
+                dues.iter().filter(|due| !due.optional).count() <= 1,
+                "a seat has one decision that the game waits for"
+            );
+            assert!(
+                dues.iter().filter(|due| due.optional).count() <= 1,
+                "a seat has one optional decision"
+            );
             for due in dues {
                 let same = before.iter().find(|open| open.seat == seat && open.due == *due);
-                let (opened_at, opened_at_ms) = same.map_or((seq, at_ms), |open| (open.opened_at, open.opened_at_ms));
+                let (opened_at, opened_at_ms) =
+                    same.map_or((seq, at_ms), |open| (open.opened_at, open.opened_at_ms));
                 self.0.push(OpenDecision { seat, due: *due, opened_at, opened_at_ms });
             }
         }

@@ -1,7 +1,8 @@
-//! Luck. Only numbers below a bound are ever drawn; how is published, so that anyone can draw them again.
+//! Luck. Only numbers below a bound are ever drawn; how is published, so that anyone can draw them
+//! again.
 //!
-//! The stream is ChaCha20 (RFC 8439) with counter 0 and nonce = 4 zero bytes ‖ the stream's number as 8 bytes,
-//! little-endian, read as little-endian 32-bit words.
+//! The stream is ChaCha20 (RFC 8439) with counter 0 and nonce = 4 zero bytes ‖ the stream's number
+//! as 8 bytes, little-endian, read as little-endian 32-bit words.
 
 use rand_chacha::{
     ChaCha20Rng,
@@ -14,7 +15,8 @@ pub trait Chance {
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Puts the items in random order: Fisher–Yates from the last place down, one `below(place + 1)` for each place but the first.
+/// Puts the items in random order: Fisher–Yates from the last place down, one `below(place + 1)`
+/// for each place but the first.
 pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     for place in (1..items.len()).rev() {
         let bound = u32::try_from(place + 1).expect("decks are small");
@@ -35,7 +37,8 @@ impl SeededChance {
 }
 
 impl Chance for SeededChance {
-    /// Words at or above the largest multiple of `bound` are skipped, so that no number is favoured; else word mod bound.
+    /// Words at or above the largest multiple of `bound` are skipped, so that no number is
+    /// favoured; else word mod bound.
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing lies below zero");
         // How many words lie at or above that multiple: 2^32 mod bound.
@@ -49,7 +52,8 @@ impl Chance for SeededChance {
     }
 }
 
-/// Luck that a test dictates; it fails loudly when asked too often, out of range, or not asked at all.
+/// Luck that a test dictates; it fails loudly when asked too often, out of range, or not asked at
+/// all.
 #[derive(Debug)]
 pub struct ScriptedChance {
     numbers: Vec<u32>,
@@ -65,9 +69,15 @@ impl ScriptedChance {
 
 impl Chance for ScriptedChance {
     fn below(&mut self, bound: u32) -> u32 {
-        let number = *self.numbers.get(self.used).expect("the script of luck is over, yet luck is asked again");
+        let number = *self
+            .numbers
+            .get(self.used)
+            .expect("the script of luck is over, yet luck is asked again");
         self.used += 1;
-        assert!(number < bound, "the script says {number}, but luck is asked for a number below {bound}");
+        assert!(
+            number < bound,
+            "the script says {number}, but luck is asked for a number below {bound}"
+        );
         number
     }
 }
@@ -84,15 +94,23 @@ impl Drop for ScriptedChance {
 mod tests {
     use super::*;
 
-    /// The first words of RFC 8439's block function for an all-zero key, counter 0 and nonce 0 (its appendix A.1, test vector 1).
+    /// The first words of RFC 8439's block function for an all-zero key, counter 0 and nonce 0 (its
+    /// appendix A.1, test vector 1).
     #[test]
     fn the_stream_is_rfc_8439() {
         let mut chance = SeededChance::new([0; 32], 0);
         let bytes: Vec<u8> = (0..4).flat_map(|_| chance.0.next_u32().to_le_bytes()).collect();
-        assert_eq!(bytes, [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90, 0x40, 0x5d, 0x6a, 0xe5, 0x53, 0x86, 0xbd, 0x28]);
+        assert_eq!(
+            bytes,
+            [
+                0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90, 0x40, 0x5d, 0x6a, 0xe5, 0x53, 0x86,
+                0xbd, 0x28
+            ]
+        );
     }
 
-    /// Appendix A.1, test vector 5: nonce 00 00 00 00 00 00 00 00 00 00 00 02 is stream 2 in the eighth byte behind the zeros.
+    /// Appendix A.1, test vector 5: nonce 00 00 00 00 00 00 00 00 00 00 00 02 is stream 2 in the
+    /// eighth byte behind the zeros.
     #[test]
     fn the_stream_number_stands_behind_four_zero_bytes() {
         let mut chance = SeededChance::new([0; 32], 2_u64 << 56);

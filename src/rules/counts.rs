@@ -1,15 +1,19 @@
-//! Bundles of pieces that outrank another bundle: counted, listed in order of rank, and cut into plain ranges.
+//! Bundles of pieces that outrank another bundle: counted, listed in order of rank, and cut into
+//! plain ranges.
 //!
-//! A bundle outranks another if it has more pieces in all, or as many and more of the dearest kind in which they differ.
+//! A bundle outranks another if it has more pieces in all, or as many and more of the dearest kind
+//! in which they differ.
 
-/// All bundles of at most so many pieces of each kind, the dearest kind first, that outrank a given one.
+/// All bundles of at most so many pieces of each kind, the dearest kind first, that outrank a given
+/// one.
 pub(super) struct Bundles<'a> {
     most: &'a [u32],
     above: &'a [u32],
     /// The most pieces of all kinds together.
     pieces: usize,
-    /// In how many ways the kinds from one on give so many pieces: for each kind, and for none, a row with an entry for each total.
-    /// There are few kinds and few pieces of each, so that 64 bits are enough.
+    /// In how many ways the kinds from one on give so many pieces: for each kind, and for none, a
+    /// row with an entry for each total. There are few kinds and few pieces of each, so that 64
+    /// bits are enough.
     free: Vec<u64>,
 }
 
@@ -25,7 +29,8 @@ impl<'a> Bundles<'a> {
             reach += most[kind] as usize;
             let (rows, behind) = free.split_at_mut(row * (kind + 1));
             let ways = &mut rows[row * kind..];
-            // One way more for each of this kind: a window over the row behind, which is as wide as there are pieces of the kind.
+            // One way more for each of this kind: a window over the row behind, which is as wide as
+            // there are pieces of the kind.
             let mut window = 0;
             for total in 0..=reach {
                 window += behind[total];
@@ -60,10 +65,13 @@ impl<'a> Bundles<'a> {
     /// Every possible number of pieces with the number of bundles that have it.
     fn by_total(&self) -> impl Iterator<Item = (usize, u128)> {
         let least = sum(self.above);
-        (least..=self.pieces).map(move |total| (total, if total == least { self.dearer(0, total) } else { self.free(0, total) }))
+        (least..=self.pieces).map(move |total| {
+            (total, if total == least { self.dearer(0, total) } else { self.free(0, total) })
+        })
     }
 
-    /// In how many ways the kinds from `kind` on give so many pieces and are dearer than those of `above`.
+    /// In how many ways the kinds from `kind` on give so many pieces and are dearer than those of
+    /// `above`.
     fn dearer(&self, kind: usize, total: usize) -> u128 {
         let Some(level) = self.above.get(kind).map(|level| *level as usize) else { return 0 };
         let most = total.min(self.most[kind] as usize);
@@ -79,7 +87,11 @@ impl<'a> Bundles<'a> {
             let least = if level_so_far { level } else { 0 };
             for own in least..=total.min(self.most[kind] as usize) {
                 let level_still = level_so_far && own == level;
-                let rest = if level_still { self.dearer(kind + 1, total - own) } else { self.free(kind + 1, total - own) };
+                let rest = if level_still {
+                    self.dearer(kind + 1, total - own)
+                } else {
+                    self.free(kind + 1, total - own)
+                };
                 if index < rest {
                     bundle.push(u32::try_from(own).expect("a count of pieces"));
                     total -= own;
@@ -100,7 +112,8 @@ fn sum(bundle: &[u32]) -> usize {
 /// A range for each kind: all bundles within outrank the given one.
 pub type Ranges = Vec<(u32, u32)>;
 
-/// The same bundles as a list of ranges that do not overlap; nothing if more than `most_lists` are needed.
+/// The same bundles as a list of ranges that do not overlap; nothing if more than `most_lists` are
+/// needed.
 pub fn ranges_above(most: &[u32], above: &[u32], most_lists: usize) -> Option<Vec<Ranges>> {
     let mut cut = Cut { most, above, most_lists, lists: Vec::new() };
     let short = i64::try_from(sum(above)).expect("a count of pieces");
@@ -115,7 +128,8 @@ struct Cut<'a> {
 }
 
 impl Cut<'_> {
-    /// Cuts what begins with `begun`: `short` pieces fewer than the given bundle so far, and as dear as `rank` says.
+    /// Cuts what begins with `begun`: `short` pieces fewer than the given bundle so far, and as
+    /// dear as `rank` says.
     fn cut_from(&mut self, begun: &mut Vec<u32>, short: i64, rank: std::cmp::Ordering) -> bool {
         let kind = begun.len();
         let Some(most) = self.most.get(kind).copied() else { return true };
@@ -154,14 +168,20 @@ mod tests {
     fn all(most: &[u32]) -> Vec<Vec<u32>> {
         let mut bundles = vec![Vec::new()];
         for most in most {
-            bundles = bundles.iter().flat_map(|begun| (0..=*most).map(|own| [begun.as_slice(), &[own]].concat())).collect();
+            bundles = bundles
+                .iter()
+                .flat_map(|begun| (0..=*most).map(|own| [begun.as_slice(), &[own]].concat()))
+                .collect();
         }
         bundles.sort_by_key(|bundle| (sum(bundle), bundle.clone()));
         bundles
     }
 
     fn above(most: &[u32], level: &[u32]) -> Vec<Vec<u32>> {
-        all(most).into_iter().filter(|bundle| (sum(bundle), bundle.as_slice()) > (sum(level), level)).collect()
+        all(most)
+            .into_iter()
+            .filter(|bundle| (sum(bundle), bundle.as_slice()) > (sum(level), level))
+            .collect()
     }
 
     #[test]
@@ -170,7 +190,8 @@ mod tests {
         // Also levels that lie beyond what one has oneself.
         for level in all(&[3, 2, 3]) {
             let bundles = Bundles::new(&most, &level);
-            let listed: Vec<Vec<u32>> = (0..bundles.count()).map(|index| bundles.nth(index)).collect();
+            let listed: Vec<Vec<u32>> =
+                (0..bundles.count()).map(|index| bundles.nth(index)).collect();
             assert_eq!(listed, above(&most, &level), "{level:?}");
         }
     }
@@ -181,9 +202,15 @@ mod tests {
         for level in all(&[3, 2, 3]) {
             let lists = ranges_above(&most, &level, usize::MAX).unwrap();
             for bundle in all(&most) {
-                let holds = |ranges: &&Ranges| ranges.iter().zip(&bundle).all(|((min, max), own)| (min..=max).contains(&own));
+                let holds = |ranges: &&Ranges| {
+                    ranges.iter().zip(&bundle).all(|((min, max), own)| (min..=max).contains(&own))
+                };
                 let expected = usize::from(above(&most, &level).contains(&bundle));
-                assert_eq!(lists.iter().filter(holds).count(), expected, "{bundle:?} above {level:?}");
+                assert_eq!(
+                    lists.iter().filter(holds).count(),
+                    expected,
+                    "{bundle:?} above {level:?}"
+                );
             }
         }
     }

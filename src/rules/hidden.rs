@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// A secret part of a state. It cannot be serialized or printed; reading it takes a `reveal` that a search finds, and
-/// the tidy test says in which files one may stand.
+/// A secret part of a state. It cannot be serialized or printed; reading it takes a `reveal` that a
+/// search finds, and the tidy test says in which files one may stand.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Hidden<T>(T);
 
@@ -18,7 +18,7 @@ impl<T> Hidden<T> {
         &self.0
     }
 
-    /// Changes the secret: for `evolve` and `imagine`.
+    /// Changes the secret: for `evolve` and `determinize`.
     pub fn reveal_mut(&mut self) -> &mut T {
         &mut self.0
     }

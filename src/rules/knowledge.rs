@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::{Chance, Due, Outcome, Refusal, Rules, Seat, Viewer, play};
 
-/// A state as one viewer knows it. Who is handed this can imagine worlds, and learn what the seat is offered and refused, which
-/// depends on nothing that the seat does not know: bots and previews take no other state.
+/// A state as one viewer knows it. Who is handed this can imagine worlds, and learn what the seat
+/// is offered and refused, which depends on nothing that the seat does not know: bots and previews
+/// take no other state.
 #[derive(Clone)]
 pub struct Knowledge<R: Rules> {
     /// Shared, so that who hands it out need not copy it.
@@ -20,8 +21,8 @@ impl<R: Rules> Knowledge<R> {
     }
 
     /// A world that the viewer cannot tell from the true one.
-    pub fn imagine(&self, chance: &mut dyn Chance) -> R::State {
-        R::imagine(&self.state, self.viewer, chance)
+    pub fn determinize(&self, chance: &mut dyn Chance) -> R::State {
+        R::determinize(&self.state, self.viewer, chance)
     }
 
     /// How the viewer can answer a decision of its own seat.
@@ -59,8 +60,8 @@ pub enum Stop {
     Reveal,
 }
 
-/// Plays an action in an imagined world, up to the first event that luck or an opened secret decides: so it says nothing
-/// that the seat does not know.
+/// Plays an action in an imagined world, up to the first event that luck or an opened secret
+/// decides: so it says nothing that the seat does not know.
 pub fn preview<R: Rules>(
     knowledge: &Knowledge<R>,
     seat: Seat,
@@ -69,14 +70,16 @@ pub fn preview<R: Rules>(
 ) -> Result<Preview<R>, Refusal> {
     let viewer = Viewer::Seat(seat);
     assert!(knowledge.viewer == viewer, "a seat previews its own actions");
-    let played = play::<R>(&knowledge.imagine(chance), seat, action, chance)?;
+    let played = play::<R>(&knowledge.determinize(chance), seat, action, chance)?;
     let revealed = played.events.iter().position(|event| R::reveals(event, viewer));
     let (known, stopped) = match (played.drawn_after, revealed) {
-        (Some(drawn), revealed) if revealed.is_none_or(|revealed| drawn <= revealed) => (drawn, Some(Stop::Luck)),
+        (Some(drawn), revealed) if revealed.is_none_or(|revealed| drawn <= revealed) => {
+            (drawn, Some(Stop::Luck))
+        }
         (_, Some(revealed)) => (revealed, Some(Stop::Reveal)),
         (_, None) => (played.events.len(), None),
     };
-    let events = played.events[..known].iter().map(|event| R::tell(event, viewer)).collect();
+    let events = played.events[..known].iter().map(|event| R::redact(event, viewer)).collect();
     // Where something comes to light on the way, another world may end otherwise.
     let outcome = if stopped.is_none() { R::outcome(&played.state) } else { None };
     Ok(Preview { events, stopped, outcome })

@@ -7,12 +7,15 @@ use utoipa::ToSchema;
 
 use super::{Due, Rules};
 
-/// What a seat can order in advance under some rules. The default is what holds for a seat that has ordered nothing.
-pub trait Orders<R: Rules>: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + ToSchema + Send + Sync {
+/// What a seat can order in advance under some rules. The default is what holds for a seat that has
+/// ordered nothing.
+pub trait Orders<R: Rules>:
+    Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + ToSchema + Send + Sync
+{
     /// Whether there are orders that answer decisions like this one.
     fn concern(due: &Due) -> bool;
-    /// The action by which these orders answer a decision with these choices, if they do. It is made of what the seat itself is
-    /// shown, so it tells the seat nothing.
+    /// The action by which these orders answer a decision with these choices, if they do. It is
+    /// made of what the seat itself is shown, so it tells the seat nothing.
     fn answer(&self, due: &Due, choices: &[R::Choice]) -> Option<R::Action>;
 }
 

@@ -31,7 +31,11 @@ impl Outcome {
             .iter()
             .map(|(seat, score)| {
                 let better = scores.iter().filter(|(_, other)| other > score).count();
-                Standing { seat: *seat, place: u8::try_from(better + 1).expect("few seats"), score: *score }
+                Standing {
+                    seat: *seat,
+                    place: u8::try_from(better + 1).expect("few seats"),
+                    score: *score,
+                }
             })
             .collect();
         Outcome { places, reason }
@@ -44,7 +48,8 @@ mod tests {
 
     #[test]
     fn after_a_shared_first_comes_third() {
-        let outcome = Outcome::by_score([(Seat(0), 5), (Seat(1), 9), (Seat(2), 9), (Seat(3), 1)], "end");
+        let outcome =
+            Outcome::by_score([(Seat(0), 5), (Seat(1), 9), (Seat(2), 9), (Seat(3), 1)], "end");
         let places: Vec<_> = outcome.places.iter().map(|s| (s.seat.0, s.place)).collect();
         assert_eq!(places, [(1, 1), (2, 1), (0, 3), (3, 4)]);
     }

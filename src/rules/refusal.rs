@@ -2,7 +2,8 @@
 
 use std::{borrow::Cow, fmt};
 
-/// One way in which a rule refuses an action; part of the public contract, never reused for another meaning.
+/// One way in which a rule refuses an action; part of the public contract, never reused for another
+/// meaning.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RefusalKind {
     /// Dotted and stable, the game first: `medici.bid.out_of_range`.
@@ -21,12 +22,18 @@ pub const NOT_ASKED: RefusalKind = RefusalKind {
 };
 
 /// What came is no action of this game.
-pub const NOT_AN_ACTION: RefusalKind =
-    RefusalKind { code: "table.not_an_action", section: "contract", sentence: "This is no action of the game: {reason}." };
+pub const NOT_AN_ACTION: RefusalKind = RefusalKind {
+    code: "table.not_an_action",
+    section: "contract",
+    sentence: "This is no action of the game: {reason}.",
+};
 
 /// The game is not for so many players.
-pub const SEATS_OUT_OF_RANGE: RefusalKind =
-    RefusalKind { code: "table.seats_out_of_range", section: "players", sentence: "This game is for {min} to {max} players." };
+pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
+    code: "table.seats_out_of_range",
+    section: "players",
+    sentence: "This game is for {min} to {max} players.",
+};
 
 /// A parameter of a refusal. It may depend only on what the refused seat knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,9 +96,11 @@ impl Refusal {
         self
     }
 
-    /// Names the field of the action or of the options that is at fault, as a path with slashes: `amount`, `arches/7/points`.
+    /// Names the field of the action or of the options that is at fault, as a path with slashes:
+    /// `amount`, `arches/7/points`.
     ///
-    /// Where a parameter has the name that the path ends with, it is the value of the field, and `min` and `max` are its range.
+    /// Where a parameter has the name that the path ends with, it is the value of the field, and
+    /// `min` and `max` are its range.
     pub fn at(mut self, field: impl Into<Cow<'static, str>>) -> Self {
         self.field = Some(field.into());
         self
@@ -115,10 +124,10 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = self
-            .params
-            .iter()
-            .fold(self.kind.sentence.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), &value.to_string()));
+        let sentence =
+            self.params.iter().fold(self.kind.sentence.to_owned(), |text, (name, value)| {
+                text.replace(&format!("{{{name}}}"), &value.to_string())
+            });
         out.write_str(&sentence)
     }
 }

@@ -6,15 +6,18 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Number of a seat at the table, from 0, clockwise: the player to the left of seat n is seat n + 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+/// Number of a seat at the table, from 0, clockwise: the player to the left of seat n is seat n +
+/// 1.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(transparent)]
 #[schema(value_type = u8, maximum = 5, example = 0)]
 pub struct Seat(pub u8);
 
 impl Seat {
     /// The most seats any game offers; everything sized by seats is bounded by it.
-    pub const MOST: u8 = 6;
+    pub const MAX: u8 = 6;
 
     /// The seat's place in lists that have one entry per seat.
     pub fn index(self) -> usize {
@@ -90,7 +93,7 @@ impl FromIterator<Seat> for SeatSet {
 
 /// One value for each seat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PerSeat<T>(ArrayVec<T, { Seat::MOST as usize }>);
+pub struct PerSeat<T>(ArrayVec<T, { Seat::MAX as usize }>);
 
 impl<T> PerSeat<T> {
     /// Asks `make` for each seat's value.
@@ -100,7 +103,7 @@ impl<T> PerSeat<T> {
 
     /// How many seats there are.
     pub fn seats(&self) -> u8 {
-        u8::try_from(self.0.len()).expect("a table has at most Seat::MOST seats")
+        u8::try_from(self.0.len()).expect("a table has at most Seat::MAX seats")
     }
 
     /// Seats with their values, in order.
@@ -137,7 +140,8 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Who is looking. Output functions take a `Viewer`, so that nobody asks for «no viewer» by mistake.
+/// Who is looking. Output functions take a `Viewer`, so that nobody asks for «no viewer» by
+/// mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// Whoever holds this seat.

@@ -23,7 +23,8 @@ impl Need {
         }
     }
 
-    /// Between which sums a selection lies whose least value is this one; nothing if there is no such sum.
+    /// Between which sums a selection lies whose least value is this one; nothing if there is no
+    /// such sum.
     fn bounds(self, least: u32) -> Option<(u32, u32)> {
         match self {
             Need::Exactly(need) => Some((need, need)),
@@ -41,7 +42,8 @@ pub(super) struct Selections {
     items: Vec<(usize, u32)>,
     /// The largest sum there is.
     most: usize,
-    /// In how many ways the items from one on give so much: for each item, and for none, a row with an entry for each sum.
+    /// In how many ways the items from one on give so much: for each item, and for none, a row with
+    /// an entry for each sum.
     ways: Vec<u128>,
 }
 
@@ -63,7 +65,13 @@ impl Selections {
                 rows[row * from + sum] = behind[sum].saturating_add(with);
             }
         }
-        Selections { need, must: must.iter().map(|place| values[*place]).collect(), items, most, ways }
+        Selections {
+            need,
+            must: must.iter().map(|place| values[*place]).collect(),
+            items,
+            most,
+            ways,
+        }
     }
 
     /// How many there are.
@@ -112,7 +120,8 @@ impl Selections {
         if sum > self.most { 0 } else { self.ways[from * (self.most + 1) + sum] }
     }
 
-    /// Every first item, or none, with the range of what the items behind it must give and the number of selections.
+    /// Every first item, or none, with the range of what the items behind it must give and the
+    /// number of selections.
     fn by_first(&self) -> impl Iterator<Item = (Option<usize>, (u32, u32), u128)> {
         let base: u32 = self.must.iter().sum();
         let none = self.need.is_met_by(&self.must).then_some((None, (0, 0), 1));
@@ -123,7 +132,8 @@ impl Selections {
             let high = high.checked_sub(base + value)?;
             let low = low.saturating_sub(base + value);
             let high = high.min(u32::try_from(self.most).expect("sums are small"));
-            let count = (low..=high).fold(0_u128, |sum, rest| sum.saturating_add(self.ways_of(first + 1, rest)));
+            let count = (low..=high)
+                .fold(0_u128, |sum, rest| sum.saturating_add(self.ways_of(first + 1, rest)));
             Some((Some(first), (low, high), count))
         });
         none.into_iter().chain(firsts)
@@ -138,9 +148,12 @@ mod tests {
 
     /// Every selection that will do, found by trying all.
     fn tried(values: &[u32], must: &[usize], need: Need) -> BTreeSet<Vec<usize>> {
-        let all = (0_u32..1 << values.len()).map(|bits| (0..values.len()).filter(|place| bits >> place & 1 == 1).collect());
+        let all = (0_u32..1 << values.len())
+            .map(|bits| (0..values.len()).filter(|place| bits >> place & 1 == 1).collect());
         let has_must = |places: &Vec<usize>| must.iter().all(|place| places.contains(place));
-        let meets = |places: &Vec<usize>| need.is_met_by(&places.iter().map(|place| values[*place]).collect::<Vec<_>>());
+        let meets = |places: &Vec<usize>| {
+            need.is_met_by(&places.iter().map(|place| values[*place]).collect::<Vec<_>>())
+        };
         all.filter(has_must).filter(meets).collect()
     }
 

@@ -11,7 +11,11 @@ pub struct Table<'a, R: Rules> {
 }
 
 impl<'a, R: Rules> Table<'a, R> {
-    fn new(state: &'a mut R::State, chance: &'a mut dyn Chance, events: &'a mut Vec<R::Event>) -> Self {
+    fn new(
+        state: &'a mut R::State,
+        chance: &'a mut dyn Chance,
+        events: &'a mut Vec<R::Event>,
+    ) -> Self {
         events.clear();
         Table { state, chance, events, drawn_after: None }
     }
@@ -35,7 +39,10 @@ impl<'a, R: Rules> Table<'a, R> {
 
     fn decide(&mut self, seat: Seat, action: &R::Action) -> Result<(), Refusal> {
         let decided = R::decide(self, seat, action);
-        assert!(decided.is_ok() != self.events.is_empty(), "an accepted action emits at least one event, a refused one none");
+        assert!(
+            decided.is_ok() != self.events.is_empty(),
+            "an accepted action emits at least one event, a refused one none"
+        );
         decided
     }
 }
@@ -51,7 +58,12 @@ pub struct Played<R: Rules> {
 }
 
 /// Sets a new game up.
-pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mut dyn Chance) -> Played<R> {
+pub fn open<R: Rules>(
+    options: &R::Options,
+    seats: u8,
+    version: u32,
+    chance: &mut dyn Chance,
+) -> Played<R> {
     let (mut state, mut events) = (R::empty(options, seats, version), Vec::new());
     let mut table = Table::<R>::new(&mut state, chance, &mut events);
     R::setup(&mut table);
@@ -60,7 +72,12 @@ pub fn open<R: Rules>(options: &R::Options, seats: u8, version: u32, chance: &mu
 }
 
 /// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
-pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: &mut dyn Chance) -> Result<Played<R>, Refusal> {
+pub fn play<R: Rules>(
+    state: &R::State,
+    seat: Seat,
+    action: &R::Action,
+    chance: &mut dyn Chance,
+) -> Result<Played<R>, Refusal> {
     let (mut state, mut events) = (state.clone(), Vec::new());
     let mut table = Table::<R>::new(&mut state, chance, &mut events);
     table.decide(seat, action)?;
@@ -68,8 +85,9 @@ pub fn play<R: Rules>(state: &R::State, seat: Seat, action: &R::Action, chance: 
     Ok(Played { state, events, drawn_after })
 }
 
-/// Plays an action on the state itself, for whom the one before is of no more use, and leaves in `events` what happened, and nothing
-/// else. A refusal comes before the first event, so it leaves no trace here either.
+/// Plays an action on the state itself, for whom the one before is of no more use, and leaves in
+/// `events` what happened, and nothing else. A refusal comes before the first event, so it leaves
+/// no trace here either.
 pub fn play_in_place<R: Rules>(
     state: &mut R::State,
     seat: Seat,

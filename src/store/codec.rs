@@ -1,21 +1,23 @@
 //! Bytes of entries and documents, and the limits on them.
 //!
-//! What is stored is *sealed*: a checksum, the number (of an entry in its log, or the version of a document), the bytes.
-//! The checksum covers number and bytes, so that an entry that slipped to another number shows as well as a flipped bit.
+//! What is stored is *sealed*: a checksum, the number (of an entry in its log, or the version of a
+//! document), the bytes. The checksum covers number and bytes, so that an entry that slipped to
+//! another number shows as well as a flipped bit.
 
 use super::{AppendError, Entry, LogId, Position};
 
 /// Longest entry, in bytes of its JSON.
-pub const ENTRY_BYTES_MOST: usize = 1 << 20;
+pub const ENTRY_BYTES_MAX: usize = 1 << 20;
 /// What most entries fit into; longer ones grow.
 const ENTRY_BYTES_USUAL: usize = 2 << 10;
 /// Longest value of a document, in bytes.
-pub const DOCUMENT_BYTES_MOST: usize = 256 << 10;
+pub const DOCUMENT_BYTES_MAX: usize = 256 << 10;
 /// Longest key of a document, in bytes.
-pub const KEY_BYTES_MOST: usize = 256;
+pub const KEY_BYTES_MAX: usize = 256;
 
-/// Longest value under one key of the engine: sled puts what is longer than a few times this into files that no sync covers.
-pub(super) const PIECE_BYTES_MOST: usize = 4_000;
+/// Longest value under one key of the engine: sled puts what is longer than a few times this into
+/// files that no sync covers.
+pub(super) const PIECE_BYTES_MAX: usize = 4_000;
 
 const CHECKSUM_BYTES: usize = 4;
 const HEADER_BYTES: usize = CHECKSUM_BYTES + 8;
@@ -38,7 +40,8 @@ fn seal_in_place(number: u64, mut sealed: Vec<u8>) -> Vec<u8> {
 
 /// The number and the bytes that were sealed, or what is wrong with them.
 pub(super) fn unseal(sealed: &[u8]) -> Result<(u64, &[u8]), &'static str> {
-    let (checksum, covered) = sealed.split_first_chunk::<CHECKSUM_BYTES>().ok_or("it is cut short")?;
+    let (checksum, covered) =
+        sealed.split_first_chunk::<CHECKSUM_BYTES>().ok_or("it is cut short")?;
     if crc32fast::hash(covered) != u32::from_be_bytes(*checksum) {
         return Err("its checksum does not match");
     }
@@ -48,7 +51,8 @@ pub(super) fn unseal(sealed: &[u8]) -> Result<(u64, &[u8]), &'static str> {
 
 /// Over how many keys a value of this many bytes is spread once it is sealed.
 pub(super) fn pieces_of(bytes: usize) -> u16 {
-    u16::try_from((HEADER_BYTES + bytes).div_ceil(PIECE_BYTES_MOST)).expect("what is stored is far shorter than 65,536 pieces")
+    u16::try_from((HEADER_BYTES + bytes).div_ceil(PIECE_BYTES_MAX))
+        .expect("what is stored is far shorter than 65,536 pieces")
 }
 
 /// The entry as it is stored at this number, if it may be stored at all.
@@ -58,12 +62,17 @@ pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendEr
     }
     let mut sealed = Vec::with_capacity(ENTRY_BYTES_USUAL);
     sealed.extend_from_slice(&[0; HEADER_BYTES]);
-    serde_json::to_writer(&mut sealed, entry).map_err(|error| AppendError::Refused(error.to_string()))?;
+    serde_json::to_writer(&mut sealed, entry)
+        .map_err(|error| AppendError::Refused(error.to_string()))?;
     let bytes = &sealed[HEADER_BYTES..];
-    if bytes.len() > ENTRY_BYTES_MOST {
-        return Err(AppendError::Refused(format!("an entry has at most {ENTRY_BYTES_MOST} bytes, not {}", bytes.len())));
+    if bytes.len() > ENTRY_BYTES_MAX {
+        return Err(AppendError::Refused(format!(
+            "an entry has at most {ENTRY_BYTES_MAX} bytes, not {}",
+            bytes.len()
+        )));
     }
-    // Exports are one entry per line; strings of JSON hold no raw line break, so only careless spacing is refused.
+    // Exports are one entry per line; strings of JSON hold no raw line break, so only careless
+    // spacing is refused.
     if bytes.contains(&b'\n') || bytes.contains(&b'\r') {
         return Err(AppendError::Refused("an entry is one line of JSON".into()));
     }
@@ -89,20 +98,28 @@ pub(super) fn check_log(log: &LogId) -> Result<(), AppendError> {
 
 /// Refuses keys and values of documents that the layout cannot hold, with a sentence.
 pub(super) fn check_document(key: &str, value: &str) -> Result<(), String> {
-    if key.is_empty() || key.len() > KEY_BYTES_MOST || key.contains('\0') {
-        return Err(format!("a document's key has 1 to {KEY_BYTES_MOST} bytes, none of them zero"));
+    if key.is_empty() || key.len() > KEY_BYTES_MAX || key.contains('\0') {
+        return Err(format!("a document's key has 1 to {KEY_BYTES_MAX} bytes, none of them zero"));
     }
-    if value.len() > DOCUMENT_BYTES_MOST {
-        return Err(format!("a document has at most {DOCUMENT_BYTES_MOST} bytes, not {}", value.len()));
+    if value.len() > DOCUMENT_BYTES_MAX {
+        return Err(format!(
+            "a document has at most {DOCUMENT_BYTES_MAX} bytes, not {}",
+            value.len()
+        ));
     }
     Ok(())
 }
 
 /// Whether the next entry may stand behind `after` while the log's head is `head`.
-pub(super) fn check_position(after: Option<Position>, head: Option<u64>) -> Result<(), AppendError> {
+pub(super) fn check_position(
+    after: Option<Position>,
+    head: Option<u64>,
+) -> Result<(), AppendError> {
     let wanted = after.map(|position| position.number);
     if wanted > head {
-        return Err(AppendError::Refused("there is no entry at the position to append behind".into()));
+        return Err(AppendError::Refused(
+            "there is no entry at the position to append behind".into(),
+        ));
     }
     match wanted == head && after.is_none_or(|position| position.token == position.number) {
         true => Ok(()),
@@ -135,8 +152,17 @@ mod tests {
 
     #[test]
     fn pieces_are_counted_as_they_are_cut() {
-        for bytes in [0, 1, PIECE_BYTES_MOST - HEADER_BYTES, PIECE_BYTES_MOST - HEADER_BYTES + 1, 3 * PIECE_BYTES_MOST] {
-            assert_eq!(usize::from(pieces_of(bytes)), seal(0, &vec![0; bytes]).chunks(PIECE_BYTES_MOST).count());
+        for bytes in [
+            0,
+            1,
+            PIECE_BYTES_MAX - HEADER_BYTES,
+            PIECE_BYTES_MAX - HEADER_BYTES + 1,
+            3 * PIECE_BYTES_MAX,
+        ] {
+            assert_eq!(
+                usize::from(pieces_of(bytes)),
+                seal(0, &vec![0; bytes]).chunks(PIECE_BYTES_MAX).count()
+            );
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The one thread that writes.
 //!
-//! It takes what waits, makes one batch of it, applies it, has it brought to disk, and only then answers: durable heads
-//! first, replies next, followers last. Whoever hears of an entry in any way can read it.
+//! It takes what waits, makes one batch of it, applies it, has it brought to disk, and only then
+//! answers: durable heads first, replies next, followers last. Whoever hears of an entry in any way
+//! can read it.
 //!
-//! After a failed write, memory and disk may differ: nothing of the batch is acknowledged, and the process ends. The next
-//! start reads what the disk has.
+//! After a failed write, memory and disk may differ: nothing of the batch is acknowledged, and the
+//! process ends. The next start reads what the disk has.
 
 use std::fs::File;
 use std::io;
@@ -18,11 +19,11 @@ use super::draft::{Command, Draft, Heads};
 use super::durable::Durable;
 
 /// Most commands of one batch.
-const BATCH_COMMANDS_MOST: usize = 1_024;
+const BATCH_COMMANDS_MAX: usize = 1_024;
 /// No further command joins a batch of this size.
-const BATCH_BYTES_MOST: usize = 4 << 20;
+const BATCH_BYTES_MAX: usize = 4 << 20;
 /// How many heads are remembered. The others are read from the disk when they are needed.
-pub(super) const KNOWN_HEADS_MOST: usize = 8_192;
+pub(super) const KNOWN_HEADS_MAX: usize = 8_192;
 
 /// A command with its place in the queue.
 pub(super) struct Queued {
@@ -64,15 +65,15 @@ pub(super) struct Committer {
     pub(super) file: File,
     pub(super) known_heads: Heads,
     /// See [`super::Settings`].
-    pub(super) rows_ahead_most: usize,
+    pub(super) rows_ahead_max: usize,
     pub(super) feed: broadcast::Sender<Arc<[News]>>,
     pub(super) queue: mpsc::Receiver<Queued>,
     pub(super) hooks: Hooks,
 }
 
 impl Committer {
-    /// Commits what comes until the queue is closed and empty, or until something fails. Returns how many commands it took in;
-    /// none of them counts once something failed.
+    /// Commits what comes until the queue is closed and empty, or until something fails. Returns
+    /// how many commands it took in; none of them counts once something failed.
     pub(super) fn run(mut self) -> u64 {
         let ended = catch_unwind(AssertUnwindSafe(|| self.commit_all()));
         let failure = match ended {
@@ -103,7 +104,7 @@ impl Committer {
     fn group(&self, first: Queued) -> Vec<Queued> {
         let mut bytes = first.command.bytes();
         let mut group = vec![first];
-        while group.len() < BATCH_COMMANDS_MOST && bytes < BATCH_BYTES_MOST {
+        while group.len() < BATCH_COMMANDS_MAX && bytes < BATCH_BYTES_MAX {
             let Ok(next) = self.queue.try_recv() else { break };
             bytes += next.command.bytes();
             group.push(next);
@@ -114,7 +115,7 @@ impl Committer {
     /// Fills a batch, brings it to disk, and says so to all who wait for it.
     fn commit(&mut self, fill: impl FnOnce(&mut Draft<'_>) -> io::Result<()>) -> io::Result<()> {
         let db = self.durable.db().map_err(io::Error::other)?;
-        let mut draft = Draft::new(&db, &self.durable, &self.known_heads, self.rows_ahead_most);
+        let mut draft = Draft::new(&db, &self.durable, &self.known_heads, self.rows_ahead_max);
         fill(&mut draft)?;
         let Draft { batch, running, settled, marked, heads, replies, news, .. } = draft;
         if let Some(batch) = batch {

@@ -5,17 +5,26 @@ use std::ops::Bound;
 use sled::IVec;
 
 use super::rows::{Rows, rows_within_limits};
-use super::{Base, Document, Entry, LogId, Position, RowsOf, StoreError, begin_of_scan, codec, keys};
+use super::{
+    Base, Document, Entry, LogId, Position, RowsOf, StoreError, begin_of_scan, codec, keys,
+};
 
-/// Number of the log's last entry: one look behind the log's last possible key, however long the log is.
+/// Number of the log's last entry: one look behind the log's last possible key, however long the
+/// log is.
 pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
     let before = tree.get_lt(keys::past_log(log)).map_err(unavailable)?;
     let last = before.and_then(|(key, _)| keys::parse_piece_of_entry(&key));
     Ok(last.filter(|last| last.log == *log).map(|last| last.number))
 }
 
-/// Entries `from` to `to`, both included, all of which must be there and whole, as must their bases.
-pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<(Position, Entry)>, StoreError> {
+/// Entries `from` to `to`, both included, all of which must be there and whole, as must their
+/// bases.
+pub(super) fn entries(
+    tree: &sled::Tree,
+    log: &LogId,
+    from: u64,
+    to: u64,
+) -> Result<Vec<(Position, Entry)>, StoreError> {
     let mut base = None;
     let stored = (from..).zip(stored_entries(tree, log, from, to)?);
     let entries = stored.map(|(number, entry)| {
@@ -31,17 +40,33 @@ pub(super) fn entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Res
 }
 
 /// The base of entry `number`.
-fn base_of_entry(tree: &sled::Tree, log: &LogId, number: u64, base: u64) -> Result<Base, StoreError> {
+fn base_of_entry(
+    tree: &sled::Tree,
+    log: &LogId,
+    number: u64,
+    base: u64,
+) -> Result<Base, StoreError> {
     let found = if base < number { stored_entries(tree, log, base, base)?.pop() } else { None };
     match found {
-        Some(Entry { base: None, summary, .. }) => Ok(Base { number: base, summary: summary.into() }),
-        Some(_) | None => Err(damaged(log, number, format!("it goes on from entry {base}, which is no base"))),
+        Some(Entry { base: None, summary, .. }) => {
+            Ok(Base { number: base, summary: summary.into() })
+        }
+        Some(_) | None => {
+            Err(damaged(log, number, format!("it goes on from entry {base}, which is no base")))
+        }
     }
 }
 
-fn stored_entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<Vec<Entry<u64>>, StoreError> {
+fn stored_entries(
+    tree: &sled::Tree,
+    log: &LogId,
+    from: u64,
+    to: u64,
+) -> Result<Vec<Entry<u64>>, StoreError> {
     let range = tree.range(keys::entry(log, from)..=keys::piece_of_entry(log, to, u16::MAX));
-    let stored = range.collect::<Result<Vec<(IVec, IVec)>, _>>().map_err(|error| damaged_or_unavailable(&log.0, from, error))?;
+    let stored = range
+        .collect::<Result<Vec<(IVec, IVec)>, _>>()
+        .map_err(|error| damaged_or_unavailable(&log.0, from, error))?;
     let number_of = |key: &[u8]| keys::parse_piece_of_entry(key).map(|piece| piece.number);
 
     let mut pieces = stored.iter().peekable();
@@ -54,7 +79,8 @@ fn stored_entries(tree: &sled::Tree, log: &LogId, from: u64, to: u64) -> Result<
         if sealed.is_empty() {
             return Err(damaged(log, number, "it is missing".into()));
         }
-        entries.push(codec::unseal_entry(number, &sealed).map_err(|what| damaged(log, number, what))?);
+        entries
+            .push(codec::unseal_entry(number, &sealed).map_err(|what| damaged(log, number, what))?);
     }
     Ok(entries)
 }
@@ -63,8 +89,14 @@ fn damaged(log: &LogId, number: u64, what: String) -> StoreError {
     StoreError::Damaged { log: log.0.to_string(), number, what }
 }
 
-/// The rows of an entry; nothing if it is damaged, which keeps neither the others nor the server from working.
-pub(super) fn rows_of_entry(tree: &sled::Tree, rows_of: RowsOf, log: &LogId, number: u64) -> Result<Option<Rows>, StoreError> {
+/// The rows of an entry; nothing if it is damaged, which keeps neither the others nor the server
+/// from working.
+pub(super) fn rows_of_entry(
+    tree: &sled::Tree,
+    rows_of: RowsOf,
+    log: &LogId,
+    number: u64,
+) -> Result<Option<Rows>, StoreError> {
     match entries(tree, log, number, number) {
         Ok(found) => Ok(found.first().map(|(_, entry)| rows_within_limits(rows_of, log, entry))),
         Err(error @ StoreError::Damaged { .. }) => {
@@ -76,7 +108,10 @@ pub(super) fn rows_of_entry(tree: &sled::Tree, rows_of: RowsOf, log: &LogId, num
 }
 
 /// The first log after this one.
-pub(super) fn next_log(tree: &sled::Tree, after: Option<&LogId>) -> Result<Option<LogId>, StoreError> {
+pub(super) fn next_log(
+    tree: &sled::Tree,
+    after: Option<&LogId>,
+) -> Result<Option<LogId>, StoreError> {
     let start = after.map_or_else(|| keys::of_kind(keys::LOGS, ""), keys::past_log);
     let next = tree.range(start..).next().transpose().map_err(unavailable)?;
     Ok(next.and_then(|(key, _)| keys::parse_piece_of_entry(&key)).map(|piece| piece.log))
@@ -91,7 +126,9 @@ pub(super) fn rows<'a>(
     let start = begin_of_scan(prefix, after).map(keys::row);
     let stored = tree.range::<Vec<u8>, _>((start, Bound::Unbounded));
     stored.map_while(move |item| match item {
-        Ok((key, _)) => keys::parse_row(&key).filter(|row| row.starts_with(prefix)).map(|row| Ok((row, ()))),
+        Ok((key, _)) => {
+            keys::parse_row(&key).filter(|row| row.starts_with(prefix)).map(|row| Ok((row, ())))
+        }
         Err(error) => Some(Err(unavailable(error))),
     })
 }
@@ -122,7 +159,9 @@ pub(super) fn documents<'a>(
     };
     std::iter::from_fn(move || {
         let next = match tree.range(start.as_slice()..).next()? {
-            Ok((stored, _)) => keys::parse_piece_of_document(&stored).filter(|key| key.starts_with(prefix))?,
+            Ok((stored, _)) => {
+                keys::parse_piece_of_document(&stored).filter(|key| key.starts_with(prefix))?
+            }
             Err(error) => return Some(Err(unavailable(error))),
         };
         start = keys::past_document(&next);
@@ -131,15 +170,22 @@ pub(super) fn documents<'a>(
 }
 
 fn unseal_document(key: &str, sealed: &[u8]) -> Result<Document, StoreError> {
-    let damaged = |number, what: &str| StoreError::Damaged { log: key.to_owned(), number, what: what.to_owned() };
+    let damaged = |number, what: &str| StoreError::Damaged {
+        log: key.to_owned(),
+        number,
+        what: what.to_owned(),
+    };
     let (version, value) = codec::unseal(sealed).map_err(|what| damaged(0, what))?;
-    let value = String::from_utf8(value.to_vec()).map_err(|_| damaged(version, "it is not text"))?;
+    let value =
+        String::from_utf8(value.to_vec()).map_err(|_| damaged(version, "it is not text"))?;
     Ok(Document { version, value })
 }
 
 fn damaged_or_unavailable(log: &str, number: u64, error: sled::Error) -> StoreError {
     match error {
-        sled::Error::Corruption { .. } => StoreError::Damaged { log: log.to_owned(), number, what: error.to_string() },
+        sled::Error::Corruption { .. } => {
+            StoreError::Damaged { log: log.to_owned(), number, what: error.to_string() }
+        }
         error => unavailable(error),
     }
 }

@@ -1,20 +1,29 @@
-//! One batch in the making: each command is checked against what is durable and against the batch itself.
+//! One batch in the making: each command is checked against what is durable and against the batch
+//! itself.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use super::codec::{self, PIECE_BYTES_MOST};
+use super::codec::{self, PIECE_BYTES_MAX};
 use super::durable::{Durable, Running};
-use super::{AppendError, Document, Entry, LogId, News, Position, PutError, StoreError, disk, keys};
+use super::{
+    AppendError, Document, Entry, LogId, News, Position, PutError, StoreError, disk, keys,
+};
 
-/// What waits for the committer. What can be worked out beforehand is, on the threads of those who ask.
+/// What waits for the committer. What can be worked out beforehand is, on the threads of those who
+/// ask.
 pub(super) enum Command {
     /// Appends an entry.
     Append { append: Append, reply: oneshot::Sender<Result<Position, AppendError>> },
     /// Writes a document.
-    Put { key: String, expected: Option<u64>, value: String, reply: oneshot::Sender<Result<u64, PutError>> },
+    Put {
+        key: String,
+        expected: Option<u64>,
+        value: String,
+        reply: oneshot::Sender<Result<u64, PutError>>,
+    },
     /// Takes a document away.
     Delete { key: String, expected: u64, reply: oneshot::Sender<Result<(), PutError>> },
 }
@@ -47,7 +56,7 @@ pub(super) struct Draft<'a> {
     tree: &'a sled::Tree,
     durable: &'a Durable,
     known_heads: &'a Heads,
-    rows_ahead_most: usize,
+    rows_ahead_max: usize,
     /// Heads within this batch.
     pub(super) heads: HashMap<LogId, u64>,
     /// Documents within this batch.
@@ -58,11 +67,13 @@ pub(super) struct Draft<'a> {
     pub(super) running: Running,
     /// Logs whose rows this batch brings in order.
     pub(super) settled: Vec<LogId>,
-    /// Logs whose rows stay in the tree as they were from this batch on: those of this entry, if there are any.
+    /// Logs whose rows stay in the tree as they were from this batch on: those of this entry, if
+    /// there are any.
     pub(super) marked: HashMap<LogId, Option<u64>>,
     /// How many of the logs that were marked before were looked at as to whether to settle them.
     considered: usize,
-    /// Answers that wait until all of it is on disk: a refusal, too, may rest on an entry of this batch.
+    /// Answers that wait until all of it is on disk: a refusal, too, may rest on an entry of this
+    /// batch.
     pub(super) replies: Vec<Box<dyn FnOnce()>>,
     /// What followers will hear.
     pub(super) news: Vec<News>,
@@ -70,12 +81,17 @@ pub(super) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// An empty batch.
-    pub(super) fn new(tree: &'a sled::Tree, durable: &'a Durable, known_heads: &'a Heads, rows_ahead_most: usize) -> Self {
+    pub(super) fn new(
+        tree: &'a sled::Tree,
+        durable: &'a Durable,
+        known_heads: &'a Heads,
+        rows_ahead_max: usize,
+    ) -> Self {
         Draft {
             tree,
             durable,
             known_heads,
-            rows_ahead_most,
+            rows_ahead_max,
             heads: HashMap::new(),
             documents: BTreeMap::new(),
             batch: None,
@@ -121,7 +137,7 @@ impl<'a> Draft<'a> {
 
         let number = Position::next(after);
         let batch = self.batch.get_or_insert_default();
-        for (piece, bytes) in (0_u16..).zip(sealed.chunks(PIECE_BYTES_MOST)) {
+        for (piece, bytes) in (0_u16..).zip(sealed.chunks(PIECE_BYTES_MAX)) {
             batch.insert(keys::piece_of_entry(&log, number, piece), bytes);
         }
 
@@ -142,13 +158,15 @@ impl<'a> Draft<'a> {
         self.batch.get_or_insert_default().insert(keys::mark(log), value);
         self.marked.insert(log.clone(), head);
         let marked = self.durable.index().len() + self.marked.len() - self.settled.len();
-        if marked > self.rows_ahead_most { self.settle_oldest() } else { Ok(()) }
+        if marked > self.rows_ahead_max { self.settle_oldest() } else { Ok(()) }
     }
 
     /// Settles the log that was marked first of all that this batch leaves alone, if there is one.
     fn settle_oldest(&mut self) -> Result<(), StoreError> {
         loop {
-            let Some(log) = self.durable.index().nth(self.considered).cloned() else { return Ok(()) };
+            let Some(log) = self.durable.index().nth(self.considered).cloned() else {
+                return Ok(());
+            };
             self.considered += 1;
             if !self.heads.contains_key(&log) {
                 return self.settle(log);
@@ -156,7 +174,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Brings the rows of a log in the tree in order, and takes its mark away. The batch has no entry of it so far.
+    /// Brings the rows of a log in the tree in order, and takes its mark away. The batch has no
+    /// entry of it so far.
     fn settle(&mut self, log: LogId) -> Result<(), StoreError> {
         let change = self.durable.change_of_rows(&log)?;
         let batch = self.batch.get_or_insert_default();
@@ -172,7 +191,8 @@ impl<'a> Draft<'a> {
         (0..marked).try_for_each(|_| self.settle_oldest())
     }
 
-    /// The log's head within this batch; else the one that is known; else the one on disk, which must be whole.
+    /// The log's head within this batch; else the one that is known; else the one on disk, which
+    /// must be whole.
     fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
         if let Some(known) = self.heads.get(log).copied().or_else(|| self.known_heads.get(log)) {
             return Ok(Some(known));
@@ -184,19 +204,29 @@ impl<'a> Draft<'a> {
         Ok(head)
     }
 
-    fn replace(&mut self, key: &str, expected: Option<u64>, new: Option<Document>) -> Result<(), PutError> {
+    fn replace(
+        &mut self,
+        key: &str,
+        expected: Option<u64>,
+        new: Option<Document>,
+    ) -> Result<(), PutError> {
         let old = match self.documents.get(key) {
             Some(document) => document.clone(),
-            None => disk::document(self.tree, key).map_err(|error| PutError::Unavailable(error.to_string()))?,
+            None => disk::document(self.tree, key)
+                .map_err(|error| PutError::Unavailable(error.to_string()))?,
         };
         if old.as_ref().map(|document| document.version) != expected {
             return Err(PutError::Conflict);
         }
 
         let batch = self.batch.get_or_insert_default();
-        let pieces = |document: &Option<Document>| document.as_ref().map_or(0, |document| codec::pieces_of(document.value.len()));
-        let sealed = new.as_ref().map_or_else(Vec::new, |document| codec::seal(document.version, document.value.as_bytes()));
-        for (piece, bytes) in (0..pieces(&new)).zip(sealed.chunks(PIECE_BYTES_MOST)) {
+        let pieces = |document: &Option<Document>| {
+            document.as_ref().map_or(0, |document| codec::pieces_of(document.value.len()))
+        };
+        let sealed = new.as_ref().map_or_else(Vec::new, |document| {
+            codec::seal(document.version, document.value.as_bytes())
+        });
+        for (piece, bytes) in (0..pieces(&new)).zip(sealed.chunks(PIECE_BYTES_MAX)) {
             batch.insert(keys::piece_of_document(key, piece), bytes);
         }
         for left_over in pieces(&new)..pieces(&old) {

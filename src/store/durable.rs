@@ -1,8 +1,9 @@
 //! What may be read: the tree without what the running batch did to it.
 //!
-//! A batch can be read in the tree as soon as it is applied, before it is on disk. So the committer leaves word here of what
-//! the tree held before: readers of a log stop at its durable head, readers of documents are given the former ones. Only
-//! what one batch touches is remembered, never all logs. Rows follow from durable entries alone; see [`super::index`].
+//! A batch can be read in the tree as soon as it is applied, before it is on disk. So the committer
+//! leaves word here of what the tree held before: readers of a log stop at its durable head,
+//! readers of documents are given the former ones. Only what one batch touches is remembered, never
+//! all logs. Rows follow from durable entries alone; see [`super::index`].
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
@@ -12,7 +13,9 @@ use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use super::index::{Index, Seen, Unseen};
 use super::opening::{OpenError, Opened};
 use super::rows::{RowChange, Rows, rows_within_limits};
-use super::{Document, Entry, LogId, News, Position, RowRange, RowsOf, StoreError, begin_of_scan, disk};
+use super::{
+    Document, Entry, LogId, News, Position, RowRange, RowsOf, StoreError, begin_of_scan, disk,
+};
 
 /// What was durable of that which the running batch changes.
 #[derive(Default)]
@@ -63,7 +66,10 @@ impl Durable {
     }
 
     /// Closes the tree and opens it again; readers wait. Nothing may be running.
-    pub(super) fn reopen(&self, open: impl FnOnce() -> Result<Opened, OpenError>) -> Result<(), OpenError> {
+    pub(super) fn reopen(
+        &self,
+        open: impl FnOnce() -> Result<Opened, OpenError>,
+    ) -> Result<(), OpenError> {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         // It can be open once only.
         drop(tree.take());
@@ -72,16 +78,27 @@ impl Durable {
         Ok(())
     }
 
-    /// Applies a batch; its changes stay out of sight. The lock is held, so that no reader meets half of them.
-    pub(super) fn apply(&self, db: &sled::Db, batch: sled::Batch, running: Running) -> sled::Result<()> {
+    /// Applies a batch; its changes stay out of sight. The lock is held, so that no reader meets
+    /// half of them.
+    pub(super) fn apply(
+        &self,
+        db: &sled::Db,
+        batch: sled::Batch,
+        running: Running,
+    ) -> sled::Result<()> {
         let mut now_running = self.running_mut();
         *now_running = running;
         db.apply_batch(batch)
     }
 
-    /// The running batch is on disk: from now on it is read. It settled and marked these logs, in this order; the marked ones with
-    /// the entry whose rows stand in the tree.
-    pub(super) fn publish(&self, news: &[News], settled: &[LogId], mut marked: HashMap<LogId, Option<u64>>) {
+    /// The running batch is on disk: from now on it is read. It settled and marked these logs, in
+    /// this order; the marked ones with the entry whose rows stand in the tree.
+    pub(super) fn publish(
+        &self,
+        news: &[News],
+        settled: &[LogId],
+        mut marked: HashMap<LogId, Option<u64>>,
+    ) {
         *self.running_mut() = Running::default();
         let mut index = self.index_mut();
         settled.iter().for_each(|log| index.forget(log));
@@ -122,7 +139,9 @@ impl Durable {
     fn look(&self, unseen: Unseen) -> Result<Seen, StoreError> {
         let Unseen { log, number, entry, settled } = unseen;
         let in_tree = match settled {
-            Some(number) => disk::rows_of_entry(&*self.db()?, self.rows_of, &log, number)?.unwrap_or_default(),
+            Some(number) => {
+                disk::rows_of_entry(&*self.db()?, self.rows_of, &log, number)?.unwrap_or_default()
+            }
             None => Rows::new(),
         };
         let rows = rows_within_limits(self.rows_of, &log, &entry);
@@ -136,8 +155,14 @@ impl Durable {
         running.heads.get(log).map_or_else(|| disk::head(&db, log), |head| Ok(*head))
     }
 
-    /// Entries from number `from` on, at most `limit`. Up to the durable head nothing changes any more: no lock is needed.
-    pub(super) fn entries(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
+    /// Entries from number `from` on, at most `limit`. Up to the durable head nothing changes any
+    /// more: no lock is needed.
+    pub(super) fn entries(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
         match (self.head(log)?, (limit as u64).checked_sub(1)) {
             (Some(head), Some(further)) if from <= head => {
                 disk::entries(&*self.db()?, log, from, head.min(from.saturating_add(further)))
@@ -154,8 +179,13 @@ impl Durable {
         }
     }
 
-    /// Logs after `after`, at most `limit`. The lock is taken anew for each, so that a long list does not hold up writers.
-    pub(super) fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
+    /// Logs after `after`, at most `limit`. The lock is taken anew for each, so that a long list
+    /// does not hold up writers.
+    pub(super) fn logs(
+        &self,
+        after: Option<&LogId>,
+        limit: usize,
+    ) -> Result<Vec<LogId>, StoreError> {
         let mut logs = Vec::new();
         let mut after = after.cloned();
         let db = self.db()?;
@@ -170,14 +200,20 @@ impl Durable {
         Ok(logs)
     }
 
-    /// Rows of each range, at most `limit` of each. What a batch may be settling meanwhile stands in the index.
-    pub(super) fn rows_of_ranges(&self, ranges: &[RowRange], limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
+    /// Rows of each range, at most `limit` of each. What a batch may be settling meanwhile stands
+    /// in the index.
+    pub(super) fn rows_of_ranges(
+        &self,
+        ranges: &[RowRange],
+        limit: usize,
+    ) -> Result<Vec<Vec<String>>, StoreError> {
         self.catch_up()?;
         let db = self.db()?;
         let index = self.index();
         let rows_of = |RowRange { prefix, after }: &RowRange| {
             let after = after.as_deref();
-            let found = overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
+            let found =
+                overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
             Ok(found.into_iter().map(|(row, ())| row).collect())
         };
         ranges.iter().map(rows_of).collect()
@@ -187,7 +223,10 @@ impl Durable {
     pub(super) fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
         let db = self.db()?;
         let running = self.running();
-        running.documents.get(key).map_or_else(|| disk::document(&db, key), |document| Ok(document.clone()))
+        running
+            .documents
+            .get(key)
+            .map_or_else(|| disk::document(&db, key), |document| Ok(document.clone()))
     }
 
     /// Documents whose key begins with `prefix`, after `after`, at most `limit`.
@@ -216,7 +255,8 @@ impl Durable {
     }
 }
 
-/// The first `limit` of what is stored, but for what is told of here: that is there as told, or not at all.
+/// The first `limit` of what is stored, but for what is told of here: that is there as told, or not
+/// at all.
 fn overlaid<V: Clone>(
     stored: impl Iterator<Item = Result<(String, V), StoreError>>,
     told: &BTreeMap<String, Option<V>>,
@@ -224,8 +264,11 @@ fn overlaid<V: Clone>(
     after: Option<&str>,
     limit: usize,
 ) -> Result<Vec<(String, V)>, StoreError> {
-    let is_told = |item: &Result<(String, V), StoreError>| item.as_ref().is_ok_and(|(key, _)| told.contains_key(key));
-    let mut found: BTreeMap<String, V> = stored.filter(|item| !is_told(item)).take(limit).collect::<Result<_, _>>()?;
+    let is_told = |item: &Result<(String, V), StoreError>| {
+        item.as_ref().is_ok_and(|(key, _)| told.contains_key(key))
+    };
+    let mut found: BTreeMap<String, V> =
+        stored.filter(|item| !is_told(item)).take(limit).collect::<Result<_, _>>()?;
     let of_range = told.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
     let of_prefix = of_range.take_while(|(key, _)| key.starts_with(prefix));
     let there = of_prefix.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));

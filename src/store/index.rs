@@ -1,10 +1,12 @@
 //! The index as far as it runs ahead of the tree.
 //!
-//! An entry changes rows nearly always, and to change them in the tree costs more than the entry itself. So the rows of a log that
-//! is written to stay in the tree as they were, and are worked out here when somebody asks for rows. A *mark* in the tree,
-//! durable with the first such entry, says as of which entry the log's rows stand there; what they should be follows from the
-//! last one. So a crash loses nothing: opening brings the rows of marked logs in order. Their number has a limit
-//! ([`super::Settings::rows_ahead_most`]); beyond it the oldest is *settled*: its rows are written, its mark goes.
+//! An entry changes rows nearly always, and to change them in the tree costs more than the entry
+//! itself. So the rows of a log that is written to stay in the tree as they were, and are worked
+//! out here when somebody asks for rows. A *mark* in the tree, durable with the first such entry,
+//! says as of which entry the log's rows stand there; what they should be follows from the last
+//! one. So a crash loses nothing: opening brings the rows of marked logs in order. Their number has
+//! a limit ([`super::Settings::rows_ahead_max`]); beyond it the oldest is *settled*: its rows are
+//! written, its mark goes.
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -73,8 +75,15 @@ impl Index {
         self.order.get(place)
     }
 
-    /// Notes a durable entry. `marked`: the log was marked with it, while the rows of this entry, if any, stood in the tree.
-    pub(super) fn note(&mut self, log: &LogId, number: u64, entry: Arc<Entry>, marked: Option<Option<u64>>) {
+    /// Notes a durable entry. `marked`: the log was marked with it, while the rows of this entry,
+    /// if any, stood in the tree.
+    pub(super) fn note(
+        &mut self,
+        log: &LogId,
+        number: u64,
+        entry: Arc<Entry>,
+        marked: Option<Option<u64>>,
+    ) {
         if let Some(settled) = marked {
             self.logs.insert(log.clone(), Ahead { settled, rows: None, unseen: None });
             self.order.push_back(log.clone());
@@ -112,7 +121,8 @@ impl Index {
         Some(Unseen { log: log.clone(), number, entry, settled })
     }
 
-    /// Shows the rows of an entry. Whoever shows some has looked at the last ones before anybody else does.
+    /// Shows the rows of an entry. Whoever shows some has looked at the last ones before anybody
+    /// else does.
     pub(super) fn show(&mut self, seen: Seen) {
         let Seen { log, number, rows, in_tree } = seen;
         let Some(ahead) = self.logs.get_mut(&log) else { return };
@@ -121,7 +131,11 @@ impl Index {
         }
         let shown = ahead.rows.get_or_insert_with(|| Shown { now: in_tree.clone(), in_tree });
         let RowChange { removed, added } = RowChange::between(&shown.now, &rows);
-        for (row, there) in removed.into_iter().map(|row| (row, None)).chain(added.into_iter().map(|row| (row, Some(())))) {
+        for (row, there) in removed
+            .into_iter()
+            .map(|row| (row, None))
+            .chain(added.into_iter().map(|row| (row, Some(()))))
+        {
             if shown.in_tree.contains(&row) == there.is_some() {
                 self.differing.remove(&row);
             } else {
@@ -134,7 +148,8 @@ impl Index {
     /// What changes in the tree for it to hold the rows that are shown of a log.
     pub(super) fn change_of(&self, log: &LogId) -> RowChange {
         let shown = self.logs.get(log).and_then(|ahead| ahead.rows.as_ref());
-        shown.map_or_else(RowChange::default, |shown| RowChange::between(&shown.in_tree, &shown.now))
+        shown
+            .map_or_else(RowChange::default, |shown| RowChange::between(&shown.in_tree, &shown.now))
     }
 
     /// Rows of which the tree says otherwise: whether they are there.

@@ -1,5 +1,5 @@
-//! The key layout of the embedded store: one tree, kinds told apart by the first byte, numbers big-endian so that keys sort
-//! as numbers do.
+//! The key layout of the embedded store: one tree, kinds told apart by the first byte, numbers
+//! big-endian so that keys sort as numbers do.
 //!
 //! ```text
 //! m <name>                                    facts about the store itself: its format, the version of its index
@@ -10,7 +10,8 @@
 //!                                             or none where there is no value, and not those of its last entry
 //! ```
 //!
-//! Names of logs and keys of documents hold no zero byte: the zero ends them, and keeps `a` before `a-` as in the names.
+//! Names of logs and keys of documents hold no zero byte: the zero ends them, and keeps `a` before
+//! `a-` as in the names.
 
 use super::LogId;
 
@@ -60,7 +61,8 @@ pub(super) fn entry(log: &LogId, number: u64) -> Vec<u8> {
 
 /// Key of a piece of an entry.
 pub(super) fn piece_of_entry(log: &LogId, number: u64, piece: u16) -> Vec<u8> {
-    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes(), &piece.to_be_bytes()].concat()
+    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes(), &piece.to_be_bytes()]
+        .concat()
 }
 
 /// Behind every key of a log, before every key of the next one.
@@ -117,9 +119,17 @@ mod tests {
 
     #[test]
     fn keys_of_entries_sort_by_log_then_number_then_piece() {
-        let places =
-            [("a", 0, 0), ("a", 0, 1), ("a", 255, 0), ("a", 256, 0), ("a", u64::MAX, u16::MAX), ("a-", 0, 0), ("a0", 0, 0)];
-        let keys = places.map(|(log, number, piece)| piece_of_entry(&LogId(log.into()), number, piece));
+        let places = [
+            ("a", 0, 0),
+            ("a", 0, 1),
+            ("a", 255, 0),
+            ("a", 256, 0),
+            ("a", u64::MAX, u16::MAX),
+            ("a-", 0, 0),
+            ("a0", 0, 0),
+        ];
+        let keys =
+            places.map(|(log, number, piece)| piece_of_entry(&LogId(log.into()), number, piece));
         assert!(keys.is_sorted());
         assert!(keys[4] < past_log(&LogId("a".into())) && past_log(&LogId("a".into())) < keys[5]);
     }
@@ -127,7 +137,10 @@ mod tests {
     #[test]
     fn keys_say_what_they_were_made_of() {
         let place = PieceOfEntry { log: LogId("g_1".into()), number: 300 };
-        assert_eq!(parse_piece_of_entry(&piece_of_entry(&place.log, place.number, 2)).as_ref(), Some(&place));
+        assert_eq!(
+            parse_piece_of_entry(&piece_of_entry(&place.log, place.number, 2)).as_ref(),
+            Some(&place)
+        );
         assert_eq!(parse_piece_of_document(&piece_of_document("name/ä", 7)), Some("name/ä".into()));
         assert_eq!(parse_row(&row("open/g")), Some("open/g".into()));
         assert_eq!(parse_mark(&mark(&place.log)), Some(place.log.clone()));

@@ -1,6 +1,7 @@
 //! The same contract in memory: for tests, and for trying the service without a disk.
 //!
-//! It can be told to behave as badly as the contract allows: to answer `Unknown`, and to let rows lag behind the logs.
+//! It can be told to behave as badly as the contract allows: to answer `Unknown`, and to let rows
+//! lag behind the logs.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroU64;
@@ -12,12 +13,12 @@ use tokio::sync::broadcast;
 
 use super::rows::{RowChange, Rows, rows_within_limits};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MOST, LogId, News, Position, PutError, RowRange,
-    RowsOf, StoreError, begin_of_scan, codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MAX, LogId, News,
+    Position, PutError, RowRange, RowsOf, StoreError, begin_of_scan, codec,
 };
 
 /// By how many appends rows lag at most while they are told to.
-pub const LAGGING_APPENDS_MOST: usize = 3;
+pub const LAGGING_APPENDS_MAX: usize = 3;
 
 /// Which appends are answered with [`AppendError::Unknown`], and what became of them.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +81,11 @@ struct Log {
 impl MemoryStore {
     /// An empty store whose rows are made by this function.
     pub fn new(rows_of: RowsOf) -> Self {
-        MemoryStore { rows_of, feed: broadcast::Sender::new(FEED_BATCHES_MOST), state: Mutex::default() }
+        MemoryStore {
+            rows_of,
+            feed: broadcast::Sender::new(FEED_BATCHES_MAX),
+            state: Mutex::default(),
+        }
     }
 
     /// From now on some appends are answered with `Unknown`; `None` ends that.
@@ -93,7 +98,7 @@ impl MemoryStore {
         self.state().answered_unknown
     }
 
-    /// Whether rows lag behind the logs from now on, by at most [`LAGGING_APPENDS_MOST`] appends.
+    /// Whether rows lag behind the logs from now on, by at most [`LAGGING_APPENDS_MAX`] appends.
     pub fn lag_rows(&self, lagging: bool) {
         let mut state = self.state();
         state.lagging = lagging;
@@ -113,20 +118,26 @@ impl MemoryStore {
 }
 
 impl State {
-    fn write(&mut self, log: &LogId, after: Option<Position>, entry: Arc<Entry>, rows: Rows) -> Result<Position, AppendError> {
+    fn write(
+        &mut self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+        rows: Rows,
+    ) -> Result<Position, AppendError> {
         let head = self.logs.get(log).and_then(Log::head);
         codec::check_position(after, head)?;
         let written = self.logs.entry(log.clone()).or_default();
         self.unseen.push_back(RowChange::between(&written.rows, &rows));
         written.entries.push(entry);
         written.rows = rows;
-        self.show_rows(if self.lagging { LAGGING_APPENDS_MOST } else { 0 });
+        self.show_rows(if self.lagging { LAGGING_APPENDS_MAX } else { 0 });
         Ok(Position::embedded(Position::next(after)))
     }
 
-    /// Shows the rows of all appends but the last `unseen_most`.
-    fn show_rows(&mut self, unseen_most: usize) {
-        let seen = self.unseen.len().saturating_sub(unseen_most);
+    /// Shows the rows of all appends but the last `unseen_max`.
+    fn show_rows(&mut self, unseen_max: usize) {
+        let seen = self.unseen.len().saturating_sub(unseen_max);
         for change in self.unseen.drain(..seen) {
             for row in &change.removed {
                 self.rows.remove(row);
@@ -153,7 +164,12 @@ impl Log {
 
 #[async_trait]
 impl EventStore for MemoryStore {
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError> {
+    async fn append(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         codec::seal_entry(Position::next(after), &entry)?;
         let rows = rows_within_limits(self.rows_of, log, &entry);
@@ -168,7 +184,8 @@ impl EventStore for MemoryStore {
         }
         let written = state.write(log, after, entry.clone(), rows);
         if let Ok(position) = written {
-            // Under the lock, so that followers hear entries in their order. Nobody may be listening; that is no failure.
+            // Under the lock, so that followers hear entries in their order. Nobody may be
+            // listening; that is no failure.
             let _ = self.feed.send([News { log: log.clone(), position, entry }].into());
         }
         match unknown {
@@ -177,9 +194,18 @@ impl EventStore for MemoryStore {
         }
     }
 
-    async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
+    async fn read(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
-        Ok(self.state().logs.get(log).map_or_else(Vec::new, |log| log.numbered().skip(from).take(limit).collect()))
+        Ok(self
+            .state()
+            .logs
+            .get(log)
+            .map_or_else(Vec::new, |log| log.numbered().skip(from).take(limit).collect()))
     }
 
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
@@ -188,13 +214,25 @@ impl EventStore for MemoryStore {
 
     async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
         let after = after.map_or(Bound::Unbounded, Bound::Excluded);
-        Ok(self.state().logs.range((after, Bound::Unbounded)).map(|(log, _)| log.clone()).take(limit).collect())
+        Ok(self
+            .state()
+            .logs
+            .range((after, Bound::Unbounded))
+            .map(|(log, _)| log.clone())
+            .take(limit)
+            .collect())
     }
 
-    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
+    async fn rows_of_ranges(
+        &self,
+        ranges: Vec<RowRange>,
+        limit: usize,
+    ) -> Result<Vec<Vec<String>>, StoreError> {
         let state = self.state();
         let rows_of = |RowRange { prefix, after }: &RowRange| {
-            let rows = state.rows.range::<str, _>((begin_of_scan(prefix, after.as_deref()), Bound::Unbounded));
+            let rows = state
+                .rows
+                .range::<str, _>((begin_of_scan(prefix, after.as_deref()), Bound::Unbounded));
             rows.take_while(|row| row.starts_with(prefix)).take(limit).cloned().collect()
         };
         Ok(ranges.iter().map(rows_of).collect())
@@ -231,9 +269,15 @@ impl DocumentStore for MemoryStore {
         Ok(())
     }
 
-    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
         let state = self.state();
-        let documents = state.documents.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
+        let documents =
+            state.documents.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
         let found = documents.take_while(|(key, _)| key.starts_with(prefix)).take(limit);
         Ok(found.map(|(key, document)| (key.clone(), document.clone())).collect())
     }

@@ -1,4 +1,5 @@
-//! Opening the embedded store: one server only, a format that is known, rows that fit the function which makes them.
+//! Opening the embedded store: one server only, a format that is known, rows that fit the function
+//! which makes them.
 
 use std::error::Error;
 use std::fs::{self, DirBuilder, File, TryLockError};
@@ -12,7 +13,8 @@ use super::committer::flush_and_sync;
 use super::rows::{RowChange, Rows};
 use super::{LogId, RowsOf, StoreError, disk, keys};
 
-/// The format of the data that this program writes; it reads all before it. Since 2 there are entries that go on from a base.
+/// The format of the data that this program writes; it reads all before it. Since 2 there are
+/// entries that go on from a base.
 const FORMAT: u32 = 2;
 /// Folder of the engine within the data directory.
 const ENGINE: &str = "sled";
@@ -20,31 +22,34 @@ const ENGINE: &str = "sled";
 const DIRECTORY_MODE: u32 = 0o700;
 
 /// How often the engine's lock is asked for before opening fails.
-const RELEASE_TRIES_MOST: u32 = 500;
+const RELEASE_TRIES_MAX: u32 = 500;
 const RELEASE_PAUSE: Duration = Duration::from_millis(10);
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Memory for the engine's pages, in bytes: a cache of them, and the list of where they are on disk.
+    /// Memory for the engine's pages, in bytes: a cache of them, and the list of where they are on
+    /// disk.
     pub pages_bytes: u64,
     /// Makes the rows of the index.
     pub rows_of: RowsOf,
     /// To be raised whenever `rows_of` makes other rows: the index is then built again.
     pub index_version: u32,
     /// Most writes that wait at a time; further ones wait for a place.
-    pub queue_most: usize,
-    /// Most logs whose rows in the tree are not the last ones: some 5 KiB of memory each, and a few hundredths of a millisecond of
-    /// an opening after a crash.
-    pub rows_ahead_most: usize,
+    pub queue_max: usize,
+    /// Most logs whose rows in the tree are not the last ones: some 5 KiB of memory each, and a few
+    /// hundredths of a millisecond of an opening after a crash.
+    pub rows_ahead_max: usize,
     /// What is done where there is no store.
     pub if_missing: IfMissing,
-    /// After so many writes a store that is closed is opened once more. The engine notes what it knows of its pages only when it
-    /// is opened; else the next start would have to wait until all that was written since is read again.
+    /// After so many writes a store that is closed is opened once more. The engine notes what it
+    /// knows of its pages only when it is opened; else the next start would have to wait until all
+    /// that was written since is read again.
     pub reopened_after: u64,
 }
 
-/// The engine holds the list of its pages in memory beside its cache, so much of it for so many bytes on disk (measured: one for 44).
+/// The engine holds the list of its pages in memory beside its cache, so much of it for so many
+/// bytes on disk (measured: one for 44).
 const DISK_BYTES_PER_LISTED: u64 = 40;
 /// However long that list is, of the memory for pages at least this part is a cache.
 const CACHE_SHARE_LEAST: u64 = 4;
@@ -68,8 +73,8 @@ impl Settings {
             pages_bytes: 256 << 20,
             rows_of,
             index_version,
-            queue_most: 1_024,
-            rows_ahead_most: 4_096,
+            queue_max: 1_024,
+            rows_ahead_max: 4_096,
             if_missing: IfMissing::Create,
             reopened_after: REOPENED_AFTER,
         }
@@ -86,7 +91,9 @@ pub enum OpenError {
     #[error("there is no store in {}", .0.display())]
     Missing(PathBuf),
     /// A later program wrote it.
-    #[error("the data is of format {found}, but this program knows only formats up to {FORMAT}: use a newer program")]
+    #[error(
+        "the data is of format {found}, but this program knows only formats up to {FORMAT}: use a newer program"
+    )]
     NewerFormat {
         /// The format of the data.
         found: u32,
@@ -135,7 +142,8 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
     let engine = path.join(ENGINE);
     remove_torn_snapshots(&engine).map_err(unusable)?;
     await_release(&engine.join("db")).map_err(unusable)?;
-    // Nobody but the committer flushes: concurrent flushes of this engine can lock each other up for good.
+    // Nobody but the committer flushes: concurrent flushes of this engine can lock each other up
+    // for good.
     let on_disk = fs::metadata(engine.join("db")).map_or(0, |file| file.len());
     let cache = cache_bytes(settings.pages_bytes, on_disk);
     let db = sled::Config::new().path(&engine).cache_capacity(cache).flush_every_ms(None).open()?;
@@ -147,7 +155,9 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
     }
     bring_to_disk(&db, &file)?;
     // New files are durable only with the directories that name them.
-    for directory in [Some(engine.as_path()), Some(path.as_path()), path.parent()].into_iter().flatten() {
+    for directory in
+        [Some(engine.as_path()), Some(path.as_path()), path.parent()].into_iter().flatten()
+    {
         File::open(directory).and_then(|directory| directory.sync_all()).map_err(unusable)?;
     }
     Ok(Opened { db, file, lock })
@@ -160,7 +170,12 @@ fn cache_bytes(pages_bytes: u64, on_disk: u64) -> u64 {
 
 fn lock(path: &Path) -> Result<File, OpenError> {
     let unusable = |error| OpenError::Directory(path.to_owned(), error);
-    let lock = File::options().write(true).create(true).truncate(false).open(path.join("lock")).map_err(unusable)?;
+    let lock = File::options()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path.join("lock"))
+        .map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
@@ -168,8 +183,8 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// A process killed at the wrong moment leaves a half-written snapshot, over which the engine would stumble for ever. The
-/// snapshot before it is still there.
+/// A process killed at the wrong moment leaves a half-written snapshot, over which the engine would
+/// stumble for ever. The snapshot before it is still there.
 fn remove_torn_snapshots(engine: &Path) -> io::Result<()> {
     if !engine.exists() {
         return Ok(());
@@ -184,14 +199,14 @@ fn remove_torn_snapshots(engine: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The engine's own lock outlives a store that this process has closed by a moment, until threads of the engine are through.
-/// Nobody else can hold it: the data directory is locked.
+/// The engine's own lock outlives a store that this process has closed by a moment, until threads
+/// of the engine are through. Nobody else can hold it: the data directory is locked.
 fn await_release(file: &Path) -> io::Result<()> {
     if !file.exists() {
         return Ok(());
     }
     let file = File::open(file)?;
-    for _ in 0..RELEASE_TRIES_MOST {
+    for _ in 0..RELEASE_TRIES_MAX {
         match file.try_lock() {
             Ok(()) => return file.unlock(),
             Err(TryLockError::WouldBlock) => thread::sleep(RELEASE_PAUSE),
@@ -218,13 +233,15 @@ fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {
 /// How this program keeps rows: some may lag behind their logs, if these are marked.
 const ROWS_WITH_MARKS: u8 = 2;
 
-/// What says which program's rows these are. Rows of a program that knew no marks bear another version, and are built again.
+/// What says which program's rows these are. Rows of a program that knew no marks bear another
+/// version, and are built again.
 fn index_version(settings: &Settings) -> [u8; 5] {
     let [a, b, c, d] = settings.index_version.to_be_bytes();
     [a, b, c, d, ROWS_WITH_MARKS]
 }
 
-/// Brings the rows of marked logs in order. `false`: of one of them nobody knows any more which rows it has.
+/// Brings the rows of marked logs in order. `false`: of one of them nobody knows any more which
+/// rows it has.
 fn settle_marked(db: &sled::Db, rows_of: RowsOf) -> Result<bool, OpenError> {
     for mark in db.scan_prefix([keys::MARKS]) {
         let (key, settled) = mark?;
@@ -244,7 +261,8 @@ fn settle_marked(db: &sled::Db, rows_of: RowsOf) -> Result<bool, OpenError> {
 
 /// Throws all rows away and makes them again from the last entry of each log.
 fn rebuild_rows(db: &sled::Db, file: &File, settings: &Settings) -> Result<(), OpenError> {
-    // Without a version first: a rebuild that is cut short must begin anew, whichever program opens the store next.
+    // Without a version first: a rebuild that is cut short must begin anew, whichever program opens
+    // the store next.
     db.remove(keys::INDEX_VERSION)?;
     bring_to_disk(db, file)?;
     for kind in [keys::ROWS, keys::MARKS] {

@@ -5,19 +5,20 @@ use std::collections::BTreeSet;
 use super::{Entry, LogId, RowsOf, keys};
 
 /// Longest row, in bytes.
-pub const ROW_BYTES_MOST: usize = 512;
+pub const ROW_BYTES_MAX: usize = 512;
 /// Most rows that one log has at a time.
-pub const ROWS_PER_LOG_MOST: usize = 64;
+pub const ROWS_PER_LOG_MAX: usize = 64;
 
 /// The rows of one log. A row names its log, so that no two logs share one.
 pub(super) type Rows = BTreeSet<String>;
 
-/// The rows while this is the last entry. Rows beyond the limits are left out: no entry fails for the index.
+/// The rows while this is the last entry. Rows beyond the limits are left out: no entry fails for
+/// the index.
 pub(super) fn rows_within_limits(rows_of: RowsOf, log: &LogId, last: &Entry) -> Rows {
     let made = rows_of(log, last);
     let count = made.len();
-    let fits = |row: &String| (1..=ROW_BYTES_MOST).contains(&row.len());
-    let rows: Rows = made.into_iter().filter(fits).take(ROWS_PER_LOG_MOST).collect();
+    let fits = |row: &String| (1..=ROW_BYTES_MAX).contains(&row.len());
+    let rows: Rows = made.into_iter().filter(fits).take(ROWS_PER_LOG_MAX).collect();
     if rows.len() < count {
         tracing::error!(%log, "{count} rows are too many, double or too long: {} are kept", rows.len());
     }
@@ -36,7 +37,10 @@ pub(super) struct RowChange {
 impl RowChange {
     /// From one set of rows to another.
     pub(super) fn between(before: &Rows, after: &Rows) -> Self {
-        RowChange { removed: before.difference(after).cloned().collect(), added: after.difference(before).cloned().collect() }
+        RowChange {
+            removed: before.difference(after).cloned().collect(),
+            added: after.difference(before).cloned().collect(),
+        }
     }
 
     /// Makes the change in the tree, with this batch.

@@ -8,13 +8,13 @@ use std::thread::{self, JoinHandle};
 use async_trait::async_trait;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
-use super::committer::{Committer, Hooks, KNOWN_HEADS_MOST, Queued};
+use super::committer::{Committer, Hooks, KNOWN_HEADS_MAX, Queued};
 use super::draft::{Append, Command, Heads};
 use super::durable::Durable;
 use super::opening::{self, IfMissing, OpenError, Opened, Settings};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MOST, LogId, News, Position, PutError, RowRange,
-    StoreError, codec,
+    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MAX, LogId, News,
+    Position, PutError, RowRange, StoreError, codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -35,21 +35,26 @@ pub struct SledStore {
 }
 
 impl SledStore {
-    /// Opens the store in a data directory, creating it if there is none and the settings allow it. Blocks.
+    /// Opens the store in a data directory, creating it if there is none and the settings allow it.
+    /// Blocks.
     pub fn open(path: impl AsRef<Path>, settings: Settings) -> Result<Arc<Self>, OpenError> {
         Self::open_with(path.as_ref(), &settings, Hooks::default())
     }
 
-    pub(super) fn open_with(path: &Path, settings: &Settings, hooks: Hooks) -> Result<Arc<Self>, OpenError> {
+    pub(super) fn open_with(
+        path: &Path,
+        settings: &Settings,
+        hooks: Hooks,
+    ) -> Result<Arc<Self>, OpenError> {
         let Opened { db, file, lock } = opening::open(path, settings)?;
         let durable = Arc::new(Durable::new(db, lock, settings.rows_of));
-        let feed = broadcast::Sender::new(FEED_BATCHES_MOST);
+        let feed = broadcast::Sender::new(FEED_BATCHES_MAX);
         let (sender, queue) = mpsc::channel();
         let committer = Committer {
             durable: durable.clone(),
             file,
-            known_heads: Heads::new(KNOWN_HEADS_MOST),
-            rows_ahead_most: settings.rows_ahead_most,
+            known_heads: Heads::new(KNOWN_HEADS_MAX),
+            rows_ahead_max: settings.rows_ahead_max,
             feed: feed.clone(),
             queue,
             hooks,
@@ -61,14 +66,14 @@ impl SledStore {
             settings: settings.clone(),
             durable,
             feed,
-            places: Arc::new(Semaphore::new(settings.queue_most)),
+            places: Arc::new(Semaphore::new(settings.queue_max)),
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(thread)),
         }))
     }
 
-    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no harm. After many writes it takes
-    /// a while, so that the next opening does not.
+    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no
+    /// harm. After many writes it takes a while, so that the next opening does not.
     pub async fn close(&self) {
         self.close_queue();
         let mut committer = self.committer.lock().await;
@@ -124,16 +129,28 @@ impl Drop for SledStore {
 
 #[async_trait]
 impl EventStore for SledStore {
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError> {
+    async fn append(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<Position, AppendError> {
         codec::check_log(log)?;
         let sealed = codec::seal_entry(Position::next(after), &entry)?;
         let append = Append { log: log.clone(), after, entry, sealed };
         let (reply, answer) = oneshot::channel();
-        self.submit(Command::Append { append, reply }).await.map_err(|why| AppendError::Refused(why.into()))?;
+        self.submit(Command::Append { append, reply })
+            .await
+            .map_err(|why| AppendError::Refused(why.into()))?;
         answer.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_ANSWER.into())))
     }
 
-    async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError> {
+    async fn read(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
         let log = log.clone();
         self.reading(move |durable| durable.entries(&log, from, limit)).await
     }
@@ -148,7 +165,11 @@ impl EventStore for SledStore {
         self.reading(move |durable| durable.logs(after.as_ref(), limit)).await
     }
 
-    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError> {
+    async fn rows_of_ranges(
+        &self,
+        ranges: Vec<RowRange>,
+        limit: usize,
+    ) -> Result<Vec<Vec<String>>, StoreError> {
         self.reading(move |durable| durable.rows_of_ranges(&ranges, limit)).await
     }
 
@@ -179,7 +200,12 @@ impl DocumentStore for SledStore {
         answer.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_ANSWER.into())))
     }
 
-    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
         let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
         self.reading(move |durable| durable.documents(&prefix, after.as_deref(), limit)).await
     }

@@ -1,4 +1,5 @@
-//! Everything that a store holds as JSON lines, and back into any store: so that no data depends on one engine's files.
+//! Everything that a store holds as JSON lines, and back into any store: so that no data depends on
+//! one engine's files.
 //!
 //! ```text
 //! {"export":{"format":2}}
@@ -7,26 +8,29 @@
 //! {"end":{"entries":1,"documents":1}}               without it the file was cut short
 //! ```
 //!
-//! Such a file holds all secrets of the store: seeds of running games, hashes of passwords. Versions of documents are not in
-//! it: they only tell writers of one store apart, and begin anew in another.
+//! Such a file holds all secrets of the store: seeds of running games, hashes of passwords.
+//! Versions of documents are not in it: they only tell writers of one store apart, and begin anew
+//! in another.
 
 use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AppendError, Base, DocumentStore, ENTRY_BYTES_MOST, Entry, EventStore, LogId, Position, PutError, StoreError,
-    append_definitely,
+    AppendError, Base, DocumentStore, ENTRY_BYTES_MAX, Entry, EventStore, LogId, Position,
+    PutError, StoreError, append_definitely,
 };
 
-/// The format of exports that this program writes. Since 2 there are entries that go on from a base.
+/// The format of exports that this program writes. Since 2 there are entries that go on from a
+/// base.
 const FORMAT: u32 = 2;
 /// The first format; all since then can be read.
 const FIRST_FORMAT: u32 = 1;
 /// How much is asked of the store at a time.
 const PAGE: usize = 100;
-/// Longest line of an export: entries have the most bytes, documents the most that are written as escapes.
-const LINE_BYTES_MOST: usize = 2 * ENTRY_BYTES_MOST;
+/// Longest line of an export: entries have the most bytes, documents the most that are written as
+/// escapes.
+const LINE_BYTES_MAX: usize = 2 * ENTRY_BYTES_MAX;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -90,7 +94,8 @@ pub enum TransferError {
     },
 }
 
-/// Writes everything that is durable. Blocks while it writes: made for a process that does nothing else.
+/// Writes everything that is durable. Blocks while it writes: made for a process that does nothing
+/// else.
 pub async fn export<S>(store: &S, out: &mut impl Write) -> Result<Exported, TransferError>
 where
     S: EventStore + DocumentStore + ?Sized,
@@ -117,7 +122,12 @@ where
     Ok(exported)
 }
 
-async fn export_log<S>(store: &S, log: &LogId, out: &mut impl Write, exported: &mut Exported) -> Result<(), TransferError>
+async fn export_log<S>(
+    store: &S,
+    log: &LogId,
+    out: &mut impl Write,
+    exported: &mut Exported,
+) -> Result<(), TransferError>
 where
     S: EventStore + ?Sized,
 {
@@ -151,8 +161,8 @@ fn write_line(out: &mut impl Write, line: &Line<Base>) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// Puts everything from an export into a store. An import that was cut short can be run again: what is there already, to the
-/// entry's id and the document's byte, is passed over.
+/// Puts everything from an export into a store. An import that was cut short can be run again: what
+/// is there already, to the entry's id and the document's byte, is passed over.
 pub async fn import<S>(store: &S, input: &mut impl BufRead) -> Result<Transferred, TransferError>
 where
     S: EventStore + DocumentStore + ?Sized,
@@ -160,8 +170,12 @@ where
     let mut lines = Lines { input, line: 0 };
     match lines.next()? {
         Line::Export { format: FIRST_FORMAT..=FORMAT } => {}
-        Line::Export { format } => return Err(lines.wrong(format!("exports of format {format} are not known"))),
-        Line::Entry { .. } | Line::Document { .. } | Line::End(_) => return Err(lines.wrong("an export begins otherwise")),
+        Line::Export { format } => {
+            return Err(lines.wrong(format!("exports of format {format} are not known")));
+        }
+        Line::Entry { .. } | Line::Document { .. } | Line::End(_) => {
+            return Err(lines.wrong("an export begins otherwise"));
+        }
     }
     let mut done = Transferred::default();
     let mut before: Option<(LogId, Position)> = None;
@@ -169,27 +183,39 @@ where
     loop {
         match lines.next()? {
             Line::Entry { log, number, entry } => {
-                let after = before.filter(|(last, _)| *last == log && number > 0).map(|(_, position)| position);
+                let after = before
+                    .filter(|(last, _)| *last == log && number > 0)
+                    .map(|(_, position)| position);
                 if Position::next(after) != number {
                     return Err(lines.wrong("the entry before it is missing"));
                 }
                 let base = match entry.base {
                     Some(base) => {
                         let found = bases.find(&log, after, base).await?;
-                        Some(found.ok_or_else(|| lines.wrong(format!("it goes on from entry {base}, which is no base")))?)
+                        Some(found.ok_or_else(|| {
+                            lines.wrong(format!("it goes on from entry {base}, which is no base"))
+                        })?)
                     }
                     None => None,
                 };
                 let appended = append_definitely(store, &log, after, entry.on(base)).await;
-                before = Some((log, appended.map_err(|source| TransferError::Append { line: lines.line, source })?));
+                before = Some((
+                    log,
+                    appended
+                        .map_err(|source| TransferError::Append { line: lines.line, source })?,
+                ));
                 done.entries += 1;
             }
             Line::Document { key, value } => {
-                import_document(store, &key, value).await.map_err(|source| TransferError::Put { line: lines.line, source })?;
+                import_document(store, &key, value)
+                    .await
+                    .map_err(|source| TransferError::Put { line: lines.line, source })?;
                 done.documents += 1;
             }
             Line::End(counted) if counted == done => return lines.finish().map(|()| done),
-            Line::End(_) => return Err(lines.wrong("there are fewer or more lines than were exported")),
+            Line::End(_) => {
+                return Err(lines.wrong("there are fewer or more lines than were exported"));
+            }
             Line::Export { .. } => return Err(lines.wrong("a second export begins")),
         }
     }
@@ -204,8 +230,15 @@ struct Bases<'a, S: ?Sized> {
 
 impl<S: EventStore + ?Sized> Bases<'_, S> {
     /// The base of this number in a log that was imported up to `after`, if it is one.
-    async fn find(&mut self, log: &LogId, after: Option<Position>, number: u64) -> Result<Option<Base>, StoreError> {
-        if let Some((_, base)) = self.last.as_ref().filter(|(of, base)| of == log && base.number == number) {
+    async fn find(
+        &mut self,
+        log: &LogId,
+        after: Option<Position>,
+        number: u64,
+    ) -> Result<Option<Base>, StoreError> {
+        if let Some((_, base)) =
+            self.last.as_ref().filter(|(of, base)| of == log && base.number == number)
+        {
             return Ok(Some(base.clone()));
         }
         let is_there = after.is_some_and(|last| number <= last.number);
@@ -224,7 +257,8 @@ where
     match store.put(key, None, value.clone()).await {
         Ok(_) => Ok(()),
         Err(PutError::Conflict) => {
-            let there = store.get(key).await.map_err(|error| PutError::Unavailable(error.to_string()))?;
+            let there =
+                store.get(key).await.map_err(|error| PutError::Unavailable(error.to_string()))?;
             there.filter(|there| there.value == value).map(drop).ok_or(PutError::Conflict)
         }
         Err(error @ PutError::Unavailable(_)) => Err(error),
@@ -241,7 +275,7 @@ impl<R: BufRead> Lines<'_, R> {
     fn next(&mut self) -> Result<Line<u64>, TransferError> {
         self.line += 1;
         let mut text = Vec::new();
-        self.input.by_ref().take(LINE_BYTES_MOST as u64).read_until(b'\n', &mut text)?;
+        self.input.by_ref().take(LINE_BYTES_MAX as u64).read_until(b'\n', &mut text)?;
         if !text.ends_with(b"\n") {
             return Err(self.wrong("the export is cut short, or the line is too long"));
         }

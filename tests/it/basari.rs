@@ -2,18 +2,17 @@
 
 use std::ops::RangeInclusive;
 
-use kontor::{
-    games::basari::{
-        Basari, Event, Options, State,
-        components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, GEMS_OF_A_COLOUR, Gems},
-    },
-    rules::{Chance, Seat, Viewer},
+use kontor_games::basari::{
+    Basari, Event, Options, State,
+    components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, GEMS_OF_A_COLOUR, Gems},
 };
+use kontor_rules::{Chance, Seat, Viewer};
 
 use crate::support::runs::LawSpec;
 
 /// Cards are chosen by all at once and in secret.
-pub const SPEC: LawSpec<Basari> = LawSpec { options, conserved, secrets, secret: CHOOSING, simultaneous: CHOOSING };
+pub const SPEC: LawSpec<Basari> =
+    LawSpec { options, conserved, secrets, secret: CHOOSING, simultaneous: CHOOSING };
 
 const CHOOSING: &[&str] = &["basari.choosing_card"];
 
@@ -36,7 +35,10 @@ fn arch(chance: &mut dyn Chance) -> Arch {
     Arch { points, red, yellow, green, blue }
 }
 
-fn within<T: TryFrom<u32> + Copy + Into<usize>>(range: RangeInclusive<T>, chance: &mut dyn Chance) -> T {
+fn within<T: TryFrom<u32> + Copy + Into<usize>>(
+    range: RangeInclusive<T>,
+    chance: &mut dyn Chance,
+) -> T {
     let (min, max) = ((*range.start()).into(), (*range.end()).into());
     let picked = u32::try_from(min).unwrap() + chance.below(u32::try_from(max - min).unwrap() + 1);
     T::try_from(picked).ok().expect("it lies within the range")
@@ -49,7 +51,8 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         return Err(format!("the gems are {gems:?}"));
     }
     for (seat, player) in after.players.iter() {
-        let expected = before.players[seat].points + events.iter().map(|event| income(event, seat)).sum::<u32>();
+        let expected = before.players[seat].points
+            + events.iter().map(|event| income(event, seat)).sum::<u32>();
         if player.points != expected {
             return Err(format!("{seat:?} has {} points instead of {expected}", player.points));
         }
@@ -61,9 +64,14 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
 fn income(event: &Event, seat: Seat) -> u32 {
     let own = |scorer: Seat, points: u32| if scorer == seat { points } else { 0 };
     match event {
-        Event::RollCarriedOut { seat, points, .. } | Event::PointsCarriedOut { seat, points, .. } => own(*seat, *points),
-        Event::LapsScored { scores, .. } => scores.iter().map(|score| own(score.seat, score.points)).sum(),
-        Event::MajorityScored { scores, .. } => scores.iter().map(|score| own(score.seat, score.points)).sum(),
+        Event::RollCarriedOut { seat, points, .. }
+        | Event::PointsCarriedOut { seat, points, .. } => own(*seat, *points),
+        Event::LapsScored { scores, .. } => {
+            scores.iter().map(|score| own(score.seat, score.points)).sum()
+        }
+        Event::MajorityScored { scores, .. } => {
+            scores.iter().map(|score| own(score.seat, score.points)).sum()
+        }
         Event::GemsDealt { .. }
         | Event::ArchChosen { .. }
         | Event::RoundBegan { .. }

@@ -1,8 +1,9 @@
-//! The documents under `openapi/`: fresh, of a shape that generators digest, with examples from a real run.
+//! The documents under `openapi/`: fresh, of a shape that generators digest, with examples from a
+//! real run.
 
 use std::{collections::BTreeMap, fs};
 
-use kontor::http::openapi::Documents;
+use kontor_http::openapi::Documents;
 use serde_json::{Value, json};
 
 use crate::support::{
@@ -24,7 +25,9 @@ fn document() -> Value {
 #[test]
 fn the_committed_documents_are_what_the_types_say() {
     let documents = Documents::generate();
-    for (name, text) in [("openapi.json", documents.openapi_3_1), ("openapi-3.0.json", documents.openapi_3_0)] {
+    for (name, text) in
+        [("openapi.json", documents.openapi_3_1), ("openapi-3.0.json", documents.openapi_3_0)]
+    {
         assert!(text == committed(name), "{name} is stale: run `make openapi` and read the diff");
     }
 }
@@ -45,15 +48,25 @@ fn every_operation_says_what_a_reader_needs() {
     operations(&document, |id, operation| {
         ids.push(id.to_owned());
         for field in ["summary", "description"] {
-            assert!(operation[field].as_str().is_some_and(|text| !text.is_empty()), "{id} has no {field}");
+            assert!(
+                operation[field].as_str().is_some_and(|text| !text.is_empty()),
+                "{id} has no {field}"
+            );
         }
         assert_eq!(operation["tags"].as_array().map(Vec::len), Some(1), "{id} has one tag");
         assert!(operation["security"].is_array(), "{id} says who may call it");
         for (status, response) in operation["responses"].as_object().unwrap() {
-            assert!(!response["description"].as_str().unwrap_or_default().is_empty(), "{id} {status} has no description");
+            assert!(
+                !response["description"].as_str().unwrap_or_default().is_empty(),
+                "{id} {status} has no description"
+            );
         }
         for parameter in operation["parameters"].as_array().into_iter().flatten() {
-            assert!(parameter["description"].is_string(), "{id}: {} has no description", parameter["name"]);
+            assert!(
+                parameter["description"].is_string(),
+                "{id}: {} has no description",
+                parameter["name"]
+            );
         }
     });
     let count = ids.len();
@@ -74,7 +87,8 @@ fn every_answer_with_a_body_has_an_example() {
         for (status, response) in operation["responses"].as_object().unwrap() {
             for (media, content) in response["content"].as_object().into_iter().flatten() {
                 if media.contains("json") && media != "application/x-ndjson" {
-                    let shown = content.get("example").is_some() || content.get("examples").is_some();
+                    let shown =
+                        content.get("example").is_some() || content.get("examples").is_some();
                     assert!(shown, "{id} {status} has no example of {media}");
                 }
             }
@@ -89,7 +103,10 @@ fn schemas_are_of_the_shape_that_generators_digest() {
     for (name, schema) in schemas {
         if let Some(variants) = schema["oneOf"].as_array() {
             assert!(schema["discriminator"]["mapping"].is_object(), "{name} has no discriminator");
-            assert!(variants.iter().all(|variant| variant.get("$ref").is_some()), "{name} has nameless variants");
+            assert!(
+                variants.iter().all(|variant| variant.get("$ref").is_some()),
+                "{name} has nameless variants"
+            );
             continue;
         }
         if schema.get("enum").is_some() || schema.get("const").is_some() {
@@ -98,9 +115,13 @@ fn schemas_are_of_the_shape_that_generators_digest() {
         assert_eq!(schema["type"], "object", "{name} is an object");
         for (field, property) in schema["properties"].as_object().into_iter().flatten() {
             let told = property.get("description").is_some() || property.get("const").is_some();
-            let inner =
-                property["oneOf"].as_array().is_some_and(|options| options.iter().any(|o| o.get("description").is_some()));
-            assert!(told || inner || property.get("$ref").is_some(), "{name}.{field} has no description");
+            let inner = property["oneOf"]
+                .as_array()
+                .is_some_and(|options| options.iter().any(|o| o.get("description").is_some()));
+            assert!(
+                told || inner || property.get("$ref").is_some(),
+                "{name}.{field} has no description"
+            );
         }
     }
     for text in [Documents::generate().openapi_3_1, Documents::generate().openapi_3_0] {
@@ -112,10 +133,17 @@ fn schemas_are_of_the_shape_that_generators_digest() {
 #[test]
 fn every_flat_union_has_all_the_types_that_the_rulesets_name() {
     let document = document();
-    let mapped = |name: &str| document["components"]["schemas"][name]["discriminator"]["mapping"].as_object().unwrap().clone();
-    for ruleset in document["paths"]["/v1/rulesets"]["get"]["responses"]["200"]["content"]["application/json"]["example"]["items"]
-        .as_array()
-        .unwrap()
+    let mapped = |name: &str| {
+        document["components"]["schemas"][name]["discriminator"]["mapping"]
+            .as_object()
+            .unwrap()
+            .clone()
+    };
+    for ruleset in
+        document["paths"]["/v1/rulesets"]["get"]["responses"]["200"]["content"]["application/json"]
+            ["example"]["items"]
+            .as_array()
+            .unwrap()
     {
         for (types, union) in [("action_types", "GameAction"), ("event_types", "GameEvent")] {
             for tag in ruleset[types].as_array().unwrap() {
@@ -132,7 +160,8 @@ struct Examples(BTreeMap<String, Value>);
 
 impl Examples {
     fn note(&mut self, operation: &str, request: Option<&Value>, answer: &Answer) {
-        let example = self.0.entry(operation.to_owned()).or_insert_with(|| json!({ "responses": {} }));
+        let example =
+            self.0.entry(operation.to_owned()).or_insert_with(|| json!({ "responses": {} }));
         if let Some(request) = request {
             example["request"] = request.clone();
         }
@@ -145,8 +174,20 @@ impl Examples {
         answer.expect(200)
     }
 
-    async fn post(&mut self, operation: &str, caller: &Caller, path: &str, key: &str, body: &Value) -> Answer {
-        let answer = caller.request(reqwest::Method::POST, path).header("idempotency-key", key).json(body).send().await;
+    async fn post(
+        &mut self,
+        operation: &str,
+        caller: &Caller,
+        path: &str,
+        key: &str,
+        body: &Value,
+    ) -> Answer {
+        let answer = caller
+            .request(reqwest::Method::POST, path)
+            .header("idempotency-key", key)
+            .json(body)
+            .send()
+            .await;
         self.note(operation, Some(body), &answer);
         answer
     }
@@ -196,7 +237,8 @@ async fn accounts(examples: &mut Examples, server: &Local) {
     let answer = nobody.post("/v1/sessions/refresh", &refresh).await;
     examples.note("refresh_session", Some(&refresh), &answer);
     examples.get("get_me", &nobody.signed_in(&answer), "/v1/me").await;
-    let (guest, upgrade) = (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
+    let (guest, upgrade) =
+        (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
     examples.post("upgrade_guest", &guest, "/v1/me/upgrade", "become", &upgrade).await.expect(200);
 }
 
@@ -212,13 +254,20 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     }
     let answer = seats[2].delete(&format!("/v1/games/{id}/seats/2")).await;
     examples.note("leave_seat", None, &answer);
-    seats[2].put(&format!("/v1/games/{id}/seats/2"), &json!({ "occupant": "me", "invite": invite })).await.expect(200);
+    seats[2]
+        .put(&format!("/v1/games/{id}/seats/2"), &json!({ "occupant": "me", "invite": invite }))
+        .await
+        .expect(200);
     let (said, path) = (json!({ "text": "Good evening!" }), format!("/v1/games/{id}/messages"));
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
     examples.get("list_messages", &seats[2], &path).await;
     let ticket = json!({ "game": id });
-    examples.note("create_stream_ticket", Some(&ticket), &seats[1].post("/v1/stream-tickets", &ticket).await);
+    examples.note(
+        "create_stream_ticket",
+        Some(&ticket),
+        &seats[1].post("/v1/stream-tickets", &ticket).await,
+    );
     examples.note("start_game", None, &seats[0].call(&format!("/v1/games/{id}/start")).await);
     id
 }
@@ -241,14 +290,25 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
         };
         let body = json!({ "decision": own["id"], "action": own["actions"][0] });
         if moves == 0 {
-            examples.note("preview_action", Some(&body), &seat.post(&format!("/v1/games/{game}/previews"), &body).await);
+            examples.note(
+                "preview_action",
+                Some(&body),
+                &seat.post(&format!("/v1/games/{game}/previews"), &body).await,
+            );
         }
         let (path, key) = (format!("/v1/games/{game}/actions"), format!("move-{moves}"));
-        let sent = seat.request(reqwest::Method::POST, &path).header("idempotency-key", &key).json(&body).send().await;
+        let sent = seat
+            .request(reqwest::Method::POST, &path)
+            .header("idempotency-key", &key)
+            .json(&body)
+            .send()
+            .await;
         if moves == 0 {
             examples.note("play_action", Some(&body), &sent);
             examples.post("play_action", seat, &path, &key, &body).await.expect(200);
-            examples.get("list_events", seat, &format!("/v1/games/{game}/events?after=5&limit=5")).await;
+            examples
+                .get("list_events", seat, &format!("/v1/games/{game}/events?after=5&limit=5"))
+                .await;
         }
         sent.expect(201);
         moves += 1;
@@ -262,18 +322,29 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
 /// The record goes round: checked, imported, and its game forked.
 async fn records(examples: &mut Examples, seats: &[Caller], game: &str) {
     let record = seats[0].get(&format!("/v1/games/{game}/record")).await.expect(200);
-    examples.note("verify_record", Some(&record), &seats[1].post("/v1/records/verifications", &record).await);
+    examples.note(
+        "verify_record",
+        Some(&record),
+        &seats[1].post("/v1/records/verifications", &record).await,
+    );
     for status in [201, 200] {
-        examples.post("import_record", &seats[1], "/v1/records", "import", &record).await.expect(status);
+        examples
+            .post("import_record", &seats[1], "/v1/records", "import", &record)
+            .await
+            .expect(status);
     }
     let fork = json!({ "at": 41, "seats": [{ "seat": 0, "occupant": "me", "nonce": "my own luck" }, { "seat": 2, "occupant": "bot", "bot": "greedy" }] });
     for status in [201, 200] {
-        examples.post("fork_game", &seats[0], &format!("/v1/games/{game}/forks"), "fork", &fork).await.expect(status);
+        examples
+            .post("fork_game", &seats[0], &format!("/v1/games/{game}/forks"), "fork", &fork)
+            .await
+            .expect(status);
     }
     // A whole record would be longer than the rest of the document.
     for place in ["/get_record/responses/200", "/verify_record/request", "/import_record/request"] {
         let (operation, rest) = place[1..].split_once('/').unwrap();
-        let record = examples.0.get_mut(operation).unwrap().pointer_mut(&format!("/{rest}")).unwrap();
+        let record =
+            examples.0.get_mut(operation).unwrap().pointer_mut(&format!("/{rest}")).unwrap();
         for list in ["commits", "links"] {
             record[list].as_array_mut().unwrap().truncate(2);
         }
@@ -282,7 +353,9 @@ async fn records(examples: &mut Examples, seats: &[Caller], game: &str) {
 
 /// Somebody wants to be asked for reactions that cannot be made, too.
 async fn orders(examples: &mut Examples, server: &Local) {
-    let table = Table::made(&server.address, 2, &json!({ "ruleset": "dale_of_merchants", "seats": 2 })).await;
+    let table =
+        Table::made(&server.address, 2, &json!({ "ruleset": "dale_of_merchants", "seats": 2 }))
+            .await;
     let (caller, path) = (&table.seats[1], table.path("/orders"));
     let request = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask" } });
     examples.note("set_orders", Some(&request), &caller.put(&path, &request).await);
@@ -297,7 +370,11 @@ async fn resignation(examples: &mut Examples) {
     let leaver = table.seats.iter().enumerate().find(|(seat, _)| *seat != asked).unwrap().1;
     for _ in 0..2 {
         let request = leaver.request(reqwest::Method::POST, &table.path("/resignations"));
-        examples.note("resign_game", None, &request.header("idempotency-key", "resign").send().await);
+        examples.note(
+            "resign_game",
+            None,
+            &request.header("idempotency-key", "resign").send().await,
+        );
     }
 }
 
@@ -309,5 +386,8 @@ async fn the_examples_are_what_a_real_run_gives() {
         return;
     }
     let kept = fs::read_to_string(EXAMPLES).unwrap();
-    assert!(made == kept, "the examples are stale: run this test with UPDATE=1, then `make openapi`, and read the diff");
+    assert!(
+        made == kept,
+        "the examples are stale: run this test with UPDATE=1, then `make openapi`, and read the diff"
+    );
 }

@@ -1,5 +1,6 @@
-//! A server that is killed again and again amid many games. What it answered is there afterwards, once; what it did not
-//! answer is there whole or not at all; and nobody was shown what is not there.
+//! A server that is killed again and again amid many games. What it answered is there afterwards,
+//! once; what it did not answer is there whole or not at all; and nobody was shown what is not
+//! there.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -9,7 +10,7 @@ use std::{
     },
 };
 
-use kontor::app::{record::Record, verify::verify};
+use kontor_app::{record::Record, verify::verify};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{sync::Notify, task::JoinHandle};
@@ -38,7 +39,8 @@ async fn a_killed_server_keeps_each_answered_action_once_and_of_no_other_a_half(
     let mut dice = Dice::new(20);
     let mut server = Server::start();
     let rulesets = Ruleset::all(&server.nobody()).await;
-    let mut plays = all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
+    let mut plays =
+        all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
     let mut cut_off = 0;
     for _ in 0..KILLS {
         plays = play_and_kill(&mut server, plays, ANSWERS_LEAST + dice.below(ANSWERS_MORE)).await;
@@ -73,7 +75,8 @@ where
     F: Future<Output = U> + Send + 'static,
     U: Send + 'static,
 {
-    let tasks: Vec<JoinHandle<U>> = items.into_iter().map(|item| tokio::spawn(work(item))).collect();
+    let tasks: Vec<JoinHandle<U>> =
+        items.into_iter().map(|item| tokio::spawn(work(item))).collect();
     let mut done = Vec::with_capacity(tasks.len());
     for task in tasks {
         done.push(task.await.unwrap());
@@ -145,7 +148,8 @@ impl Play {
     pub async fn begin(address: Address, rulesets: Vec<Ruleset>, number: usize) -> Play {
         let ruleset = &rulesets[number % rulesets.len()];
         let seats = ruleset.seats(number / rulesets.len());
-        let table = Table::made(&address, seats, &json!({ "ruleset": ruleset.id, "seats": seats })).await;
+        let table =
+            Table::made(&address, seats, &json!({ "ruleset": ruleset.id, "seats": seats })).await;
         let started = table.start().await;
         let play = Play {
             table,
@@ -182,7 +186,12 @@ impl Play {
     }
 
     fn request(&self, step: &Step) -> Request {
-        self.table.seats[step.seat].action(&self.table.game, &step.key, &step.decision, &step.action)
+        self.table.seats[step.seat].action(
+            &self.table.game,
+            &step.key,
+            &step.decision,
+            &step.action,
+        )
     }
 
     async fn get(&self, seat: usize, rest: &str) -> Result<Answer, reqwest::Error> {
@@ -212,10 +221,13 @@ impl Play {
         match self.dice.below(6) {
             0 => {
                 let seat = self.dice.below(self.table.seats.len());
-                self.views.push((seat, answers.or_killed(self.get(seat, "/view").await)?.expect(200)));
+                self.views
+                    .push((seat, answers.or_killed(self.get(seat, "/view").await)?.expect(200)));
             }
             1 => {
-                let page = answers.or_killed(self.get(0, &format!("/events?after={}", self.seq)).await)?.expect(200);
+                let page = answers
+                    .or_killed(self.get(0, &format!("/events?after={}", self.seq)).await)?
+                    .expect(200);
                 self.events.extend(items(&page["items"]).map(|event| (0, event)));
             }
             _ => {}
@@ -235,12 +247,21 @@ impl Play {
     pub async fn check(mut self) -> Play {
         let logs = self.logs_since_last_check().await;
         let kept = self.table.events_for(&self.spectator).await;
-        assert_eq!(self.heard, kept[..self.heard.len()], "what the spectator heard is there, without gap or duplicate");
+        assert_eq!(
+            self.heard,
+            kept[..self.heard.len()],
+            "what the spectator heard is there, without gap or duplicate"
+        );
         for (seat, event) in self.events.drain(..) {
-            assert!(logs[&seat].values().flatten().any(|kept| *kept == event), "this was told, and is not there: {event}");
+            assert!(
+                logs[&seat].values().flatten().any(|kept| *kept == event),
+                "this was told, and is not there: {event}"
+            );
         }
         for (step, answer) in &self.answered {
-            let kept = logs[&step.seat].get(&answer.body["commit"].as_u64().unwrap()).expect("what was answered is there");
+            let kept = logs[&step.seat]
+                .get(&answer.body["commit"].as_u64().unwrap())
+                .expect("what was answered is there");
             assert_eq!(json!(kept), answer.body["events"]);
         }
         for (seat, view) in std::mem::take(&mut self.views) {
@@ -248,7 +269,10 @@ impl Play {
             assert_eq!(then.expect(200), view, "this was shown, and is not there");
         }
         let unanswered_kept = logs[&0].len() - self.answered.len();
-        assert!(unanswered_kept <= usize::from(self.unanswered.is_some()), "each action is there once");
+        assert!(
+            unanswered_kept <= usize::from(self.unanswered.is_some()),
+            "each action is there once"
+        );
         self.check_retries(&logs, unanswered_kept == 1).await;
         self.answered.clear();
         let game = self.table.game().await;
@@ -260,7 +284,12 @@ impl Play {
     /// The log for seat 0, and for every seat that was told something since the last check.
     async fn logs_since_last_check(&self) -> BTreeMap<usize, Log> {
         let told = self.events.iter().map(|(seat, _)| *seat);
-        let asked = self.answered.iter().map(|(step, _)| step).chain(&self.unanswered).map(|step| step.seat);
+        let asked = self
+            .answered
+            .iter()
+            .map(|(step, _)| step)
+            .chain(&self.unanswered)
+            .map(|step| step.seat);
         let seats: BTreeSet<usize> = told.chain(asked).chain([0]).collect();
         let mut logs = BTreeMap::new();
         for seat in seats {
@@ -271,7 +300,11 @@ impl Play {
 
     /// All commits since the last check, none of them half.
     async fn log_since_last_check(&self, seat: usize) -> Log {
-        let page = self.get(seat, &format!("/events?after={}&limit=500", self.seq)).await.unwrap().expect(200);
+        let page = self
+            .get(seat, &format!("/events?after={}&limit=500", self.seq))
+            .await
+            .unwrap()
+            .expect(200);
         let game = self.table.game().await;
         let mut log = Log::new();
         for (event, seq) in items(&page["items"]).zip(self.seq + 1..) {
@@ -280,27 +313,45 @@ impl Play {
         }
         assert_eq!(page["last"], game["seq"]);
         let commits: Vec<u64> = log.keys().copied().collect();
-        assert_eq!(commits, (self.commit + 1..=game["commit"].as_u64().unwrap()).collect::<Vec<_>>());
+        assert_eq!(
+            commits,
+            (self.commit + 1..=game["commit"].as_u64().unwrap()).collect::<Vec<_>>()
+        );
         log
     }
 
-    /// Sends every action again with its key: nothing happens twice, and the answer is what it was or would have been.
+    /// Sends every action again with its key: nothing happens twice, and the answer is what it was
+    /// or would have been.
     async fn check_retries(&mut self, logs: &BTreeMap<usize, Log>, unanswered_kept: bool) {
         for (step, first) in &self.answered {
             let again = self.request(step).send().await;
             assert_eq!((again.status, again.is_replayed()), (200, true));
-            assert_eq!(again.text, first.text, "the answer to a repeated request is the first one, to the byte");
+            assert_eq!(
+                again.text, first.text,
+                "the answer to a repeated request is the first one, to the byte"
+            );
         }
         self.commit += self.answered.len() as u64;
         if let Some(step) = self.unanswered.take() {
-            let (first, second) = (self.request(&step).send().await, self.request(&step).send().await);
-            assert_eq!((first.status, first.is_replayed()), if unanswered_kept { (200, true) } else { (201, false) });
+            let (first, second) =
+                (self.request(&step).send().await, self.request(&step).send().await);
+            assert_eq!(
+                (first.status, first.is_replayed()),
+                if unanswered_kept { (200, true) } else { (201, false) }
+            );
             assert_eq!((second.status, second.is_replayed()), (200, true));
-            assert_eq!(first.text, second.text, "the answer to a repeated request is the first one, to the byte");
+            assert_eq!(
+                first.text, second.text,
+                "the answer to a repeated request is the first one, to the byte"
+            );
             self.commit += 1;
             assert_eq!(first.body["commit"], self.commit);
             if let Some(kept) = logs[&step.seat].get(&self.commit) {
-                assert_eq!(json!(kept), first.body["events"], "what was not answered is there whole");
+                assert_eq!(
+                    json!(kept),
+                    first.body["events"],
+                    "what was not answered is there whole"
+                );
             }
         }
         assert_eq!(self.table.game().await["commit"], self.commit, "no retry doubles an action");
@@ -315,7 +366,8 @@ impl Play {
             self.heard.extend(listener.await.unwrap());
             assert_eq!(self.heard, events);
         }
-        let record: Record = serde_json::from_str(&self.get(0, "/record").await.unwrap().text).unwrap();
+        let record: Record =
+            serde_json::from_str(&self.get(0, "/record").await.unwrap().text).unwrap();
         let keys = self.spectator.get("/.well-known/jwks.json").await;
         let verified = verify(&record, Some(&serde_json::from_str(&keys.text).unwrap())).unwrap();
         assert!(verified.recomputed && verified.signature_checked);
@@ -330,6 +382,9 @@ fn items(list: &Value) -> impl Iterator<Item = Value> {
 /// All events of a stream until it is cut, or ends with the game.
 async fn listen(mut stream: Stream, after: u64) -> Vec<Value> {
     let (events, _) = stream.rest().await;
-    assert!(events.iter().zip(after + 1..).all(|(event, seq)| event["seq"] == seq), "a stream has no gap and no duplicate");
+    assert!(
+        events.iter().zip(after + 1..).all(|(event, seq)| event["seq"] == seq),
+        "a stream has no gap and no duplicate"
+    );
     events
 }

@@ -2,21 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kontor::{
-    games::dale_of_merchants::{
-        DaleOfMerchants, Event, Options, State,
-        cards::row,
-        components::{Card, Set},
-        pending::{Question, Task, Viewers},
-        zones::{Goal, Origin},
-    },
-    rules::{Chance, Seat, Viewer},
+use kontor_games::dale_of_merchants::{
+    DaleOfMerchants, Event, Options, State,
+    cards::row,
+    components::{Card, Set},
+    pending::{Question, Task, Viewers},
+    zones::{Goal, Origin},
 };
+use kontor_rules::{Chance, Seat, Viewer};
 
 use crate::support::runs::{LawSpec, random_run};
 
 /// Cheer is chosen by all at once; nobody hears what is searched for, put back or put in order.
-pub const SPEC: LawSpec<DaleOfMerchants> = LawSpec { options, conserved, secrets, secret: CHEERING, simultaneous: CHEERING };
+pub const SPEC: LawSpec<DaleOfMerchants> =
+    LawSpec { options, conserved, secrets, secret: CHEERING, simultaneous: CHEERING };
 
 const CHEERING: &[&str] = &["dale_of_merchants.cheering"];
 
@@ -30,7 +29,7 @@ fn options(seats: u8, chance: &mut dyn Chance) -> Options {
     let teams = seats == 4 && chance.below(2) == 1;
     let base = Options { teams, first_seat: None, round_limit: 20, decks: None };
     let mut sets = Set::ALL.to_vec();
-    kontor::rules::shuffle(chance, &mut sets);
+    kontor_rules::shuffle(chance, &mut sets);
     sets.truncate(base.set_count(seats));
     Options { decks: Some(sets), ..base }
 }
@@ -38,12 +37,19 @@ fn options(seats: u8, chance: &mut dyn Chance) -> Options {
 /// What the players of recorded games do gladly: cards are there to be seen at work.
 pub const FOND_OF: &[&str] = &["dale_of_merchants.play", "dale_of_merchants.use_owl"];
 
-/// Games to be recorded, with names of their own: one for each set, with the two that follow it, and one of two teams.
+/// Games to be recorded, with names of their own: one for each set, with the two that follow it,
+/// and one of two teams.
 pub fn purposeful_games() -> Vec<(&'static str, u8, Options)> {
-    let sets = |first: usize, count: usize| -> Vec<Set> { Set::ALL.into_iter().cycle().skip(first).take(count).collect() };
+    let sets = |first: usize, count: usize| -> Vec<Set> {
+        Set::ALL.into_iter().cycle().skip(first).take(count).collect()
+    };
     let names = ["platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"];
     let options = |decks| Options { decks: Some(decks), ..Options::default() };
-    let mut games: Vec<_> = names.into_iter().enumerate().map(|(first, name)| (name, 2, options(sets(first, 3)))).collect();
+    let mut games: Vec<_> = names
+        .into_iter()
+        .enumerate()
+        .map(|(first, name)| (name, 2, options(sets(first, 3))))
+        .collect();
     games.push(("teams", 4, Options { teams: true, ..options(sets(2, 4)) }));
     games
 }
@@ -76,12 +82,17 @@ fn cards(state: &State) -> Counts {
 
 /// Every animalfolk card of the sets is there; junk came and went as it was told.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
-    let mut expected: Counts =
-        after.sets.iter().flat_map(|set| set.cards()).map(|card| (card, i64::from(row(card).copies))).collect();
+    let mut expected: Counts = after
+        .sets
+        .iter()
+        .flat_map(|set| set.cards())
+        .map(|card| (card, i64::from(row(card).copies)))
+        .collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
         if let Event::SetUp(set_up) = event {
-            junk += set_up.decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
+            junk +=
+                set_up.decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
         } else if let Event::CardMoved { from, to, .. } = event {
             junk += i64::from(*from == Origin::JunkPile) - i64::from(*to == Goal::JunkPile);
         }
@@ -89,40 +100,65 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
     expected.insert(Card::Junk, junk);
     let mut there = cards(after);
     there.entry(Card::Junk).or_default();
-    if there == expected { Ok(()) } else { Err(format!("the cards are {there:?} instead of {expected:?}")) }
+    if there == expected {
+        Ok(())
+    } else {
+        Err(format!("the cards are {there:?} instead of {expected:?}"))
+    }
 }
 
-/// Unknown cards, place by place; nothing where nearly all of them are of one kind, so that no draw need ever differ.
+/// Unknown cards, place by place; nothing where nearly all of them are of one kind, so that no draw
+/// need ever differ.
 fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     let unknown = |known: Viewers| !known.contains(viewer);
     let mut places: Vec<Vec<Card>> = vec![state.market_deck().to_vec()];
     for seat in Seat::all(state.seats()) {
-        let mut hand: Vec<Card> = state.hand(seat).iter().filter(|held| unknown(held.known)).map(|held| held.card).collect();
+        let mut hand: Vec<Card> = state
+            .hand(seat)
+            .iter()
+            .filter(|held| unknown(held.known))
+            .map(|held| held.card)
+            .collect();
         hand.sort();
         places.push(hand);
         if !state.is_searched_by(viewer, seat) {
-            places.push(state.deck(seat).iter().filter(|piece| unknown(piece.known)).map(|piece| piece.card).collect());
+            places.push(
+                state
+                    .deck(seat)
+                    .iter()
+                    .filter(|piece| unknown(piece.known))
+                    .map(|piece| piece.card)
+                    .collect(),
+            );
         }
     }
     let mut choices = Vec::new();
     for task in &state.pending().stack {
         if let Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } = task {
-            places.extend(set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]));
+            places.extend(
+                set.iter().filter(|given| unknown(given.known)).map(|given| vec![given.card]),
+            );
         } else if let Task::Cheer { choosers, .. } = task {
-            let others = choosers.iter().filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
+            let others = choosers
+                .iter()
+                .filter(|(seat, _)| !viewer.is(*seat) && state.deck(*seat).len() > 1);
             choices.extend(others.filter_map(|(_, place)| place.map(|place| place.to_string())));
         }
     }
     let mut pool = Counts::new();
     places.iter().flatten().for_each(|card| *pool.entry(*card).or_default() += 1);
-    let (all, most) = (pool.values().sum::<i64>(), pool.values().max().copied().unwrap_or_default());
+    let (all, most) =
+        (pool.values().sum::<i64>(), pool.values().max().copied().unwrap_or_default());
     if most * 4 <= all * 3 {
-        choices.extend(places.iter().filter(|cards| !cards.is_empty()).map(|cards| format!("{cards:?}")));
+        choices.extend(
+            places.iter().filter(|cards| !cards.is_empty()).map(|cards| format!("{cards:?}")),
+        );
     }
     choices
 }
 
-/// Beside the thousand games of the laws: as many again, in which every two sets meet at every kind of table.
+/// Beside the thousand games of the laws: as many again, in which every two sets meet at every kind
+/// of table.
 #[test]
 fn all_pairs_of_decks_are_played_together_at_every_table() {
     let mut met: BTreeSet<(Set, Set, u8, bool)> = BTreeSet::new();
@@ -133,8 +169,10 @@ fn all_pairs_of_decks_are_played_together_at_every_table() {
                 conserved(&before, &commit.events, &commit.after).unwrap();
             }
             let sets = run.options.decks.unwrap();
-            let pairs =
-                sets.iter().flat_map(|one| sets.iter().map(move |other| (*one, *other))).filter(|(one, other)| one < other);
+            let pairs = sets
+                .iter()
+                .flat_map(|one| sets.iter().map(move |other| (*one, *other)))
+                .filter(|(one, other)| one < other);
             met.extend(pairs.map(|(one, other)| (one, other, seats, run.options.teams)));
         }
     }

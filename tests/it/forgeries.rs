@@ -1,8 +1,9 @@
-//! Records whose chain is in order, but which no server wrote: a fault is named, whatever stands in them.
+//! Records whose chain is in order, but which no server wrote: a fault is named, whatever stands in
+//! them.
 
 use std::fs;
 
-use kontor::app::{
+use kontor_app::{
     tables::TURN_LIMIT_S,
     verify::{self, Fault},
 };
@@ -23,7 +24,8 @@ fn record() -> Value {
     logged("medici", 3)
 }
 
-/// A price that the buyer cannot have paid, under rules that this release cannot compute; with seq of its commit.
+/// A price that the buyer cannot have paid, under rules that this release cannot compute; with seq
+/// of its commit.
 fn priceless() -> (Value, u64) {
     let mut record = record();
     created(&mut record)["rules_version"] = json!("medici/9");
@@ -48,14 +50,30 @@ impl Court {
     /// What is wrong with the record; all agree.
     async fn fault_of(&self, record: Value) -> Fault {
         let record = chained(record);
-        let fault = verify::read(&record.to_string()).and_then(|record| verify::verify(&record, None));
+        let fault =
+            verify::read(&record.to_string()).and_then(|record| verify::verify(&record, None));
         let fault = fault.expect_err("the record is forged");
-        let found = self.caller.request(Method::POST, "/v1/records/verifications").json(&record).bad().send().await.expect(200);
-        assert_eq!((&found["valid"], &found["divergence"]["seq"]), (&json!(false), &json!(fault.seq)), "{found}");
+        let found = self
+            .caller
+            .request(Method::POST, "/v1/records/verifications")
+            .json(&record)
+            .bad()
+            .send()
+            .await
+            .expect(200);
+        assert_eq!(
+            (&found["valid"], &found["divergence"]["seq"]),
+            (&json!(false), &json!(fault.seq)),
+            "{found}"
+        );
         assert_eq!(found["divergence"]["detail"], fault.what);
-        let problem = self.caller.request(Method::POST, "/v1/records").json(&record).bad().send().await;
+        let problem =
+            self.caller.request(Method::POST, "/v1/records").json(&record).bad().send().await;
         assert_eq!(problem.refused("record-diverges")["seq"], fault.seq);
-        assert_eq!(self.local.nobody().get("/v1/games?status=finished").await.expect(200)["items"], json!([]));
+        assert_eq!(
+            self.local.nobody().get("/v1/games?status=finished").await.expect(200)["items"],
+            json!([])
+        );
         fault
     }
 }
@@ -119,8 +137,15 @@ fn a_failed_assertion_is_a_line_of_the_log_in_its_form() {
     assert_eq!(done.status.code(), Some(1));
     let said = String::from_utf8(done.stderr).unwrap();
     let line: Value = serde_json::from_str(said.lines().next().unwrap()).unwrap();
-    assert_eq!((&line["level"], &line["fields"]["message"]), (&json!("ERROR"), &json!("panicked")), "{said}");
-    assert!(line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/state.rs:"), "{said}");
+    assert_eq!(
+        (&line["level"], &line["fields"]["message"]),
+        (&json!("ERROR"), &json!("panicked")),
+        "{said}"
+    );
+    assert!(
+        line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/state.rs:"),
+        "{said}"
+    );
 }
 
 #[tokio::test]
@@ -156,7 +181,12 @@ async fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
 /// The record of a game that one player left by asking and the others by letting the time run out.
 async fn deserted() -> Value {
     let local = Local::start();
-    let table = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": 60 })).await;
+    let table = Table::made(
+        &local.address,
+        3,
+        &json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": 60 }),
+    )
+    .await;
     table.start().await;
     table.seats[2].call(&table.path("/resignations")).await.expect(201);
     let game = async || local.nobody().get(&table.path("")).await.expect(200);
@@ -259,7 +289,10 @@ async fn a_sandbox_does_not_pass_for_a_game_in_earnest() {
 /// The commit that made a fork.
 fn forking(record: &mut Value) -> &mut Value {
     let commits = record["commits"].as_array_mut().unwrap();
-    commits.iter_mut().find(|commit| commit["action"]["type"] == "table.fork").expect("it is a fork")
+    commits
+        .iter_mut()
+        .find(|commit| commit["action"]["type"] == "table.fork")
+        .expect("it is a fork")
 }
 
 #[tokio::test]
@@ -272,11 +305,17 @@ async fn a_fork_is_made_as_the_server_makes_it_or_at_fault() {
     let changes: [(&str, Change); 11] = [
         ("seed of its own", |record| drop(record["seeds"].as_array_mut().unwrap().pop())),
         ("goes on where", |record| forking(record)["events"][0]["data"]["seq"] = json!(1)),
-        ("committed to", |record| forking(record)["events"][0]["data"]["commitment"] = json!("00".repeat(32))),
+        ("committed to", |record| {
+            forking(record)["events"][0]["data"]["commitment"] = json!("00".repeat(32))
+        }),
         ("committed to", |record| record["seeds"][1]["seed"] = json!("00".repeat(32))),
-        ("somebody else", |record| forking(record)["events"][0]["data"]["owner"]["id"] = json!("p_nobody")),
+        ("somebody else", |record| {
+            forking(record)["events"][0]["data"]["owner"]["id"] = json!("p_nobody")
+        }),
         ("more happened", |record| forking(record)["action"]["player"] = json!("p_nobody")),
-        ("more happened", |record| forking(record)["events"][1] = json!({ "type": "table.started", "data": {} })),
+        ("more happened", |record| {
+            forking(record)["events"][1] = json!({ "type": "table.started", "data": {} })
+        }),
         ("acting seat", |record| forking(record)["seat"] = json!(null)),
         ("turn limit", |record| forking(record)["events"][0]["data"]["turn_limit_s"] = json!(1)),
         ("private", |record| forking(record)["events"][0]["data"]["sandbox"] = json!(true)),
@@ -319,5 +358,8 @@ async fn a_changed_nonce_at_a_fork_is_a_fault_of_the_first_draw_behind_it() {
     let seq = ends(&record)[from];
     forking(&mut record)["events"][1]["data"]["nonce"] = json!("better luck");
     let fault = court.fault_of(record).await;
-    assert!(fault.seq > seq && fault.what.contains("not what follows from seed and actions"), "{fault}");
+    assert!(
+        fault.seq > seq && fault.what.contains("not what follows from seed and actions"),
+        "{fault}"
+    );
 }

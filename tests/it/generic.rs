@@ -1,4 +1,5 @@
-//! The promise that a client needs no rules code: players who know the contract alone play every ruleset to its end.
+//! The promise that a client needs no rules code: players who know the contract alone play every
+//! ruleset to its end.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -11,12 +12,13 @@ use crate::support::{
     table::Table,
 };
 
-/// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=1000 make generic`. `RULESET` names
-/// one that is played alone.
+/// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=1000
+/// make generic`. `RULESET` names one that is played alone.
 const GAMES: usize = 8;
 
 /// Tables that are another game by their options, with how many sit there.
-const VARIANTS: [(&str, usize, Terms); 1] = [("dale_of_merchants", 4, Terms::Given(|| json!({ "teams": true })))];
+const VARIANTS: [(&str, usize, Terms); 1] =
+    [("dale_of_merchants", 4, Terms::Given(|| json!({ "teams": true })))];
 
 /// Groups of players who play at the same time, each one game after the other.
 const GROUPS: usize = 4;
@@ -36,20 +38,31 @@ async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
         assert!(!rulesets.is_empty(), "there is no ruleset {only}");
     }
     let rulesets = Arc::new(rulesets);
-    let games = std::env::var("GAMES").map_or(GAMES, |games| games.parse().expect("GAMES is a number"));
-    let groups = (0..GROUPS).map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), games, group)));
+    let games =
+        std::env::var("GAMES").map_or(GAMES, |games| games.parse().expect("GAMES is a number"));
+    let groups = (0..GROUPS)
+        .map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), games, group)));
     for group in futures_util::future::join_all(groups).await {
         group.unwrap();
     }
 }
 
-/// A group's share of the games: all numbers of players, by list and by schema, on the default terms and on others; and variants.
+/// A group's share of the games: all numbers of players, by list and by schema, on the default
+/// terms and on others; and variants.
 async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
             let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
             let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
-            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
+            let play = Play::start(
+                &local.address,
+                ruleset,
+                seats,
+                terms,
+                choosing(round),
+                Dice::new(number as u64),
+            )
+            .await;
             play.unchecked().finish().await;
         }
     }
@@ -58,7 +71,15 @@ async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize
         for number in (group..games).step_by(GROUPS) {
             // Those of a group have numbers of one parity.
             let round = number / GROUPS;
-            let play = Play::start(&local.address, ruleset, seats, terms, choosing(round), Dice::new(number as u64)).await;
+            let play = Play::start(
+                &local.address,
+                ruleset,
+                seats,
+                terms,
+                choosing(round),
+                Dice::new(number as u64),
+            )
+            .await;
             play.unchecked().finish().await;
         }
     }
@@ -75,7 +96,15 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
         let mut kinds = BTreeSet::new();
         for round in 0..ruleset.sizes() {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
-            let mut play = Play::start(&local.address, &ruleset, seats, Terms::Default, Choosing::Listed, dice).await;
+            let mut play = Play::start(
+                &local.address,
+                &ruleset,
+                seats,
+                Terms::Default,
+                Choosing::Listed,
+                dice,
+            )
+            .await;
             play.ask_everybody(&ruleset).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };

@@ -2,20 +2,20 @@
 
 use std::fmt::Write;
 
-use kontor::{
-    games::haendler::{
-        Action, Choice, Event, Haendler, Options, State,
-        board::reconstructed,
-        cards::{Influence, InfluenceCards},
-        choice::Route,
-        components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, ROUNDS_MOST},
-        goods::Goods,
-        options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
-        phase::{Phase, Request},
-        phases::pledges::against_bid,
-        view::{hides_money, sees_pile},
-    },
-    rules::{Chance, Dues, Form, Rules, Seat, SeededChance, Viewer, open, play, shuffle},
+use kontor_games::haendler::{
+    Action, Choice, Event, Haendler, Options, State,
+    board::reconstructed,
+    cards::{Influence, InfluenceCards},
+    choice::Route,
+    components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, ROUNDS_MAX},
+    goods::Goods,
+    options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
+    phase::{Phase, Request},
+    phases::pledges::against_bid,
+    view::{hides_money, sees_pile},
+};
+use kontor_rules::{
+    Chance, Dues, Rules, Seat, SeededChance, Template, Viewer, open, play, shuffle,
 };
 
 use serde_json::json;
@@ -25,18 +25,21 @@ use crate::{
     support::runs::{Commit, LawSpec, asked, chosen_run, pick, random_action, random_run_with},
 };
 
-/// Bids and wheels are decided by all at once and in secret, and so is which influence card somebody picks.
-pub const SPEC: LawSpec<Haendler> = LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
+/// Bids and wheels are decided by all at once and in secret, and so is which influence card
+/// somebody picks.
+pub const SPEC: LawSpec<Haendler> =
+    LawSpec { options, conserved, secrets, secret: SECRET, simultaneous: SIMULTANEOUS };
 /// The Negotiation Variant.
 pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
 
 /// How often players may think of something that is refused before a playthrough gives up.
-const TRIES_MOST: u32 = 1_000;
+const TRIES_MAX: u32 = 1_000;
 /// How often they think of a deal before they propose one.
 const DEALS_ONE_IN: u32 = 5;
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
-const SECRET: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
+const SECRET: &[&str] =
+    &["haendler.bidding_for_wagon", "haendler.setting_wheel", "haendler.picking_influence"];
 
 /// Any combination of boards and variants.
 fn options(_: u8, chance: &mut dyn Chance) -> Options {
@@ -68,10 +71,15 @@ type Change = fn(&mut Options);
 
 /// What can be chosen beside the standard game: of each row one change or none.
 const CHANGES: &[&[Change]] = &[
-    &[|options| options.board = BoardOption::ReconstructedShort {}, |options| options.board = own_board(true)],
+    &[
+        |options| options.board = BoardOption::ReconstructedShort {},
+        |options| options.board = own_board(true),
+    ],
     &[|options| options.abilities = AbilitySetup::Auction],
     &[|options| options.bonus_growth = BonusGrowth::PerArrival],
-    &[|options| options.wagon_starts = Some(["genf", "wien", "bruegge"].map(str::to_owned).to_vec())],
+    &[|options| {
+        options.wagon_starts = Some(["genf", "wien", "bruegge"].map(str::to_owned).to_vec())
+    }],
     &[|options| options.loading = Loading::Fixed],
     &[|options| options.broken_axle = false],
 ];
@@ -96,13 +104,15 @@ fn every_combination_of_options_is_played_to_its_end() {
         for seats in Haendler::SEATS {
             let run = random_run_with::<Haendler>(options.clone(), seats, seed).unwrap();
             for (before, commit) in run.steps() {
-                conserved(&before, &commit.events, &commit.after).unwrap_or_else(|lost| panic!("{options:?}, {seats}: {lost}"));
+                conserved(&before, &commit.events, &commit.after)
+                    .unwrap_or_else(|lost| panic!("{options:?}, {seats}: {lost}"));
             }
         }
     }
 }
 
-/// The same with the Negotiation Variant. It is a choice of its own, so that the games without it stay as they are.
+/// The same with the Negotiation Variant. It is a choice of its own, so that the games without it
+/// stay as they are.
 fn with_negotiation(seats: u8, chance: &mut dyn Chance) -> Options {
     Options { negotiation: true, ..options(seats, chance) }
 }
@@ -115,7 +125,8 @@ fn own_board(short: bool) -> BoardOption {
     BoardOption::Own { layout }
 }
 
-/// All goods and influence cards are there, and the money at the table changed by what the bank paid and received.
+/// All goods and influence cards are there, and the money at the table changed by what the bank
+/// paid and received.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
     let stored = after.players.iter().flat_map(|(_, player)| &player.warehouses);
     let loaded = after.wagons.iter().flat_map(|wagon| wagon.loads.as_slice());
@@ -126,26 +137,36 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
     let hands = Seat::all(after.seats()).map(|seat| after.cards(seat));
     let aside = Seat::all(after.seats()).filter_map(|seat| after.card_aside(seat)).collect();
     let cards = hands.chain([*after.pile.reveal(), after.used, aside]);
-    let counts = cards.fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
+    let counts = cards
+        .fold([0; 5], |sums, cards| std::array::from_fn(|kind| sums[kind] + cards.counts()[kind]));
     let axles = if after.options.broken_axle { INFLUENCE_OF_A_KIND } else { 0 };
     if counts != [axles, 3, 3, 3, 3] {
         return Err(format!("the influence cards are {counts:?}"));
     }
     let expected = money(before) + events.iter().map(income).sum::<i64>();
-    if money(after) == expected { Ok(()) } else { Err(format!("{} guilders instead of {expected}", money(after))) }
+    if money(after) == expected {
+        Ok(())
+    } else {
+        Err(format!("{} guilders instead of {expected}", money(after)))
+    }
 }
 
 /// All guilders in sacks, in fists, and set aside.
 fn money(state: &State) -> i64 {
     let sacks: u32 = Seat::all(state.seats()).map(|seat| state.money(seat)).sum();
     let aside: u32 = match &state.phase {
-        Phase::Bidding { bids, .. } => bids.iter().filter_map(|(_, bid)| bid.as_ref()).map(|bid| *bid.reveal()).sum(),
-        Phase::Bargaining { bargains, .. } => {
-            bargains.iter().filter_map(|(_, bargain)| bargain.request).map(|Request { fee, .. }| fee).sum()
+        Phase::Bidding { bids, .. } => {
+            bids.iter().filter_map(|(_, bid)| bid.as_ref()).map(|bid| *bid.reveal()).sum()
         }
+        Phase::Bargaining { bargains, .. } => bargains
+            .iter()
+            .filter_map(|(_, bargain)| bargain.request)
+            .map(|Request { fee, .. }| fee)
+            .sum(),
         _ => 0,
     };
-    let proposed: u32 = state.negotiation.open().map(|(_, proposal)| proposal.deal.gives.money).sum();
+    let proposed: u32 =
+        state.negotiation.open().map(|(_, proposal)| proposal.deal.gives.money).sum();
     i64::from(sacks + aside + proposed)
 }
 
@@ -158,12 +179,16 @@ fn income(event: &Event) -> i64 {
         | Event::GoodPurchased { price, .. }
         | Event::StatusPurchased { price, .. } => paid(price),
         Event::BidsRevealed { bids, master, .. } => paid(&bids[master.index()]),
-        Event::UpkeepPaid { amount, .. } | Event::UpkeepMissed { amount, .. } | Event::CreditRepaid { amount, .. } => {
-            paid(amount)
-        }
+        Event::UpkeepPaid { amount, .. }
+        | Event::UpkeepMissed { amount, .. }
+        | Event::CreditRepaid { amount, .. } => paid(amount),
         Event::CreditTaken { amount, .. } => i64::from(*amount),
-        Event::WarehouseSold { proceeds, .. } | Event::SpecialSalePlayed { proceeds, .. } => i64::from(*proceeds),
-        Event::WagonSold { sales, .. } => sales.iter().map(|sale| i64::from(sale.price + sale.bonus)).sum(),
+        Event::WarehouseSold { proceeds, .. } | Event::SpecialSalePlayed { proceeds, .. } => {
+            i64::from(*proceeds)
+        }
+        Event::WagonSold { sales, .. } => {
+            sales.iter().map(|sale| i64::from(sale.price + sale.bonus)).sum()
+        }
         Event::StartingPlayerDrawn { .. }
         | Event::AbilityNamed { .. }
         | Event::AbilityRaised { .. }
@@ -224,15 +249,23 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
             secrets.extend(unknown.map(|bid| bid.reveal().to_string()));
         }
         Phase::SettingWheels { wheels } => {
-            secrets.extend(others.iter().filter_map(|seat| wheels[*seat].as_ref()).map(|wheel| format!("{:?}", wheel.reveal())));
+            secrets.extend(
+                others
+                    .iter()
+                    .filter_map(|seat| wheels[*seat].as_ref())
+                    .map(|wheel| format!("{:?}", wheel.reveal())),
+            );
         }
         _ => {}
     }
     let pile = if sees_pile(state, viewer) { InfluenceCards::NONE } else { *state.pile.reveal() };
-    let is_unnamed = |seat: &&Seat| state.negotiation.proposals[**seat].as_ref().is_some_and(|open| !open.deal.names_card());
+    let is_unnamed = |seat: &&Seat| {
+        state.negotiation.proposals[**seat].as_ref().is_some_and(|open| !open.deal.names_card())
+    };
     let aside = others.iter().filter(is_unnamed).filter_map(|seat| state.card_aside(*seat));
     let aside: Vec<InfluenceCards> = aside.map(|card| InfluenceCards::NONE.with(card)).collect();
-    let unseen = others.iter().map(|seat| state.cards(*seat)).chain(aside.iter().copied()).chain([pile]);
+    let unseen =
+        others.iter().map(|seat| state.cards(*seat)).chain(aside.iter().copied()).chain([pile]);
     let unseen: Vec<Influence> = unseen.flat_map(InfluenceCards::list).collect();
     let could_differ = |hand: &InfluenceCards| {
         let all_alike = unseen.iter().all(|card| *card == unseen[0]);
@@ -247,9 +280,13 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
 pub const FURTHER: &[Further] = &[
     ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
     ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
-    ("lighter_variant", || variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))),
+    ("lighter_variant", || {
+        variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))
+    }),
     ("neighbouring_starts", || {
-        variant(|options| options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec()))
+        variant(|options| {
+            options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec())
+        })
     }),
     ("own_board", || variant(|options| options.board = own_board(true))),
     ("negotiation", || variant(|options| options.negotiation = true)),
@@ -264,40 +301,54 @@ fn variant(change: Change) -> String {
     brief::<Haendler>(options, 2)
 }
 
-/// A game of two who promise each other much, ask for nothing but promises, and take each other's word.
+/// A game of two who promise each other much, ask for nothing but promises, and take each other's
+/// word.
 fn deals() -> String {
-    let options = Options { board: BoardOption::ReconstructedShort {}, negotiation: true, ..Options::default() };
+    let options = Options {
+        board: BoardOption::ReconstructedShort {},
+        negotiation: true,
+        ..Options::default()
+    };
     let mut chance = SeededChance::new([42; 32], 0);
-    let choose = |state: &State| Haendler::outcome(state).is_none().then(|| trusting(state, &mut chance));
+    let choose =
+        |state: &State| Haendler::outcome(state).is_none().then(|| trusting(state, &mut chance));
     brief_run(&chosen_run::<Haendler>(options, 2, 42, choose).unwrap())
 }
 
 /// What somebody does who accepts every proposal, and otherwise anything.
 fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
     let asked = asked::<Haendler>(state);
-    let forms: Vec<(Seat, &Form)> =
-        asked.iter().flat_map(|asked| asked.forms.iter().map(move |form| (asked.seat, form))).collect();
-    let proposed: Vec<(Seat, &Form)> =
-        forms.iter().copied().filter(|(_, form)| form.action == "haendler.accept_proposal").collect();
-    for _ in 0..TRIES_MOST {
-        let (seat, form) = *pick(if proposed.is_empty() { &forms } else { &proposed }, chance);
-        let mut action = random_action(form, chance);
-        if form.action == "haendler.propose_deal" {
+    let templates: Vec<(Seat, &Template)> = asked
+        .iter()
+        .flat_map(|asked| asked.templates.iter().map(move |template| (asked.seat, template)))
+        .collect();
+    let proposed: Vec<(Seat, &Template)> = templates
+        .iter()
+        .copied()
+        .filter(|(_, template)| template.action == "haendler.accept_proposal")
+        .collect();
+    for _ in 0..TRIES_MAX {
+        let (seat, template) =
+            *pick(if proposed.is_empty() { &templates } else { &proposed }, chance);
+        let mut action = random_action(template, chance);
+        if template.action == "haendler.propose_deal" {
             if chance.below(DEALS_ONE_IN) > 0 {
                 continue;
             }
             (action["asked_money"], action["asked_card"]) = (json!(0), json!(null));
         }
         let action: Action = serde_json::from_value(action).unwrap();
-        let is_mistrust = matches!(action, Action::DeclineProposal { .. } | Action::WithdrawProposal {});
+        let is_mistrust =
+            matches!(action, Action::DeclineProposal { .. } | Action::WithdrawProposal {});
         if !is_mistrust && play::<Haendler>(state, seat, &action, chance).is_ok() {
             return (seat, action);
         }
     }
-    panic!("{TRIES_MOST} actions were refused");
+    panic!("{TRIES_MAX} actions were refused");
 }
 
-/// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they took.
+/// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they
+/// took.
 fn endless_circling() -> String {
     let (options, seats) = (Options::default(), 2);
     let luck = || SeededChance::new([42; 32], 0);
@@ -306,9 +357,10 @@ fn endless_circling() -> String {
     while Haendler::outcome(&state).is_none() {
         let (seat, action) = idle(&state);
         let played = play::<Haendler>(&state, seat, &action, &mut luck()).unwrap();
-        let commit = Commit { by: Some((seat, action)), events: played.events, after: played.state };
+        let commit =
+            Commit { by: Some((seat, action)), events: played.events, after: played.state };
         actions += 1;
-        if state.round == ROUNDS_MOST {
+        if state.round == ROUNDS_MAX {
             text.push_str(&line::<Haendler>(&commit));
         } else if commit.after.round > state.round {
             writeln!(text, "round {}: {actions} actions", state.round).unwrap();
@@ -322,7 +374,8 @@ fn endless_circling() -> String {
 /// What somebody does who wants nothing but that no wagon arrives.
 fn idle(state: &State) -> (Seat, Action) {
     let due = Haendler::due(state);
-    let awaited = |(seat, dues): (Seat, &Dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
+    let awaited =
+        |(seat, dues): (Seat, &Dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due));
     let (seat, due) = due.iter().find_map(awaited).expect("somebody is awaited until the end");
     let choices = Haendler::choices(state, seat, &due);
     let drive = |choice: &Choice| match choice {
@@ -333,7 +386,7 @@ fn idle(state: &State) -> (Seat, Action) {
         }
         _ => None,
     };
-    let first = || Haendler::answer(&choices[0], &Haendler::form(&choices[0]).nth(0));
+    let first = || Haendler::answer(&choices[0], &Haendler::template(&choices[0]).nth(0));
     (seat, choices.iter().find_map(drive).unwrap_or_else(first))
 }
 

@@ -2,12 +2,10 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use kontor::{
-    app::{record::Record, verify},
-    auth::jwks::Jwks,
-    games::GameKind,
-    rules::Viewer,
-};
+use kontor_app::{record::Record, verify};
+use kontor_auth::jwks::Jwks;
+use kontor_games::GameKind;
+use kontor_rules::Viewer;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -29,7 +27,8 @@ struct Seen {
 fn logs() -> Vec<(PathBuf, Log)> {
     let pattern = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs"));
     let folders = |path: &PathBuf| -> Vec<PathBuf> {
-        let mut inside: Vec<PathBuf> = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut inside: Vec<PathBuf> =
+            fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
         inside.sort();
         inside
     };
@@ -47,7 +46,8 @@ fn logs() -> Vec<(PathBuf, Log)> {
 #[test]
 fn every_recorded_game_verifies_in_full() {
     for (file, log) in logs() {
-        let verified = verify::verify(&log.record, Some(&log.jwks)).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
+        let verified = verify::verify(&log.record, Some(&log.jwks))
+            .unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
         assert!(verified.recomputed && verified.signature_checked, "{}", file.display());
     }
 }
@@ -59,7 +59,13 @@ fn every_recorded_game_shows_what_the_server_showed() {
             let seat = serde_json::from_value(seen.view["seat"].clone()).unwrap();
             let viewer = Option::map_or(seat, Viewer::Spectator, Viewer::Seat);
             let replayed = verify::replay(&log.record, seen.at, viewer).unwrap();
-            assert_eq!(serde_json::to_value(replayed).unwrap(), seen.view, "{} at {}", file.display(), seen.at);
+            assert_eq!(
+                serde_json::to_value(replayed).unwrap(),
+                seen.view,
+                "{} at {}",
+                file.display(),
+                seen.at
+            );
         }
     }
 }
@@ -70,7 +76,11 @@ fn every_number_of_players_of_every_game_stands_in_a_log() {
         logs().into_iter().map(|(_, log)| (log.record.ruleset, log.record.players.len())).collect();
     for kind in GameKind::ALL {
         for seats in kind.seats() {
-            assert!(played.contains(&(kind.id().to_owned(), usize::from(seats))), "{} with {seats} players", kind.id());
+            assert!(
+                played.contains(&(kind.id().to_owned(), usize::from(seats))),
+                "{} with {seats} players",
+                kind.id()
+            );
         }
     }
 }

@@ -1,19 +1,18 @@
-//! Whole games as text: every action, the events as a spectator hears them, who is asked next, and the table at the end.
-//! Above them stands how many lines of play lead from the start: a number that notices silent changes of the rules.
-//! Variants, and rare ways to end, are told in brief.
+//! Whole games as text: every action, the events as a spectator hears them, who is asked next, and
+//! the table at the end. Above them stands how many lines of play lead from the start: a number
+//! that notices silent changes of the rules. Variants, and rare ways to end, are told in brief.
 //!
-//! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and reviewed as diffs. Random
-//! players draw the actions anew each time. The actions of purposeful players are read from their file and played again, so that
-//! these games do not change with the bots that once played them.
+//! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and
+//! reviewed as diffs. Random players draw the actions anew each time. The actions of purposeful
+//! players are read from their file and played again, so that these games do not change with the
+//! bots that once played them.
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
-use kontor::{
-    app::decisions::ACTIONS_LISTED_MOST,
-    bots::Bot,
-    games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler},
-    rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play},
-};
+use kontor_app::decisions::ACTIONS_LISTED_MAX;
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler};
+use kontor_rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 use serde::Serialize;
 
 use crate::{
@@ -21,14 +20,17 @@ use crate::{
     laws::playthrough,
     support::{
         offers::actions_of,
-        runs::{Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run, random_run_with},
+        runs::{
+            Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run,
+            random_run_with,
+        },
     },
 };
 
 /// The seed of all playthroughs.
 const SEED: u64 = 42;
 /// Lines of play are followed as long as there are no more than these.
-const LINES_FOLLOWED_MOST: usize = 2_000;
+const LINES_FOLLOWED_MAX: usize = 2_000;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
@@ -42,19 +44,27 @@ pub type Further = (&'static str, fn() -> String);
 
 /// Every playthrough with the name of its file.
 fn expected() -> Vec<(String, Text)> {
-    let tables = GameKind::ALL.iter().flat_map(|kind| kind.seats().map(move |seats| (*kind, seats)));
+    let tables =
+        GameKind::ALL.iter().flat_map(|kind| kind.seats().map(move |seats| (*kind, seats)));
     let random = tables.map(|(kind, seats)| -> (String, Text) {
         (format!("{}/{seats}_players.txt", kind.id()), Box::new(move |_| playthrough(kind, seats)))
     });
-    let purposeful = dale_of_merchants::purposeful_games().into_iter().map(|(name, seats, options)| -> (String, Text) {
-        let text = move |recorded: Option<&str>| {
-            purposeful_text::<DaleOfMerchants>(&options, seats, dale_of_merchants::FOND_OF, recorded)
-        };
-        (format!("{}/{name}.txt", DaleOfMerchants::KIND), Box::new(text))
+    let purposeful = dale_of_merchants::purposeful_games().into_iter().map(
+        |(name, seats, options)| -> (String, Text) {
+            let text = move |recorded: Option<&str>| {
+                purposeful_text::<DaleOfMerchants>(
+                    &options,
+                    seats,
+                    dale_of_merchants::FOND_OF,
+                    recorded,
+                )
+            };
+            (format!("{}/{name}.txt", DaleOfMerchants::KIND), Box::new(text))
+        },
+    );
+    let brief = haendler::FURTHER.iter().map(|(name, text)| -> (String, Text) {
+        (format!("{}/{name}.txt", Haendler::KIND), Box::new(move |_| text()))
     });
-    let brief = haendler::FURTHER
-        .iter()
-        .map(|(name, text)| -> (String, Text) { (format!("{}/{name}.txt", Haendler::KIND), Box::new(move |_| text())) });
     random.chain(purposeful).chain(brief).collect()
 }
 
@@ -67,23 +77,32 @@ fn every_game_plays_as_it_did() {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(&path, text(None)).unwrap();
         }
-        let recorded = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}; UPDATE=1 writes it"));
+        let recorded = fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{name}: {error}; UPDATE=1 writes it"));
         let text = text(Some(&recorded));
         let same = recorded.lines().zip(text.lines()).take_while(|(old, new)| old == new).count();
-        assert!(recorded == text, "{name} differs from line {}; if that is meant, UPDATE=1 rewrites it", same + 1);
+        assert!(
+            recorded == text,
+            "{name} differs from line {}; if that is meant, UPDATE=1 rewrites it",
+            same + 1
+        );
     }
 }
 
 #[test]
 fn there_is_no_playthrough_of_anything_else() {
-    let expected: BTreeSet<PathBuf> = expected().into_iter().map(|(name, _)| folder().join(name)).collect();
+    let expected: BTreeSet<PathBuf> =
+        expected().into_iter().map(|(name, _)| folder().join(name)).collect();
     let games = fs::read_dir(folder()).unwrap().map(|game| game.unwrap().path());
-    let recorded: BTreeSet<PathBuf> =
-        games.flat_map(|game| fs::read_dir(game).unwrap()).map(|file| file.unwrap().path()).collect();
+    let recorded: BTreeSet<PathBuf> = games
+        .flat_map(|game| fs::read_dir(game).unwrap())
+        .map(|file| file.unwrap().path())
+        .collect();
     assert_eq!(recorded, expected);
 }
 
-/// A random game in brief: what everybody did and what sorts of events it led to, and the table at the end.
+/// A random game in brief: what everybody did and what sorts of events it led to, and the table at
+/// the end.
 pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
     brief_run(&random_run_with::<R>(options, seats, SEED).unwrap())
 }
@@ -97,15 +116,24 @@ pub fn brief_run<R: Rules>(run: &Run<R>) -> String {
 
 /// A commit in a line.
 pub fn line<R: Rules>(commit: &Commit<R>) -> String {
-    let by = commit.by.as_ref().map_or("set-up".to_owned(), |(seat, action)| format!("seat {} {}", seat.0, json(action)));
-    let told = commit.events.iter().map(|event| serde_json::to_value(R::tell(event, Viewer::Spectator)).unwrap());
+    let by = commit
+        .by
+        .as_ref()
+        .map_or("set-up".to_owned(), |(seat, action)| format!("seat {} {}", seat.0, json(action)));
+    let told = commit
+        .events
+        .iter()
+        .map(|event| serde_json::to_value(R::redact(event, Viewer::Spectator)).unwrap());
     let sorts: Vec<String> = told.map(|event| event["type"].as_str().unwrap().to_owned()).collect();
     format!("{by}: {}\n", sorts.join(" "))
 }
 
 /// The table at the end, as a spectator sees it.
 pub fn at_the_end<R: Rules>(state: &R::State) -> String {
-    format!("\nat the end\n{}\n", serde_json::to_string_pretty(&R::view(state, Viewer::Spectator)).unwrap())
+    format!(
+        "\nat the end\n{}\n",
+        serde_json::to_string_pretty(&R::view(state, Viewer::Spectator)).unwrap()
+    )
 }
 
 /// The playthrough of a random game with so many players.
@@ -117,15 +145,22 @@ pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
         for (seat, dues) in R::due(&commit.after).iter() {
             for due in dues {
                 let choices = R::choices(&commit.after, seat, due);
-                writeln!(text, "  seat {}, {} {}: {}", seat.0, due.kind, due.key, json(&choices)).unwrap();
+                writeln!(text, "  seat {}, {} {}: {}", seat.0, due.kind, due.key, json(&choices))
+                    .unwrap();
             }
         }
     }
     text + &at_the_end::<R>(&run.commits.last().unwrap().after)
 }
 
-/// The playthrough of a game between greedy bots, without what they might have done; or again of what they did.
-fn purposeful_text<R: Rules>(options: &R::Options, seats: u8, fond_of: &[&str], recorded: Option<&str>) -> String {
+/// The playthrough of a game between greedy bots, without what they might have done; or again of
+/// what they did.
+fn purposeful_text<R: Rules>(
+    options: &R::Options,
+    seats: u8,
+    fond_of: &[&str],
+    recorded: Option<&str>,
+) -> String {
     let run = match recorded {
         Some(recorded) => {
             let mut actions = recorded.lines().filter_map(recorded_action::<R>);
@@ -133,7 +168,9 @@ fn purposeful_text<R: Rules>(options: &R::Options, seats: u8, fond_of: &[&str], 
         }
         None => {
             let mut luck = SeededChance::new([SEED as u8; 32], 0);
-            chosen_run::<R>(options.clone(), seats, SEED, |state| purposeful_action::<R>(state, fond_of, &mut luck))
+            chosen_run::<R>(options.clone(), seats, SEED, |state| {
+                purposeful_action::<R>(state, fond_of, &mut luck)
+            })
         }
     };
     let run = run.unwrap_or_else(|refusal| panic!("a recorded action is refused: {refusal}"));
@@ -149,10 +186,17 @@ fn recorded_action<R: Rules>(line: &str) -> Option<(Seat, R::Action)> {
 }
 
 /// What a greedy bot does that is fond of some actions, so that more than the shortest way is seen.
-fn purposeful_action<R: Rules>(state: &R::State, fond_of: &[&str], luck: &mut SeededChance) -> Option<(Seat, R::Action)> {
-    let Asked { seat, due, forms } = asked::<R>(state).into_iter().next()?;
-    let fancied = forms.iter().find(|form| fond_of.contains(&form.action)).filter(|_| luck.below(2) == 0);
-    let action = fancied.and_then(|form| decode::<R>(&random_action(form, luck)));
+fn purposeful_action<R: Rules>(
+    state: &R::State,
+    fond_of: &[&str],
+    luck: &mut SeededChance,
+) -> Option<(Seat, R::Action)> {
+    let Asked { seat, due, templates } = asked::<R>(state).into_iter().next()?;
+    let fancied = templates
+        .iter()
+        .find(|template| fond_of.contains(&template.action))
+        .filter(|_| luck.below(2) == 0);
+    let action = fancied.and_then(|template| decode::<R>(&random_action(template, luck)));
     let knowledge = Knowledge::new(state.clone(), Viewer::Seat(seat));
     Some((seat, action.unwrap_or_else(|| Bot::Greedy.choose::<R>(&knowledge, seat, &due, luck))))
 }
@@ -169,7 +213,7 @@ fn write_commit<R: Rules>(text: &mut String, commit: &Commit<R>) {
         Some((seat, action)) => writeln!(text, "\nseat {} {}", seat.0, json(action)).unwrap(),
     }
     for event in &commit.events {
-        writeln!(text, "  {}", json(&R::tell(event, Viewer::Spectator))).unwrap();
+        writeln!(text, "  {}", json(&R::redact(event, Viewer::Spectator))).unwrap();
     }
 }
 
@@ -181,7 +225,7 @@ fn json<T: Serialize>(value: &T) -> String {
 fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
     let mut ends = vec![open::<R>(&run.options, run.seats, R::VERSION, &mut run.luck(0)).state];
     let mut counts = Vec::new();
-    while !ends.is_empty() && ends.len() <= LINES_FOLLOWED_MOST {
+    while !ends.is_empty() && ends.len() <= LINES_FOLLOWED_MAX {
         ends = ends.iter().flat_map(|state| followers(run, state, counts.len() + 1)).collect();
         counts.push(ends.len());
     }
@@ -192,9 +236,11 @@ fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
 fn followers<R: Rules>(run: &Run<R>, state: &R::State, commit: usize) -> Vec<R::State> {
     let mut followers = Vec::new();
     for asked in asked::<R>(state) {
-        let listed = actions_of(&asked.forms, ACTIONS_LISTED_MOST).0;
-        let actions = listed.iter().map(|action| decode::<R>(action).expect("listed actions are actions"));
-        let played = actions.filter_map(|action| play::<R>(state, asked.seat, &action, &mut run.luck(commit)).ok());
+        let listed = actions_of(&asked.templates, ACTIONS_LISTED_MAX).0;
+        let actions =
+            listed.iter().map(|action| decode::<R>(action).expect("listed actions are actions"));
+        let played = actions
+            .filter_map(|action| play::<R>(state, asked.seat, &action, &mut run.luck(commit)).ok());
         followers.extend(played.map(|played| played.state));
     }
     followers

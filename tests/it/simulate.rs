@@ -5,7 +5,15 @@ use serde_json::Value;
 use crate::support::server::kontor;
 
 /// A few games that are soon played.
-const FEW: [&str; 7] = ["simulate", "medici", "--bots=greedy,random,random", "--games=3", "--seats=3", "--seed=5", "--format"];
+const FEW: [&str; 7] = [
+    "simulate",
+    "medici",
+    "--bots=greedy,random,random",
+    "--games=3",
+    "--seats=3",
+    "--seed=5",
+    "--format",
+];
 
 /// What the program prints, if all goes well.
 fn printed(args: &[&str]) -> String {
@@ -22,7 +30,8 @@ fn complaint(args: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Lets a stronger bot play a weaker one, two seats each by turns, and asks for a lead that is not luck.
+/// Lets a stronger bot play a weaker one, two seats each by turns, and asks for a lead that is not
+/// luck.
 fn wins_clearly(ruleset: &str, stronger: &str, weaker: &str) {
     let bots = format!("--bots={stronger},{weaker}");
     let args = ["simulate", ruleset, &bots, "--games=20", "--seats=4", "--seed=1", "--format=json"];
@@ -45,9 +54,11 @@ fn the_figures_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn another_seed_gives_other_games() {
-    let figures = |seed| printed(&["simulate", "medici", "--bots=random", "--games=2", seed, "--format=csv"]);
+    let figures =
+        |seed| printed(&["simulate", "medici", "--bots=random", "--games=2", seed, "--format=csv"]);
     let (one, two) = (figures("--seed=1"), figures("--seed=2"));
-    let beyond_seed = |csv: &str| csv.lines().nth(1).unwrap().split(',').skip(3).collect::<Vec<_>>().join(",");
+    let beyond_seed =
+        |csv: &str| csv.lines().nth(1).unwrap().split(',').skip(3).collect::<Vec<_>>().join(",");
     assert_ne!(beyond_seed(&one), beyond_seed(&two));
 }
 
@@ -55,7 +66,10 @@ fn another_seed_gives_other_games() {
 fn each_bot_has_its_figures_and_the_wins_make_up_the_games() {
     let figures: Value = serde_json::from_str(&few("json", &[])).unwrap();
     let bots = figures["bots"].as_array().unwrap();
-    assert_eq!(bots.iter().map(|bot| bot["bot"].as_str().unwrap()).collect::<Vec<_>>(), ["greedy", "random", "random"]);
+    assert_eq!(
+        bots.iter().map(|bot| bot["bot"].as_str().unwrap()).collect::<Vec<_>>(),
+        ["greedy", "random", "random"]
+    );
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
     assert!((wins - 3.0).abs() < 0.01, "{wins} wins in 3 games");
     for bot in bots {
@@ -69,11 +83,16 @@ fn csv_and_table_tell_what_json_tells() {
     let figures: Value = serde_json::from_str(&few("json", &[])).unwrap();
     let (csv, table) = (few("csv", &[]), few("table", &[]));
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
-    let lines: Vec<Vec<&str>> = table.lines().map(|line| line.split_whitespace().collect()).collect();
-    let first = lines.iter().position(|line| line.first() == Some(&"bot")).expect("a line of headings") + 1;
+    let lines: Vec<Vec<&str>> =
+        table.lines().map(|line| line.split_whitespace().collect()).collect();
+    let first =
+        lines.iter().position(|line| line.first() == Some(&"bot")).expect("a line of headings") + 1;
     for (number, bot) in figures["bots"].as_array().unwrap().iter().enumerate() {
         for (name, value) in bot.as_object().unwrap() {
-            let column = rows[0].iter().position(|heading| heading == name).expect("a column for each figure");
+            let column = rows[0]
+                .iter()
+                .position(|heading| heading == name)
+                .expect("a column for each figure");
             assert_eq!(rows[number + 1][column], value.to_string().replace('"', ""));
         }
         let line = &lines[first + number];
@@ -85,7 +104,8 @@ fn csv_and_table_tell_what_json_tells() {
 /// Medici has three rounds.
 #[test]
 fn events_of_a_type_are_counted_if_one_asks_for_it() {
-    let figures: Value = serde_json::from_str(&few("json", &["--count=medici.round_ended"])).unwrap();
+    let figures: Value =
+        serde_json::from_str(&few("json", &["--count=medici.round_ended"])).unwrap();
     assert_eq!(figures["counted"], "medici.round_ended");
     assert_eq!(figures["counted_per_game"], 3.0);
     let silent: Value = serde_json::from_str(&few("json", &[])).unwrap();
@@ -116,7 +136,10 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
         (&["simulate", "medici", "--bots=clever"], "random, greedy, search"),
         (&["simulate", "medici"], "--bots"),
         (&["simulate", "medici", "--bots=random", "--seats=7"], "3 to 6"),
-        (&["simulate", "medici", "--bots=random,random,random,greedy", "--seats=3"], "4 bots do not fit round 3 seats"),
+        (
+            &["simulate", "medici", "--bots=random,random,random,greedy", "--seats=3"],
+            "4 bots do not fit round 3 seats",
+        ),
         (&["simulate", "medici", "--bots=random", "--options={\"no_such\": 1}"], "no_such"),
         (&["simulate", "medici", "--bots=random", "--options=7"], "options are an object"),
         (&["simulate", "medici", "--bots=random", "--options={"], "not JSON"),

@@ -1,8 +1,8 @@
-//! Games of all rulesets on a server that is killed again and again, for as long as one likes: `SOAK_S=3600 make soak`.
-//! Without `SOAK_S` it is a matter of a few kills.
+//! Games of all rulesets on a server that is killed again and again, for as long as one likes:
+//! `SOAK_S=3600 make soak`. Without `SOAK_S` it is a matter of a few kills.
 //!
-//! After each restart all that was answered is there, and every spectator has heard what happened without a gap; games that
-//! have ended verify, and others begin in their place.
+//! After each restart all that was answered is there, and every spectator has heard what happened
+//! without a gap; games that have ended verify, and others begin in their place.
 
 use std::time::{Duration, Instant};
 
@@ -18,11 +18,13 @@ const GAMES: usize = 8;
 const KILLS: usize = 3;
 
 /// Answered actions between two kills: up to so many, by lot.
-const ANSWERS_MOST: usize = 250;
+const ANSWERS_MAX: usize = 250;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_go_on_over_kills_for_as_long_as_one_likes() {
-    let given = std::env::var("SOAK_S").ok().map(|seconds| Duration::from_secs(seconds.parse().expect("SOAK_S is a number")));
+    let given = std::env::var("SOAK_S")
+        .ok()
+        .map(|seconds| Duration::from_secs(seconds.parse().expect("SOAK_S is a number")));
     let (begun, mut dice, mut server) = (Instant::now(), Dice::new(30), Server::start());
     let rulesets = Ruleset::all(&server.nobody()).await;
     let address = server.address.clone();
@@ -30,7 +32,7 @@ async fn games_go_on_over_kills_for_as_long_as_one_likes() {
     let mut plays: Vec<Play> = all(0..GAMES, &begin).await;
     let (mut games, mut kills) = (GAMES, 0);
     while given.map_or(kills < KILLS, |given| begun.elapsed() < given) {
-        plays = play_and_kill(&mut server, plays, 1 + dice.below(ANSWERS_MOST)).await;
+        plays = play_and_kill(&mut server, plays, 1 + dice.below(ANSWERS_MAX)).await;
         kills += 1;
         let checked = all(plays, Play::check).await;
         let (over, going): (Vec<Play>, Vec<Play>) = checked.into_iter().partition(Play::is_over);

@@ -1,6 +1,8 @@
-//! The walls between the rooms, and the order in them: what a compiler does not see but a reader counts on.
+//! The walls between the rooms, and the order in them: what a compiler does not see but a reader
+//! counts on.
 //!
-//! Every test scans the sources and names file and line. What the rooms are for, ARCHITECTURE.md says.
+//! Every test scans the sources and names file and line. What the rooms are for, ARCHITECTURE.md
+//! says.
 
 use std::{
     collections::BTreeSet,
@@ -8,8 +10,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What a room must not name. A path stands for itself and all below it (`*`: any one part), a single word for every path
-/// that it is a part of.
+/// What a room must not name. A path stands for itself and all below it (`*`: any one part), a
+/// single word for every path that it is a part of.
 const WALLS: &[(&str, &[&str])] = &[
     (
         "src/rules",
@@ -25,9 +27,31 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("src/rules", OUTER_WORLD),
-    ("src/games", &["crate::app", "crate::bots", "crate::store", "crate::auth", "crate::http", "crate::config", "crate::bench"]),
+    (
+        "src/games",
+        &[
+            "crate::app",
+            "crate::bots",
+            "crate::store",
+            "crate::auth",
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+        ],
+    ),
     ("src/games", OUTER_WORLD),
-    ("src/bots", &["crate::games", "crate::app", "crate::store", "crate::auth", "crate::http", "crate::config", "crate::bench"]),
+    (
+        "src/bots",
+        &[
+            "crate::games",
+            "crate::app",
+            "crate::store",
+            "crate::auth",
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+        ],
+    ),
     ("src/bots", OUTER_WORLD),
     (
         "src/store",
@@ -43,21 +67,53 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("src/store", &["actix_web", "utoipa", "std::env"]),
-    ("src/auth", &["crate::rules", "crate::games", "crate::app", "crate::bots", "crate::http", "crate::config", "crate::bench"]),
+    (
+        "src/auth",
+        &[
+            "crate::rules",
+            "crate::games",
+            "crate::app",
+            "crate::bots",
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+        ],
+    ),
     ("src/auth", &["actix_web", "sled", "std::env"]),
     (
         "src/app",
-        &["crate::http", "crate::config", "crate::bench", "actix_web", "actix_cors", "utoipa_actix_web", "sled", "std::env"],
+        &[
+            "crate::http",
+            "crate::config",
+            "crate::bench",
+            "actix_web",
+            "actix_cors",
+            "utoipa_actix_web",
+            "sled",
+            "std::env",
+        ],
     ),
     ("src/bench", &["crate::http", "crate::config", "sled"]),
     (
         "src/http",
-        &["crate::games::*::state", "crate::games::*::event", "crate::config", "crate::bench", "sled", "std::env", "std::fs"],
+        &[
+            "crate::games::*::state",
+            "crate::games::*::event",
+            "crate::config",
+            "crate::bench",
+            "sled",
+            "std::env",
+            "std::fs",
+        ],
     ),
-    ("tests/it/http", &["kontor::app", "kontor::auth", "kontor::games", "kontor::rules", "kontor::store"]),
+    (
+        "tests/it/http",
+        &["kontor_app", "kontor_auth", "kontor_games", "kontor_rules", "kontor_store"],
+    ),
 ];
 
-/// Where results could begin to depend on anything but options, luck and actions, or secrets could get out.
+/// Where results could begin to depend on anything but options, luck and actions, or secrets could
+/// get out.
 const OUTER_WORLD: &[&str] = &[
     "std::time",
     "std::fs",
@@ -86,23 +142,33 @@ const OUTER_WORLD: &[&str] = &[
 
 /// What stands behind a wall for a reason.
 const EXCEPTIONS: &[(&str, &str)] = &[
-    // Scripted luck that was not used up fails its test when it is dropped, but not a test that fails already.
+    // Scripted luck that was not used up fails its test when it is dropped, but not a test that
+    // fails already.
     ("src/rules/chance.rs", "std::thread::panicking"),
 ];
 
-/// The dependencies that the rules may use: shapes of what is stored and shown, error types, lists with a limit, and the
-/// published luck.
+/// The dependencies that the rules may use: shapes of what is stored and shown, error types, lists
+/// with a limit, and the published luck.
 const CRATES_OF_THE_RULES: &[&str] = &["serde", "utoipa", "thiserror", "arrayvec", "rand_chacha"];
 
-/// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs, counted at the end, and
-/// appraised, which is asked of imagined worlds alone.
-const SECRETS_READ_IN: &[&str] =
-    &["rules/hidden.rs", "/state.rs", "/evolve.rs", "/view.rs", "/scoring.rs", "/appraisal.rs", "/phases/"];
+/// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs,
+/// counted at the end, and appraised, which is asked of imagined worlds alone.
+const SECRETS_READ_IN: &[&str] = &[
+    "rules/hidden.rs",
+    "/state.rs",
+    "/evolve.rs",
+    "/view.rs",
+    "/scoring.rs",
+    "/evaluation.rs",
+    "/phases/",
+];
 
-/// Assertions that print what they compare: in the rules that may be a hidden card, and panics are logged.
+/// Assertions that print what they compare: in the rules that may be a hidden card, and panics are
+/// logged.
 const TELLING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];
 
-/// Words that do not stand in finished work. Written in halves, so that this file may stand in the repository.
+/// Words that do not stand in finished work. Written in halves, so that this file may stand in the
+/// repository.
 const UNFINISHED: &[&str] = &[
     concat!("to", "do!("),
     concat!("unimple", "mented!("),
@@ -113,14 +179,21 @@ const UNFINISHED: &[&str] = &[
 ];
 
 /// Paths of somebody's machine.
-const MACHINE_PATHS: &[&str] =
-    &[concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/"), concat!("/t", "mp/"), concat!("/Us", "ers/")];
+const MACHINE_PATHS: &[&str] = &[
+    concat!("/ho", "me/"),
+    concat!("/ro", "ot/"),
+    concat!("/wo", "rk/"),
+    concat!("/t", "mp/"),
+    concat!("/Us", "ers/"),
+];
 
 #[test]
 fn no_room_names_what_lies_behind_its_walls() {
     let mut found = Vec::new();
     for (room, banned) in WALLS {
-        found.extend(mentions(room, |path| banned.iter().any(|banned| is_at_or_below(path, banned))));
+        found.extend(mentions(room, |path| {
+            banned.iter().any(|banned| is_at_or_below(path, banned))
+        }));
     }
     assert!(found.is_empty(), "behind the wall:\n{}", found.join("\n"));
 }
@@ -128,9 +201,17 @@ fn no_room_names_what_lies_behind_its_walls() {
 #[test]
 fn the_rules_use_no_dependency_but_the_few_they_are_made_of() {
     let manifest = read(&root().join("Cargo.toml"));
-    let of_the_program = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).expect("dependencies");
-    let names = of_the_program.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name.trim().replace('-', "_"));
-    let banned: BTreeSet<String> = names.filter(|name| !CRATES_OF_THE_RULES.contains(&name.as_str())).collect();
+    let of_the_program = manifest
+        .split("[dependencies]")
+        .nth(1)
+        .and_then(|rest| rest.split("\n[").next())
+        .expect("dependencies");
+    let names = of_the_program
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(name, _)| name.trim().replace('-', "_"));
+    let banned: BTreeSet<String> =
+        names.filter(|name| !CRATES_OF_THE_RULES.contains(&name.as_str())).collect();
     assert!(banned.contains("actix_web"), "the manifest was not understood");
     let mut found = mentions("src/rules", |path| banned.contains(path[0].as_str()));
     found.extend(mentions("src/games", |path| banned.contains(path[0].as_str())));
@@ -146,7 +227,10 @@ fn secrets_are_read_only_where_they_may_be() {
             continue;
         }
         for (number, line) in code_lines(&read(&file)) {
-            if line.contains(".reveal(") || line.contains(".reveal_mut(") || line.contains("Hidden::reveal") {
+            if line.contains(".reveal(")
+                || line.contains(".reveal_mut(")
+                || line.contains("Hidden::reveal")
+            {
                 found.push(format!("{name}:{number}: {}", line.trim()));
             }
         }
@@ -170,7 +254,8 @@ fn no_panic_of_the_rules_prints_what_it_compares() {
 #[test]
 fn every_module_says_first_what_it_is_for() {
     let files = ["src", "tests", "benches"].iter().flat_map(|folder| sources(folder));
-    let headless: Vec<String> = files.filter(|file| !read(file).starts_with("//! ")).map(|file| relative(&file)).collect();
+    let headless: Vec<String> =
+        files.filter(|file| !read(file).starts_with("//! ")).map(|file| relative(&file)).collect();
     assert!(headless.is_empty(), "without a head:\n{}", headless.join("\n"));
 }
 
@@ -178,13 +263,24 @@ fn every_module_says_first_what_it_is_for() {
 #[test]
 fn the_map_names_every_file_and_nothing_else() {
     let page = read(&root().join("ARCHITECTURE.md"));
-    let tree = page.split("```text\nsrc/\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the map of src/");
+    let tree = page
+        .split("```text\nsrc/\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next())
+        .expect("the map of src/");
     let map = paths_of_tree(tree);
     let mut there = Vec::new();
-    walk(&root().join("src"), &mut |path| there.push(relative(path).trim_start_matches("src/").to_owned()));
-    let missing: Vec<&String> = there.iter().filter(|path| !map.iter().any(|place| stands_for(place, path))).collect();
-    let gone: Vec<&String> = map.iter().filter(|place| !there.iter().any(|path| stands_for(place, path))).collect();
-    assert!(missing.is_empty() && gone.is_empty(), "the map lacks {missing:#?}\nand names what is gone: {gone:#?}");
+    walk(&root().join("src"), &mut |path| {
+        there.push(relative(path).trim_start_matches("src/").to_owned())
+    });
+    let missing: Vec<&String> =
+        there.iter().filter(|path| !map.iter().any(|place| stands_for(place, path))).collect();
+    let gone: Vec<&String> =
+        map.iter().filter(|place| !there.iter().any(|path| stands_for(place, path))).collect();
+    assert!(
+        missing.is_empty() && gone.is_empty(),
+        "the map lacks {missing:#?}\nand names what is gone: {gone:#?}"
+    );
 }
 
 #[test]
@@ -193,7 +289,9 @@ fn nothing_is_unfinished_and_no_file_knows_a_machine() {
     walk(&root(), &mut |path| {
         let Ok(text) = fs::read_to_string(path) else { return };
         for (index, line) in text.lines().enumerate() {
-            if let Some(word) = UNFINISHED.iter().chain(MACHINE_PATHS).find(|word| line.contains(**word)) {
+            if let Some(word) =
+                UNFINISHED.iter().chain(MACHINE_PATHS).find(|word| line.contains(**word))
+            {
                 found.push(format!("{}:{}: {word}", relative(path), index + 1));
             }
         }
@@ -206,12 +304,18 @@ fn nothing_is_unfinished_and_no_file_knows_a_machine() {
 fn imports_in_braces_and_relative_paths_are_spelt_out() {
     let text = "use std::{\n    fmt,\n    sync::{Arc, Mutex},\n};\n// std::env\nfn f<'static>() { super::super::store::x(); }\n";
     let module = module_of(&root().join("src/games/medici/state.rs"));
-    let named: Vec<String> =
-        paths_named(text).into_iter().map(|(line, path)| format!("{line} {}", absolute(&module, path).join("::"))).collect();
-    for path in ["2 std::fmt", "3 std::sync::Arc", "3 std::sync::Mutex", "6 crate::games::store::x"] {
+    let named: Vec<String> = paths_named(text)
+        .into_iter()
+        .map(|(line, path)| format!("{line} {}", absolute(&module, path).join("::")))
+        .collect();
+    for path in ["2 std::fmt", "3 std::sync::Arc", "3 std::sync::Mutex", "6 crate::games::store::x"]
+    {
         assert!(named.contains(&path.to_owned()), "{path} is not among {named:?}");
     }
-    assert!(!named.iter().any(|path| path.contains("env") || path.contains("static")), "comments and lifetimes are no paths");
+    assert!(
+        !named.iter().any(|path| path.contains("env") || path.contains("static")),
+        "comments and lifetimes are no paths"
+    );
 }
 
 /// Every place in a room's code that names a path of this kind, as `file:line: path`.
@@ -236,7 +340,8 @@ fn is_at_or_below(path: &[String], banned: &str) -> bool {
         return path.iter().any(|part| part == banned);
     }
     let banned: Vec<&str> = banned.split("::").collect();
-    path.len() >= banned.len() && banned.iter().zip(path).all(|(banned, part)| *banned == "*" || banned == part)
+    path.len() >= banned.len()
+        && banned.iter().zip(path).all(|(banned, part)| *banned == "*" || banned == part)
 }
 
 /// The lines of a file that are code of the program: no comments, no unit tests at its end.
@@ -261,7 +366,8 @@ fn paths_named(text: &str) -> Vec<(usize, Vec<String>)> {
     let mut importing = false;
     for (number, line) in code_lines(text) {
         let start = line.trim_start();
-        importing |= start.starts_with("use ") || (start.starts_with("pub") && start.contains(" use "));
+        importing |=
+            start.starts_with("use ") || (start.starts_with("pub") && start.contains(" use "));
         for token in tokens(line) {
             match token {
                 Token::Path(path) => {
@@ -269,7 +375,8 @@ fn paths_named(text: &str) -> Vec<(usize, Vec<String>)> {
                     named.push((number, prefix.into_iter().chain(path).collect()));
                 }
                 Token::Open if importing => {
-                    let (_, prefix) = named.pop().expect("a path stands before the brace of an import");
+                    let (_, prefix) =
+                        named.pop().expect("a path stands before the brace of an import");
                     prefixes.push(prefix);
                 }
                 Token::Close if importing => drop(prefixes.pop()),
@@ -288,7 +395,8 @@ enum Token {
     End,
 }
 
-/// Paths, braces and ends of statements in a line; words in quotes are taken for paths too, which does no harm.
+/// Paths, braces and ends of statements in a line; words in quotes are taken for paths too, which
+/// does no harm.
 fn tokens(line: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = line;
@@ -296,7 +404,8 @@ fn tokens(line: &str) -> Vec<Token> {
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         if is_part(first) {
             let end = rest.find(|c: char| !is_part(c) && c != ':').unwrap_or(rest.len());
-            let path: Vec<String> = rest[..end].split("::").map(|part| part.trim_matches(':').to_owned()).collect();
+            let path: Vec<String> =
+                rest[..end].split("::").map(|part| part.trim_matches(':').to_owned()).collect();
             tokens.push(Token::Path(path.into_iter().filter(|part| !part.is_empty()).collect()));
             rest = &rest[end..];
             continue;
@@ -344,7 +453,9 @@ fn paths_of_tree(tree: &str) -> Vec<String> {
         for name in names.split(' ') {
             match name.strip_suffix('/') {
                 Some(folder) => folders.push(folder.to_owned()),
-                None => files.push(folders.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("/")),
+                None => files.push(
+                    folders.iter().map(String::as_str).chain([name]).collect::<Vec<_>>().join("/"),
+                ),
             }
         }
     }
@@ -353,8 +464,10 @@ fn paths_of_tree(tree: &str) -> Vec<String> {
 
 /// Whether a place on the map stands for this file.
 fn stands_for(place: &str, file: &str) -> bool {
-    let (places, parts): (Vec<&str>, Vec<&str>) = (place.split('/').collect(), file.split('/').collect());
-    places.len() == parts.len() && places.iter().zip(parts).all(|(place, part)| *place == part || place.starts_with('<'))
+    let (places, parts): (Vec<&str>, Vec<&str>) =
+        (place.split('/').collect(), file.split('/').collect());
+    places.len() == parts.len()
+        && places.iter().zip(parts).all(|(place, part)| *place == part || place.starts_with('<'))
 }
 
 fn root() -> PathBuf {
@@ -387,12 +500,13 @@ fn sources_of_room(room: &str) -> Vec<PathBuf> {
 /// Every file below a folder, in order, but what is fetched, built or stored there.
 fn walk(folder: &Path, visit: &mut dyn FnMut(&Path)) {
     let Ok(entries) = fs::read_dir(folder) else { return };
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable entry").path()).collect();
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("a readable entry").path()).collect();
     paths.sort();
     for path in paths {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let passed_over =
-            ["target", "node_modules", "kontor-data"].contains(&name.as_str()) || (name.starts_with('.') && name != ".ci");
+        let passed_over = ["target", "node_modules", "kontor-data"].contains(&name.as_str())
+            || (name.starts_with('.') && name != ".ci");
         match path.is_dir() {
             _ if passed_over => {}
             true => walk(&path, visit),

@@ -1,7 +1,8 @@
-//! A toy game with secrets and simultaneous choices, honest or with one planted fault: the laws must notice each.
+//! A toy game with secrets and simultaneous choices, honest or with one planted fault: the laws
+//! must notice each.
 //!
-//! Each seat is dealt a card in secret, all claim a number at once, then all is revealed: a claim that is not above the
-//! card scores.
+//! Each seat is dealt a card in secret, all claim a number at once, then all is revealed: a claim
+//! that is not above the card scores.
 
 use std::{
     fmt::Debug,
@@ -10,9 +11,9 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 
-use kontor::rules::{
-    Chance, Datum, Due, Dues, Form, Hidden, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Shape, Table, Viewer,
-    shuffle,
+use kontor_rules::{
+    Chance, Domain, Due, Dues, FieldValue, Hidden, NoOrders, Outcome, PerSeat, Refusal,
+    RefusalKind, Rules, Seat, Table, Template, Viewer, shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,9 +24,10 @@ use crate::{
 };
 
 const CARDS: RangeInclusive<u32> = 1..=5;
-const CLAIM_MOST: u32 = 3;
+const CLAIM_MAX: u32 = 3;
 const KIND: &str = "toy.claiming";
-const OUT_OF_RANGE: RefusalKind = RefusalKind { code: "toy.out_of_range", section: "1", sentence: "{number} is out of range." };
+const OUT_OF_RANGE: RefusalKind =
+    RefusalKind { code: "toy.out_of_range", section: "1", sentence: "{number} is out of range." };
 
 /// Luck that no seed governs: every set-up goes otherwise.
 static SETUPS: AtomicUsize = AtomicUsize::new(0);
@@ -36,9 +38,9 @@ trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const OWN_LUCK: bool = false;
     /// A part of an event is not stored.
     const STORES_HALF: bool = false;
-    /// `imagine` returns the truth.
+    /// `determinize` returns the truth.
     const LAZY: bool = false;
-    /// `imagine` begins with the true order.
+    /// `determinize` begins with the true order.
     const PEEKS: bool = false;
     /// The view shows everybody's card.
     const VIEW_LEAKS: bool = false;
@@ -134,19 +136,21 @@ fn claimed(state: &State) -> u32 {
 
 /// The highest number that may be claimed.
 fn claim_most<F: Fault>(state: &State) -> u32 {
-    CLAIM_MOST + if F::CHOICES_SHIFT { claimed(state) } else { 0 }
+    CLAIM_MAX + if F::CHOICES_SHIFT { claimed(state) } else { 0 }
 }
 
 /// Seats whose card and claim the viewer does not know.
 fn unknown(state: &State, viewer: Viewer) -> Vec<Seat> {
-    Seat::all(state.cards.seats()).filter(|seat| !viewer.is(*seat) && state.scores.is_none()).collect()
+    Seat::all(state.cards.seats())
+        .filter(|seat| !viewer.is(*seat) && state.scores.is_none())
+        .collect()
 }
 
 impl<F: Fault> Rules for Toy<F> {
     const KIND: &'static str = "toy";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
-    const EVENTS_MOST: u64 = 5;
+    const EVENTS_MAX: u64 = 5;
     const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
     type Options = Nothing;
@@ -196,11 +200,18 @@ impl<F: Fault> Rules for Toy<F> {
             return Ok(());
         }
         let state = table.state();
-        let claims: Option<Vec<u32>> =
-            state.claims.iter().map(|(_, claim)| claim.as_ref().map(|claim| *claim.reveal())).collect();
+        let claims: Option<Vec<u32>> = state
+            .claims
+            .iter()
+            .map(|(_, claim)| claim.as_ref().map(|claim| *claim.reveal()))
+            .collect();
         if let Some(claims) = claims {
             let cards = state.cards.iter().map(|(_, card)| *card.reveal());
-            let scores = claims.iter().zip(cards).map(|(claim, card)| if *claim <= card { *claim } else { 0 }).collect();
+            let scores = claims
+                .iter()
+                .zip(cards)
+                .map(|(claim, card)| if *claim <= card { *claim } else { 0 })
+                .collect();
             table.emit(Event::Revealed { scores });
         }
         Ok(())
@@ -209,7 +220,8 @@ impl<F: Fault> Rules for Toy<F> {
     fn evolve(state: &mut State, event: &Event) {
         match event {
             Event::Dealt { cards, left_out } => {
-                state.cards = PerSeat::from_fn(state.cards.seats(), |seat| Hidden::new(cards[seat.index()]));
+                state.cards =
+                    PerSeat::from_fn(state.cards.seats(), |seat| Hidden::new(cards[seat.index()]));
                 state.left_out = Hidden::new(left_out.clone());
             }
             Event::ClaimMade { seat, number, not_stored: _ } => {
@@ -229,8 +241,12 @@ impl<F: Fault> Rules for Toy<F> {
         let forgotten = |seat: Seat| F::FORGETS_A_SEAT && seat.0 + 1 == state.cards.seats();
         let waits = |seat: Seat| F::KEY_COMES_BACK && u32::from(seat.0) % 2 != claimed(state) % 2;
         PerSeat::from_fn(state.cards.seats(), |seat| {
-            let asked = (state.claims[seat].is_none() || F::ENDLESS) && !forgotten(seat) && !waits(seat);
-            asked.then_some(Due { kind: KIND, key: state.key, optional: false }).into_iter().collect()
+            let asked =
+                (state.claims[seat].is_none() || F::ENDLESS) && !forgotten(seat) && !waits(seat);
+            asked
+                .then_some(Due { kind: KIND, key: state.key, optional: false })
+                .into_iter()
+                .collect()
         })
     }
 
@@ -238,25 +254,36 @@ impl<F: Fault> Rules for Toy<F> {
         vec![Choice { max: claim_most::<F>(state) + u32::from(F::OVERREACHES) }]
     }
 
-    fn form(choice: &Choice) -> Form {
-        let form = Form::new("toy.claim").field("number", Shape::Range { min: 1, max: choice.max.into(), step: 1 });
-        Form { exact: !F::REFUSAL_LEAKS, ..form }
+    fn template(choice: &Choice) -> Template {
+        let template = Template::new("toy.claim")
+            .field("number", Domain::Range { min: 1, max: choice.max.into(), step: 1 });
+        Template { exact: !F::REFUSAL_LEAKS, ..template }
     }
 
-    fn answer(_: &Choice, values: &[Datum]) -> Action {
-        Action::Claim { number: u32::try_from(values[0].int()).unwrap() - u32::from(F::ANSWERS_LESS) }
+    fn answer(_: &Choice, values: &[FieldValue]) -> Action {
+        Action::Claim {
+            number: u32::try_from(values[0].int()).unwrap() - u32::from(F::ANSWERS_LESS),
+        }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
         let scores = state.scores.as_ref()?;
-        Some(Outcome::by_score(Seat::all(state.cards.seats()).zip(scores.iter().map(|score| i64::from(*score))), "revealed"))
+        Some(Outcome::by_score(
+            Seat::all(state.cards.seats()).zip(scores.iter().map(|score| i64::from(*score))),
+            "revealed",
+        ))
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
         let unknown = unknown(state, viewer);
         let open = |seat: Seat| !unknown.contains(&seat);
-        let cards = state.cards.iter().map(|(seat, card)| (open(seat) || F::VIEW_LEAKS).then(|| *card.reveal()));
-        let claims = state.claims.iter().map(|(seat, claim)| claim.as_ref().filter(|_| open(seat)).map(|claim| *claim.reveal()));
+        let cards = state
+            .cards
+            .iter()
+            .map(|(seat, card)| (open(seat) || F::VIEW_LEAKS).then(|| *card.reveal()));
+        let claims = state.claims.iter().map(|(seat, claim)| {
+            claim.as_ref().filter(|_| open(seat)).map(|claim| *claim.reveal())
+        });
         View {
             cards: cards.collect(),
             claims: claims.collect(),
@@ -265,12 +292,15 @@ impl<F: Fault> Rules for Toy<F> {
         }
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> EventView {
+    fn redact(event: &Event, viewer: Viewer) -> EventView {
         match event {
-            Event::Dealt { cards, .. } => EventView::Dealt { own: viewer.seat().map(|seat| cards[seat.index()]) },
-            Event::ClaimMade { seat, number, not_stored: _ } => {
-                EventView::ClaimMade { seat: *seat, number: (viewer.is(*seat) || F::TALE_LEAKS).then_some(*number) }
+            Event::Dealt { cards, .. } => {
+                EventView::Dealt { own: viewer.seat().map(|seat| cards[seat.index()]) }
             }
+            Event::ClaimMade { seat, number, not_stored: _ } => EventView::ClaimMade {
+                seat: *seat,
+                number: (viewer.is(*seat) || F::TALE_LEAKS).then_some(*number),
+            },
             Event::Revealed { scores } => EventView::Revealed { scores: scores.clone() },
         }
     }
@@ -279,7 +309,7 @@ impl<F: Fault> Rules for Toy<F> {
         matches!(event, Event::Dealt { .. } | Event::Revealed { .. })
     }
 
-    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+    fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
         let mut world = state.clone();
         if F::LAZY {
             return world;
@@ -294,14 +324,14 @@ impl<F: Fault> Rules for Toy<F> {
         for seat in others {
             world.cards[seat] = Hidden::new(unseen.pop().expect("as many as there were"));
             if let Some(claim) = &mut world.claims[seat] {
-                *claim = Hidden::new(1 + chance.below(CLAIM_MOST));
+                *claim = Hidden::new(1 + chance.below(CLAIM_MAX));
             }
         }
         world.left_out = Hidden::new(unseen);
         world
     }
 
-    fn appraise(state: &State, seat: Seat) -> i64 {
+    fn evaluate(state: &State, seat: Seat) -> i64 {
         state.scores.as_ref().map_or(0, |scores| scores[seat.index()].into())
     }
 
@@ -311,7 +341,13 @@ impl<F: Fault> Rules for Toy<F> {
 }
 
 const fn spec<F: Fault>() -> LawSpec<Toy<F>> {
-    LawSpec { options: |_, _| Nothing {}, conserved, secrets, secret: &[KIND], simultaneous: &[KIND] }
+    LawSpec {
+        options: |_, _| Nothing {},
+        conserved,
+        secrets,
+        secret: &[KIND],
+        simultaneous: &[KIND],
+    }
 }
 
 fn conserved(_: &State, _: &[Event], after: &State) -> Result<(), String> {
@@ -323,8 +359,12 @@ fn conserved(_: &State, _: &[Event], after: &State) -> Result<(), String> {
 
 fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     let unknown = unknown(state, viewer);
-    let cards = unknown.iter().map(|seat| *state.cards[*seat].reveal()).chain(state.left_out.reveal().iter().copied());
-    let claims = unknown.iter().filter_map(|seat| state.claims[*seat].as_ref()).map(|claim| *claim.reveal());
+    let cards = unknown
+        .iter()
+        .map(|seat| *state.cards[*seat].reveal())
+        .chain(state.left_out.reveal().iter().copied());
+    let claims =
+        unknown.iter().filter_map(|seat| state.claims[*seat].as_ref()).map(|claim| *claim.reveal());
     cards.chain(claims).map(|number| number.to_string()).collect()
 }
 
@@ -344,7 +384,8 @@ macro_rules! caught {
             impl Fault for Planted {
                 const $fault: bool = true;
             }
-            let broken = check::<Toy<Planted>>(&spec(), laws::$law).expect_err("the fault is there");
+            let broken =
+                check::<Toy<Planted>>(&spec(), laws::$law).expect_err("the fault is there");
             assert!(broken.contains($number) && broken.contains($words), "{broken}");
         }
     };

@@ -1,4 +1,5 @@
-//! Prints how each seat saw the end of a game, has the record verified, imports it, and plays on from the middle of the game.
+//! Prints how each seat saw the end of a game, has the record verified, imports it, and plays on
+//! from the middle of the game.
 //!
 //!     cargo run --example after -- http://127.0.0.1:8080 GAME [NAME PASSWORD]
 
@@ -10,7 +11,8 @@ use kontor_client::{
 #[tokio::main]
 async fn main() -> Result<(), Error> {
     let mut args = std::env::args().skip(1);
-    let (base_url, game) = args.next().zip(args.next()).expect("after BASE_URL GAME [NAME PASSWORD]");
+    let (base_url, game) =
+        args.next().zip(args.next()).expect("after BASE_URL GAME [NAME PASSWORD]");
     let kontor = Kontor::new(&base_url).guest(Some("Ada")).await?;
     let api = kontor.api();
 

@@ -1,4 +1,5 @@
-//! Sits down at a table and plays any ruleset to the end: it takes one of the actions that each decision lists.
+//! Sits down at a table and plays any ruleset to the end: it takes one of the actions that each
+//! decision lists.
 //!
 //!     cargo run --example bot -- http://127.0.0.1:8080 GAME [INVITE]
 
@@ -20,7 +21,12 @@ async fn main() -> Result<(), Error> {
         table = table.invite(invite);
     }
     let table = table.send().await.or_problem()?;
-    let free = table.seats.iter().find(|seat| seat.player.is_none() && seat.bot.is_none()).expect("a free seat").seat;
+    let free = table
+        .seats
+        .iter()
+        .find(|seat| seat.player.is_none() && seat.bot.is_none())
+        .expect("a free seat")
+        .seat;
     let body = TakeSeatRequest::builder().occupant(Occupant::Me).invite(invite);
     api.take_seat().game(&game).seat(free).body(body).send().await.or_problem()?;
     println!("Bot sits on seat {free}");
@@ -28,11 +34,21 @@ async fn main() -> Result<(), Error> {
     loop {
         let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
         for decision in due.items.into_iter().map(|due| due.decision) {
-            let Some(action) = fastrand::choice(decision.actions.unwrap_or_default()) else { continue };
+            let Some(action) = fastrand::choice(decision.actions.unwrap_or_default()) else {
+                continue;
+            };
             println!("{} {action:?}", decision.kind);
             let body = ActionRequest::builder().decision(&decision.id).action(action);
-            // The id of the decision is a good key: it is answered once, however often the request is sent.
-            let played = api.play_action().game(&game).idempotency_key(&decision.id).body(body).send().await.or_problem();
+            // The id of the decision is a good key: it is answered once, however often the request
+            // is sent.
+            let played = api
+                .play_action()
+                .game(&game)
+                .idempotency_key(&decision.id)
+                .body(body)
+                .send()
+                .await
+                .or_problem();
             match played {
                 // Somebody was quicker and changed what may be answered: ask again.
                 Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}

@@ -8,7 +8,8 @@ use kontor_client::{Error, Follow, Kontor, types::GameEvent};
 async fn main() -> Result<(), Error> {
     let mut args = std::env::args().skip(1);
     let (base_url, game) = args.next().zip(args.next()).expect("follow BASE_URL GAME [INVITE]");
-    let mut events = Kontor::new(&base_url).follow(&game, Follow { invite: args.next(), ..Follow::default() });
+    let mut events =
+        Kontor::new(&base_url).follow(&game, Follow { invite: args.next(), ..Follow::default() });
     while let Some(event) = events.next().await? {
         match event {
             GameEvent::TableStarted { .. } => println!("The game begins."),

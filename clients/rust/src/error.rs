@@ -19,7 +19,8 @@ pub enum Error {
     /// No reply came, however often the request was sent.
     #[error("no reply came")]
     Line(#[source] reqwest::Error),
-    /// The reply is none of the contract: something between here and the server may have written it.
+    /// The reply is none of the contract: something between here and the server may have written
+    /// it.
     #[error("an unexpected answer: {0}")]
     UnexpectedAnswer(String),
     /// The request could not be written.
@@ -35,12 +36,17 @@ impl Error {
     pub fn code(&self) -> Option<&ProblemCode> {
         match self {
             Self::Problem(error) => Some(&error.problem.code),
-            Self::NotModified | Self::Line(_) | Self::UnexpectedAnswer(_) | Self::Request(_) | Self::Fruitless(_) => None,
+            Self::NotModified
+            | Self::Line(_)
+            | Self::UnexpectedAnswer(_)
+            | Self::Request(_)
+            | Self::Fruitless(_) => None,
         }
     }
 }
 
-/// A problem that the server answered with (RFC 9457). Act on `problem.code`; codes that you do not know may come.
+/// A problem that the server answered with (RFC 9457). Act on `problem.code`; codes that you do not
+/// know may come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KontorProblem {
     /// The problem.
@@ -58,11 +64,21 @@ impl std::error::Error for KontorProblem {}
 impl From<contract::Error<Problem>> for Error {
     fn from(error: contract::Error<Problem>) -> Self {
         match error {
-            contract::Error::ErrorResponse(answer) => KontorProblem { problem: Box::new(answer.into_inner()) }.into(),
-            contract::Error::UnexpectedResponse(response) if response.status() == 304 => Self::NotModified,
-            contract::Error::UnexpectedResponse(response) => Self::UnexpectedAnswer(format!("status {}", response.status())),
-            contract::Error::InvalidResponsePayload(_, error) => Self::UnexpectedAnswer(error.to_string()),
-            contract::Error::InvalidRequest(says) | contract::Error::Custom(says) => Self::Request(says),
+            contract::Error::ErrorResponse(answer) => {
+                KontorProblem { problem: Box::new(answer.into_inner()) }.into()
+            }
+            contract::Error::UnexpectedResponse(response) if response.status() == 304 => {
+                Self::NotModified
+            }
+            contract::Error::UnexpectedResponse(response) => {
+                Self::UnexpectedAnswer(format!("status {}", response.status()))
+            }
+            contract::Error::InvalidResponsePayload(_, error) => {
+                Self::UnexpectedAnswer(error.to_string())
+            }
+            contract::Error::InvalidRequest(says) | contract::Error::Custom(says) => {
+                Self::Request(says)
+            }
             contract::Error::CommunicationError(error)
             | contract::Error::ResponseBodyError(error)
             | contract::Error::InvalidUpgrade(error) => Self::Line(error),

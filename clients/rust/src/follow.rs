@@ -24,7 +24,7 @@ const LAST: &[&str] = &["finished", "deleted"];
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Connections in a row that may break without having brought anything.
-const FRUITLESS_MOST: u32 = 20;
+const FRUITLESS_MAX: u32 = 20;
 
 /// How a game is followed.
 #[derive(Clone, Debug, Default)]
@@ -35,7 +35,8 @@ pub struct Follow {
     pub invite: Option<String>,
 }
 
-/// The events of a game, over as many connections as it takes: each goes on behind the last event that was heard.
+/// The events of a game, over as many connections as it takes: each goes on behind the last event
+/// that was heard.
 #[derive(Debug)]
 pub struct Events {
     api: Client,
@@ -57,10 +58,19 @@ struct End {
 impl Events {
     pub(crate) fn new(api: Client, game: &str, follow: Follow) -> Self {
         let url = format!("{}/v1/games/{}/events", api.baseurl(), encode_path(game));
-        Self { api, url, follow, connection: None, frames: Frames::default(), fruitless: 0, end: None }
+        Self {
+            api,
+            url,
+            follow,
+            connection: None,
+            frames: Frames::default(),
+            fruitless: 0,
+            end: None,
+        }
     }
 
-    /// Waits for the next event; `None` when the game is over. May be dropped while it waits: no event is lost.
+    /// Waits for the next event; `None` when the game is over. May be dropped while it waits: no
+    /// event is lost.
     pub async fn next(&mut self) -> Result<Option<GameEvent>, Error> {
         while self.end.is_none() {
             if let Some(frame) = self.frames.next() {
@@ -102,8 +112,8 @@ impl Events {
     }
 
     async fn connect(&mut self) -> Result<(), Error> {
-        if self.fruitless == FRUITLESS_MOST {
-            return Err(Error::Fruitless(FRUITLESS_MOST));
+        if self.fruitless == FRUITLESS_MAX {
+            return Err(Error::Fruitless(FRUITLESS_MAX));
         }
         if self.fruitless > 0 || self.follow.after > 0 {
             tokio::time::sleep(PAUSE).await;
@@ -117,10 +127,15 @@ impl Events {
             None => request,
         };
         let request = request.build().map_err(|error| Error::Request(error.to_string()))?;
-        let Ok(response) = session::send(&self.api, request, Reply::Stream).await else { return Ok(()) };
+        let Ok(response) = session::send(&self.api, request, Reply::Stream).await else {
+            return Ok(());
+        };
         if !response.status().is_success() {
             let status = response.status();
-            let problem: Problem = response.json().await.map_err(|_| Error::UnexpectedAnswer(format!("status {status}")))?;
+            let problem: Problem = response
+                .json()
+                .await
+                .map_err(|_| Error::UnexpectedAnswer(format!("status {status}")))?;
             return Err(KontorProblem { problem: Box::new(problem) }.into());
         }
         self.connection = Some(response);

@@ -68,7 +68,11 @@ mod tests {
                 heard.extend(std::iter::from_fn(|| frames.next()));
             }
             let event = Frame { event: String::new(), data: "{\"seq\":1,\n\"ä\":0}".to_owned() };
-            assert_eq!(heard, [event, Frame { event: "end".to_owned(), data: "{}".to_owned() }], "in pieces of {size}");
+            assert_eq!(
+                heard,
+                [event, Frame { event: "end".to_owned(), data: "{}".to_owned() }],
+                "in pieces of {size}"
+            );
         }
     }
 }

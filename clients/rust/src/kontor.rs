@@ -8,7 +8,10 @@ use crate::{
     Error, Events, Follow, OrProblem, Retry,
     contract::{
         Client,
-        types::{CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn, UpgradeRequest},
+        types::{
+            CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn,
+            UpgradeRequest,
+        },
     },
     session::Session,
 };
@@ -16,8 +19,9 @@ use crate::{
 /// A connection may take so long to come about.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A server may be silent for so long; waiting requests and streams have something to say more often.
-const SILENCE_MOST: Duration = Duration::from_secs(75);
+/// A server may be silent for so long; waiting requests and streams have something to say more
+/// often.
+const SILENCE_MAX: Duration = Duration::from_secs(75);
 
 /// Who is told of sessions.
 pub type OnSession = Arc<dyn Fn(&SignedIn) + Send + Sync>;
@@ -49,9 +53,18 @@ impl Kontor {
     pub fn with(base_url: &str, settings: Settings) -> Self {
         // Fails where the program has chosen a provider of its own already.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder().connect_timeout(CONNECT_TIMEOUT).read_timeout(SILENCE_MOST).build();
+        let http = reqwest::Client::builder()
+            .connect_timeout(CONNECT_TIMEOUT)
+            .read_timeout(SILENCE_MAX)
+            .build();
         let http = http.expect("there is a TLS provider, and no other setting can be wrong");
-        Self { api: Client::new_with_client(base_url.trim_end_matches('/'), http, Session::new(settings)) }
+        Self {
+            api: Client::new_with_client(
+                base_url.trim_end_matches('/'),
+                http,
+                Session::new(settings),
+            ),
+        }
     }
 
     /// Every operation of the contract.
@@ -80,7 +93,8 @@ impl Kontor {
         Ok(self.begin(session))
     }
 
-    /// Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on.
+    /// Makes a user of the guest who is signed in: the same player with the same games, in a
+    /// session that goes on.
     pub async fn upgrade(&self, name: &str, password: &str) -> Result<(), Error> {
         let body = UpgradeRequest { name: name.to_owned(), password: password.to_owned() };
         let player = self.api.upgrade_guest().body(body).send().await.or_problem()?;
@@ -100,7 +114,8 @@ impl Kontor {
         self.api.inner().current().map(|session| session.player.clone())
     }
 
-    /// The events of a game from the first one on, as they happen, until it is over. Connections that break are taken up again.
+    /// The events of a game from the first one on, as they happen, until it is over. Connections
+    /// that break are taken up again.
     pub fn follow(&self, game: &str, follow: Follow) -> Events {
         Events::new(self.api.clone(), game, follow)
     }

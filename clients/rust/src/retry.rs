@@ -24,7 +24,11 @@ pub struct Retry {
 impl Default for Retry {
     /// Eight tries, about half a minute in all.
     fn default() -> Self {
-        Self { tries: 8, first_pause: Duration::from_millis(200), longest_pause: Duration::from_secs(15) }
+        Self {
+            tries: 8,
+            first_pause: Duration::from_millis(200),
+            longest_pause: Duration::from_secs(15),
+        }
     }
 }
 
@@ -38,9 +42,14 @@ pub(crate) enum Reply {
 }
 
 impl Retry {
-    /// Sends a request until a reply came that does not tell of something that passes. Every POST and PUT bears an
-    /// `Idempotency-Key`, the same at each try, so that nothing is done twice.
-    pub(crate) async fn send(&self, client: &Client, mut request: Request, reply: Reply) -> reqwest::Result<Response> {
+    /// Sends a request until a reply came that does not tell of something that passes. Every POST
+    /// and PUT bears an `Idempotency-Key`, the same at each try, so that nothing is done twice.
+    pub(crate) async fn send(
+        &self,
+        client: &Client,
+        mut request: Request,
+        reply: Reply,
+    ) -> reqwest::Result<Response> {
         name(&mut request);
         for tried in 1..self.tries {
             let pause = self.pause(tried);
@@ -57,9 +66,13 @@ impl Retry {
         once(client, request, reply).await
     }
 
-    /// Somewhere in the upper half, so that clients that were cut off together do not come back together.
+    /// Somewhere in the upper half, so that clients that were cut off together do not come back
+    /// together.
     fn pause(&self, tried: u32) -> Duration {
-        let longest = self.first_pause.saturating_mul(2_u32.saturating_pow(tried - 1)).min(self.longest_pause);
+        let longest = self
+            .first_pause
+            .saturating_mul(2_u32.saturating_pow(tried - 1))
+            .min(self.longest_pause);
         longest.mul_f64(0.5 + f64::from(random() as u32) / f64::from(u32::MAX) / 2.0)
     }
 
@@ -72,7 +85,8 @@ impl Retry {
                 | StatusCode::SERVICE_UNAVAILABLE
                 | StatusCode::GATEWAY_TIMEOUT
         );
-        let asked = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+        let asked =
+            response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
         let asked = Duration::from_secs(asked.unwrap_or(0));
         (passes && asked <= self.longest_pause).then(|| pause.max(asked))
     }
@@ -88,7 +102,9 @@ async fn once(client: &Client, request: Request, reply: Reply) -> reqwest::Resul
 }
 
 /// Reads a response to its end.
-pub(crate) async fn whole(response: Response) -> reqwest::Result<http::Response<impl Into<Body> + AsRef<[u8]>>> {
+pub(crate) async fn whole(
+    response: Response,
+) -> reqwest::Result<http::Response<impl Into<Body> + AsRef<[u8]>>> {
     let mut read = http::Response::new(());
     *read.status_mut() = response.status();
     *read.headers_mut() = response.headers().clone();
@@ -98,13 +114,20 @@ pub(crate) async fn whole(response: Response) -> reqwest::Result<http::Response<
 
 /// A copy of a request.
 pub(crate) fn copy(request: &Request) -> Request {
-    request.try_clone().expect("only bodies that are streams cannot be sent twice, and the contract has none")
+    request
+        .try_clone()
+        .expect("only bodies that are streams cannot be sent twice, and the contract has none")
 }
 
 fn name(request: &mut Request) {
-    if [Method::POST, Method::PUT].contains(request.method()) && !request.headers().contains_key(IDEMPOTENCY_KEY) {
+    if [Method::POST, Method::PUT].contains(request.method())
+        && !request.headers().contains_key(IDEMPOTENCY_KEY)
+    {
         let key = format!("{:016x}{:016x}", random(), random());
-        request.headers_mut().insert(IDEMPOTENCY_KEY, HeaderValue::try_from(key).expect("hexadecimal digits may stand there"));
+        request.headers_mut().insert(
+            IDEMPOTENCY_KEY,
+            HeaderValue::try_from(key).expect("hexadecimal digits may stand there"),
+        );
     }
 }
 

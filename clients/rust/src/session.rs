@@ -82,8 +82,13 @@ impl ClientHooks<Session> for Client {
     }
 }
 
-/// Sends a request with the token of the session, renewed when it is time, and again when that may help.
-pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> reqwest::Result<Response> {
+/// Sends a request with the token of the session, renewed when it is time, and again when that may
+/// help.
+pub(crate) async fn send(
+    client: &Client,
+    request: Request,
+    reply: Reply,
+) -> reqwest::Result<Response> {
     let session = client.inner();
     if let Some(used) = session.current()
         && used.expires_at.0 - OffsetDateTime::now_utc() < RENEW_BEFORE
@@ -94,7 +99,9 @@ pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> req
     let used = session.current();
     let retry = &session.0.settings.retry;
     let response = retry.send(client.client(), signed(&request, used.as_deref()), reply).await?;
-    let Some(used) = used.filter(|_| response.status() == StatusCode::UNAUTHORIZED) else { return Ok(response) };
+    let Some(used) = used.filter(|_| response.status() == StatusCode::UNAUTHORIZED) else {
+        return Ok(response);
+    };
     let response = whole(response).await?;
     let problem = serde_json::from_slice(response.body().as_ref());
     if !problem.is_ok_and(|problem: Problem| problem.code == ProblemCode::TokenExpired) {
@@ -106,7 +113,8 @@ pub(crate) async fn send(client: &Client, request: Request, reply: Reply) -> req
     retry.send(client.client(), signed(&request, session.current().as_deref()), reply).await
 }
 
-/// Takes the next access token, unless that of `used` has been renewed already. A refusal is the answer to the request too.
+/// Takes the next access token, unless that of `used` has been renewed already. A refusal is the
+/// answer to the request too.
 async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Response>> {
     let session = client.inner();
     let _turn = session.0.renewal.lock().await;
@@ -114,7 +122,11 @@ async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Respo
         return Ok(None);
     }
     let body = RefreshSessionRequest { refresh_token: used.refresh_token.clone() };
-    let request = client.client().post(format!("{}/v1/sessions/refresh", client.baseurl())).json(&body).build()?;
+    let request = client
+        .client()
+        .post(format!("{}/v1/sessions/refresh", client.baseurl()))
+        .json(&body)
+        .build()?;
     let response = session.0.settings.retry.send(client.client(), request, Reply::Whole).await?;
     if !response.status().is_success() {
         return Ok(Some(response));
@@ -128,7 +140,8 @@ fn signed(request: &Request, session: Option<&SignedIn>) -> Request {
     let mut copy = copy(request);
     if let Some(session) = session {
         let token = format!("Bearer {}", session.access_token);
-        let mut token = HeaderValue::try_from(token).expect("access tokens are letters, digits and a few signs");
+        let mut token = HeaderValue::try_from(token)
+            .expect("access tokens are letters, digits and a few signs");
         token.set_sensitive(true);
         copy.headers_mut().insert(AUTHORIZATION, token);
     }

@@ -3,7 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use time::{OffsetDateTime, error::Parse, format_description::well_known::Rfc3339, macros::format_description};
+use time::{
+    OffsetDateTime, error::Parse, format_description::well_known::Rfc3339,
+    macros::format_description,
+};
 
 /// A point in time; as text RFC 3339, UTC, to the millisecond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,7 +14,9 @@ pub struct Timestamp(pub OffsetDateTime);
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let form = format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z");
+        let form = format_description!(
+            "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z"
+        );
         out.write_str(&self.0.to_utc().format(form).map_err(|_| fmt::Error)?)
     }
 }

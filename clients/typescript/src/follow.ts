@@ -19,7 +19,7 @@ export interface Follow {
 const LAST = new Set(['finished', 'deleted']);
 
 /** Tries in a row to connect that may fail; each has its own repeats. */
-const FAILED_MOST = 20;
+const FAILED_MAX = 20;
 
 /** The events of a game, over as many connections as it takes: each goes on behind the last event that was heard. */
 export async function* followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
@@ -40,7 +40,7 @@ export async function* followEvents(kontor: Kontor, game: string, options: Follo
     } catch (error) {
       if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
       failed += 1;
-      if (failed === FAILED_MOST) throw error;
+      if (failed === FAILED_MAX) throw error;
     }
     await sleep(pauseMs, options.signal);
   }

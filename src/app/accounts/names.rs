@@ -1,8 +1,9 @@
 //! Names: what they may look like, and that no two users have the same.
 //!
-//! A name is *claimed* before its account is written, and the claim *settled* after. A claim that was left unsettled, because
-//! the server stopped in between, lapses after a minute unless its account bears the name. Settling writes the claim again:
-//! whoever took a lapsed claim over has changed its version, so of two players who want a name only one can settle.
+//! A name is *claimed* before its account is written, and the claim *settled* after. A claim that
+//! was left unsettled, because the server stopped in between, lapses after a minute unless its
+//! account bears the name. Settling writes the claim again: whoever took a lapsed claim over has
+//! changed its version, so of two players who want a name only one can settle.
 
 use std::ops::RangeInclusive;
 
@@ -10,18 +11,19 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Account, Accounts};
-use crate::app::{
-    documents::{ATTEMPTS_MOST, Kept, Written},
+use crate::{
+    documents::{ATTEMPTS_MAX, Encoded, Kept},
     environment::{Entropy, random},
     error::AppError,
 };
 
 /// Longest name, in characters.
-pub const NAME_LENGTH_MOST: usize = 40;
+pub const NAME_LENGTH_MAX: usize = 40;
 /// How long a claim holds without an account.
 pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
-/// Characters that are not seen, or turn the direction of what follows: with them a name could pass for another.
+/// Characters that are not seen, or turn the direction of what follows: with them a name could pass
+/// for another.
 const UNSEEN: [RangeInclusive<char>; 17] = [
     '\u{00AD}'..='\u{00AD}',
     '\u{034F}'..='\u{034F}',
@@ -61,22 +63,25 @@ impl Claim {
     }
 }
 
-pub(super) fn key(folded: &str) -> String {
-    format!("name/{folded}")
+pub(super) fn key(snapshot: &str) -> String {
+    format!("name/{snapshot}")
 }
 
-/// The name as it is shown: in Unicode's form NFKC, which has one spelling for what looks the same; trimmed, runs of white
-/// space made one space.
+/// The name as it is shown: in Unicode's form NFKC, which has one spelling for what looks the same;
+/// trimmed, runs of white space made one space.
 pub(super) fn tidy(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
-    if name.chars().any(|letter| letter.is_control() || UNSEEN.iter().any(|unseen| unseen.contains(&letter))) {
+    if name
+        .chars()
+        .any(|letter| letter.is_control() || UNSEEN.iter().any(|unseen| unseen.contains(&letter)))
+    {
         return Err(refused("a name has only characters that can be seen".to_owned()));
     }
     let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if (1..=NAME_LENGTH_MOST).contains(&tidy.chars().count()) {
+    if (1..=NAME_LENGTH_MAX).contains(&tidy.chars().count()) {
         return Ok(tidy);
     }
-    Err(refused(format!("a name has 1 to {NAME_LENGTH_MOST} characters")))
+    Err(refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters")))
 }
 
 /// Names that fold to the same are the same name.
@@ -94,39 +99,55 @@ fn refused(what: String) -> AppError {
 }
 
 impl Accounts {
-    /// The version of a claim that this player may take over, which the player's own always is; `None` if there is no claim at
-    /// all; an error if the name is taken.
-    pub(super) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
-        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await? else { return Ok(None) };
+    /// The version of a claim that this player may take over, which the player's own always is;
+    /// `None` if there is no claim at all; an error if the name is taken.
+    pub(super) async fn free_name(
+        &self,
+        snapshot: &str,
+        by: &str,
+    ) -> Result<Option<u64>, AppError> {
+        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(snapshot)).await?
+        else {
+            return Ok(None);
+        };
         let Claim { player, lapses_at_ms } = value;
         let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
-        if player == by || lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded)) {
+        if player == by
+            || lapsed
+                && !self.account(&player).await?.is_some_and(|account| account.bears(snapshot))
+        {
             return Ok(Some(version));
         }
         Err(AppError::NameTaken)
     }
 
-    /// Claims a name for a player whose account does not bear it yet. Returns the version of the claim.
-    pub(super) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
-        for _ in 0..ATTEMPTS_MOST {
-            let free = self.free_name(folded, player).await?;
+    /// Claims a name for a player whose account does not bear it yet. Returns the version of the
+    /// claim.
+    pub(super) async fn claim_name(&self, snapshot: &str, player: &str) -> Result<u64, AppError> {
+        for _ in 0..ATTEMPTS_MAX {
+            let free = self.free_name(snapshot, player).await?;
             let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
             let claim = Claim { player: player.to_owned(), lapses_at_ms };
-            match self.documents.write(&key(folded), free, &claim).await? {
-                Written::At(version) => return Ok(version),
+            match self.documents.write(&key(snapshot), free, &claim).await? {
+                Encoded::At(version) => return Ok(version),
                 // By somebody else, who has it now; or by another request of the same player.
-                Written::Overtaken => {}
+                Encoded::Overtaken => {}
             }
         }
         Err(AppError::NameTaken)
     }
 
-    /// Settles the claim of a new player whose account is written. If the claim was taken over meanwhile, the account, which
-    /// nobody has heard of, is taken away again.
-    pub(super) async fn settle_name(&self, folded: &str, player: &str, claimed: u64) -> Result<(), AppError> {
-        match self.documents.write(&key(folded), Some(claimed), &Claim::settled(player)).await? {
-            Written::At(_) => Ok(()),
-            Written::Overtaken => {
+    /// Settles the claim of a new player whose account is written. If the claim was taken over
+    /// meanwhile, the account, which nobody has heard of, is taken away again.
+    pub(super) async fn settle_name(
+        &self,
+        snapshot: &str,
+        player: &str,
+        claimed: u64,
+    ) -> Result<(), AppError> {
+        match self.documents.write(&key(snapshot), Some(claimed), &Claim::settled(player)).await? {
+            Encoded::At(_) => Ok(()),
+            Encoded::Overtaken => {
                 self.documents.remove(&Account::key(player)).await?;
                 Err(AppError::NameTaken)
             }
@@ -137,7 +158,7 @@ impl Accounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::KEY_BYTES_MOST;
+    use kontor_store::KEY_BYTES_MAX;
 
     #[test]
     fn a_name_is_trimmed_and_its_spaces_are_single() {
@@ -146,22 +167,39 @@ mod tests {
 
     #[test]
     fn a_name_has_1_to_40_characters() {
-        assert!(tidy(&"ß".repeat(NAME_LENGTH_MOST)).is_ok());
-        for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MOST + 1)] {
-            assert!(matches!(tidy(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name"));
+        assert!(tidy(&"ß".repeat(NAME_LENGTH_MAX)).is_ok());
+        for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MAX + 1)] {
+            assert!(
+                matches!(tidy(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name")
+            );
         }
     }
 
     #[test]
     fn what_cannot_be_seen_is_refused() {
-        for letter in ['\n', '\t', '\0', '\u{7F}', '\u{85}', '\u{202E}', '\u{2066}', '\u{200B}', '\u{FEFF}', '\u{E0041}'] {
+        for letter in [
+            '\n',
+            '\t',
+            '\0',
+            '\u{7F}',
+            '\u{85}',
+            '\u{202E}',
+            '\u{2066}',
+            '\u{200B}',
+            '\u{FEFF}',
+            '\u{E0041}',
+        ] {
             assert!(tidy(&format!("Ad{letter}a")).is_err(), "{letter:?}");
         }
     }
 
     #[test]
     fn spellings_that_look_the_same_are_one_name() {
-        for (one, other) in [("Zo\u{EB}", "Zoe\u{308}"), ("Ada", "\u{FF21}\u{FF44}\u{FF41}"), ("Viên", "Vie\u{302}n")] {
+        for (one, other) in [
+            ("Zo\u{EB}", "Zoe\u{308}"),
+            ("Ada", "\u{FF21}\u{FF44}\u{FF41}"),
+            ("Viên", "Vie\u{302}n"),
+        ] {
             assert_eq!(fold(&tidy(one).unwrap()), fold(&tidy(other).unwrap()), "{one}");
         }
     }
@@ -169,15 +207,15 @@ mod tests {
     #[test]
     fn a_name_is_as_long_as_it_is_spelt_out() {
         assert!(tidy(&"\u{FDFA}".repeat(3)).is_err(), "one sign for eighteen characters");
-        assert!(tidy(&"e\u{308}".repeat(NAME_LENGTH_MOST)).is_ok());
+        assert!(tidy(&"e\u{308}".repeat(NAME_LENGTH_MAX)).is_ok());
     }
 
     /// The key of a name's document is made of it.
     #[test]
     fn every_name_is_a_possible_key() {
         for letter in ["\u{1F600}", "\u{23A}", "\u{130}", "\u{10400}"] {
-            let name = tidy(&letter.repeat(NAME_LENGTH_MOST)).unwrap();
-            assert!(key(&fold(&name)).len() <= KEY_BYTES_MOST, "{name}");
+            let name = tidy(&letter.repeat(NAME_LENGTH_MAX)).unwrap();
+            assert!(key(&fold(&name)).len() <= KEY_BYTES_MAX, "{name}");
         }
     }
 

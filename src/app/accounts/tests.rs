@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use self::scene::{Fault, START_MS, TOKEN_LIFETIME_MS, scene};
 use super::*;
-use crate::auth::refresh::RefreshToken;
+use kontor_auth::refresh::RefreshToken;
 
 #[tokio::test]
 async fn a_guest_is_signed_in_under_the_name_given() {
@@ -18,14 +18,22 @@ async fn a_guest_is_signed_in_under_the_name_given() {
     let caller = scene.accounts.identify(&signed_in.access_token).await.unwrap();
     assert_eq!(caller.player, signed_in.player);
     assert!(caller.session.0.starts_with("s_"));
-    assert_eq!(scene.accounts.player(&caller.player.id).await.unwrap(), Some(caller.player.clone()));
+    assert_eq!(
+        scene.accounts.player(&caller.player.id).await.unwrap(),
+        Some(caller.player.clone())
+    );
 }
 
 #[tokio::test]
 async fn a_guest_without_a_name_gets_one() {
     let signed_in = scene().accounts.create_guest(None).await.ok().unwrap();
-    let number = signed_in.player.name.strip_prefix("Guest ").and_then(|number| number.parse::<u32>().ok());
-    assert!(number.is_some_and(|number| (1000..10_000).contains(&number)), "{}", signed_in.player.name);
+    let number =
+        signed_in.player.name.strip_prefix("Guest ").and_then(|number| number.parse::<u32>().ok());
+    assert!(
+        number.is_some_and(|number| (1000..10_000).contains(&number)),
+        "{}",
+        signed_in.player.name
+    );
 }
 
 #[tokio::test]
@@ -39,7 +47,7 @@ async fn guests_may_share_a_name_and_do_not_claim_it() {
 async fn an_unknown_player_is_none() {
     let scene = scene();
     assert_eq!(scene.accounts.player("p_nobody").await.unwrap(), None);
-    assert_eq!(scene.accounts.player(&"p".repeat(PLAYER_ID_LENGTH_MOST + 1)).await.unwrap(), None);
+    assert_eq!(scene.accounts.player(&"p".repeat(PLAYER_ID_LENGTH_MAX + 1)).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -66,15 +74,19 @@ async fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
 async fn a_password_has_8_to_128_characters() {
     let scene = scene();
     let long = |length: usize| "ß".repeat(length);
-    for password in [long(PASSWORD_LENGTH_LEAST - 1), long(PASSWORD_LENGTH_MOST + 1)] {
+    for password in [long(PASSWORD_LENGTH_LEAST - 1), long(PASSWORD_LENGTH_MAX + 1)] {
         let refused = scene.accounts.create_user("Ada", password).await;
-        assert!(matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password"));
+        assert!(
+            matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password")
+        );
     }
-    let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_MOST + 1)).await;
-    assert!(matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password"));
+    let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_MAX + 1)).await;
+    assert!(
+        matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password")
+    );
     let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_LEAST - 1)).await;
     assert!(matches!(refused, Err(AppError::CredentialsInvalid)));
-    assert!(scene.accounts.create_user("Ada", long(PASSWORD_LENGTH_MOST)).await.is_ok());
+    assert!(scene.accounts.create_user("Ada", long(PASSWORD_LENGTH_MAX)).await.is_ok());
 }
 
 #[tokio::test]
@@ -83,7 +95,10 @@ async fn two_users_cannot_have_the_same_name() {
     scene.user("Ada").await.ok().unwrap();
     assert!(matches!(scene.user("aDA").await, Err(AppError::NameTaken)));
     scene.clock.advance(10 * NAME_CLAIM_LIFETIME_MS);
-    assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)), "a name with an account never lapses");
+    assert!(
+        matches!(scene.user("Ada").await, Err(AppError::NameTaken)),
+        "a name with an account never lapses"
+    );
 }
 
 #[tokio::test]
@@ -146,7 +161,7 @@ async fn a_write_of_unknown_outcome_is_found_out_by_reading() {
 async fn a_store_that_stays_away_is_reported() {
     let scene = scene();
     let guest = scene.guest().await;
-    scene.store.fail_next(&[Fault::Lost; crate::app::documents::ATTEMPTS_MOST as usize]);
+    scene.store.fail_next(&[Fault::Lost; crate::documents::ATTEMPTS_MAX as usize]);
     assert!(matches!(scene.refresh(&guest).await, Err(AppError::Store(_))));
     assert!(scene.refresh(&guest).await.is_ok(), "the token is still the newest");
 }
@@ -202,7 +217,10 @@ async fn a_token_whose_successor_was_used_ends_the_session() {
     assert!(scene.accounts.identify(&second.access_token).await.is_ok());
     assert!(matches!(scene.refresh(&guest).await, Err(AppError::RefreshInvalid)));
     assert!(matches!(scene.refresh(&second).await, Err(AppError::RefreshInvalid)));
-    assert!(matches!(scene.accounts.identify(&second.access_token).await, Err(AppError::TokenInvalid)));
+    assert!(matches!(
+        scene.accounts.identify(&second.access_token).await,
+        Err(AppError::TokenInvalid)
+    ));
 }
 
 #[tokio::test]
@@ -223,7 +241,10 @@ async fn noise_is_no_refresh_token() {
     for noise in ["", "r_", guest.access_token.as_str()] {
         assert!(matches!(scene.accounts.refresh(noise).await, Err(AppError::RefreshInvalid)));
     }
-    assert!(matches!(scene.accounts.identify(&guest.refresh_token).await, Err(AppError::TokenInvalid)));
+    assert!(matches!(
+        scene.accounts.identify(&guest.refresh_token).await,
+        Err(AppError::TokenInvalid)
+    ));
 }
 
 #[tokio::test]
@@ -232,9 +253,15 @@ async fn an_ended_session_is_refused_at_once() {
     let guest = scene.guest().await;
     let session = scene.session_of(&guest).await;
     scene.accounts.end_session(&session).await.unwrap();
-    assert!(matches!(scene.accounts.identify(&guest.access_token).await, Err(AppError::TokenInvalid)));
+    assert!(matches!(
+        scene.accounts.identify(&guest.access_token).await,
+        Err(AppError::TokenInvalid)
+    ));
     assert!(matches!(scene.refresh(&guest).await, Err(AppError::RefreshInvalid)));
-    assert!(scene.accounts.end_session(&session).await.is_ok(), "an ended session may be ended again");
+    assert!(
+        scene.accounts.end_session(&session).await.is_ok(),
+        "an ended session may be ended again"
+    );
 }
 
 #[tokio::test]
@@ -253,17 +280,22 @@ async fn a_session_ends_even_if_the_store_cannot_tell() {
     let session = scene.session_of(&guest).await;
     scene.store.fail_next(&[Fault::Lost, Fault::Applied]);
     scene.accounts.end_session(&session).await.unwrap();
-    assert!(matches!(scene.accounts.identify(&guest.access_token).await, Err(AppError::TokenInvalid)));
+    assert!(matches!(
+        scene.accounts.identify(&guest.access_token).await,
+        Err(AppError::TokenInvalid)
+    ));
 }
 
-/// Among the delays is one with which the session ends after the other request has read it, and before it remembers it.
+/// Among the delays is one with which the session ends after the other request has read it, and
+/// before it remembers it.
 #[tokio::test]
 async fn a_request_in_flight_cannot_revive_an_ended_session() {
     for delay in 0..12 {
         let scene = scene();
         let guest = scene.guest().await;
         // Not asked of `identify`, which would remember the session.
-        let session = RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
+        let session =
+            RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let in_flight = async {
             for _ in 0..delay {
                 tokio::task::yield_now().await;
@@ -272,7 +304,13 @@ async fn a_request_in_flight_cannot_revive_an_ended_session() {
         };
         let (_, ended) = tokio::join!(in_flight, scene.accounts.end_session(&session));
         ended.unwrap();
-        assert!(matches!(scene.accounts.identify(&guest.access_token).await, Err(AppError::TokenInvalid)), "{delay}");
+        assert!(
+            matches!(
+                scene.accounts.identify(&guest.access_token).await,
+                Err(AppError::TokenInvalid)
+            ),
+            "{delay}"
+        );
     }
 }
 
@@ -291,7 +329,10 @@ async fn an_expired_token_is_told_from_an_invalid_one() {
     let scene = scene();
     let guest = scene.guest().await;
     scene.clock.advance(TOKEN_LIFETIME_MS);
-    assert!(matches!(scene.accounts.identify(&guest.access_token).await, Err(AppError::TokenExpired)));
+    assert!(matches!(
+        scene.accounts.identify(&guest.access_token).await,
+        Err(AppError::TokenExpired)
+    ));
     assert!(matches!(scene.accounts.identify("nonsense").await, Err(AppError::TokenInvalid)));
 }
 
@@ -304,28 +345,44 @@ async fn an_upgraded_guest_is_a_user_by_every_token_and_by_name() {
     let scene = scene();
     let guest = scene.guest().await;
     let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
-    let user = scene.accounts.upgrade(&caller, become_user("Countess", None)).await.ok().unwrap().answer;
-    assert_eq!(user, Player { id: guest.player.id.clone(), name: "Countess".to_owned(), kind: PlayerKind::User });
+    let user =
+        scene.accounts.upgrade(&caller, become_user("Countess", None)).await.ok().unwrap().answer;
+    assert_eq!(
+        user,
+        Player { id: guest.player.id.clone(), name: "Countess".to_owned(), kind: PlayerKind::User }
+    );
     assert_eq!(scene.accounts.identify(&guest.access_token).await.unwrap().player, user);
     assert_eq!(scene.refresh(&guest).await.ok().unwrap().player, user);
-    assert_eq!(scene.accounts.sign_in("countess", "cinnamon".to_owned()).await.ok().unwrap().player, user);
+    assert_eq!(
+        scene.accounts.sign_in("countess", "cinnamon".to_owned()).await.ok().unwrap().player,
+        user
+    );
 }
 
-/// Whichever of the writes fails, and whether it was applied: the player is a guest or a user, and a repetition completes it
-/// without a wait.
+/// Whichever of the writes fails, and whether it was applied: the player is a guest or a user, and
+/// a repetition completes it without a wait.
 #[tokio::test]
 async fn an_upgrade_whose_writes_fail_is_completed_by_its_repetition() {
     for fault in [Fault::Applied, Fault::Lost] {
-        for writes in 0..3 * crate::app::documents::ATTEMPTS_MOST as usize {
+        for writes in 0..3 * crate::documents::ATTEMPTS_MAX as usize {
             let scene = scene();
             let guest = scene.guest().await;
             let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
             scene.store.fail_next(&vec![fault; writes]);
-            let first = scene.accounts.upgrade(&caller, become_user("Countess", Some("become"))).await;
+            let first =
+                scene.accounts.upgrade(&caller, become_user("Countess", Some("become"))).await;
             scene.store.mend();
-            let again = scene.accounts.upgrade(&caller, become_user("Countess", Some("become"))).await.ok().unwrap();
+            let again = scene
+                .accounts
+                .upgrade(&caller, become_user("Countess", Some("become")))
+                .await
+                .ok()
+                .unwrap();
             assert!(again.replayed || first.is_err());
-            assert_eq!(scene.accounts.identify(&guest.access_token).await.unwrap().player, again.answer);
+            assert_eq!(
+                scene.accounts.identify(&guest.access_token).await.unwrap().player,
+                again.answer
+            );
             assert!(scene.accounts.sign_in("Countess", "cinnamon".to_owned()).await.is_ok());
         }
     }
@@ -336,7 +393,8 @@ async fn a_request_in_flight_cannot_keep_an_upgraded_player_a_guest() {
     for delay in 0..16 {
         let scene = scene();
         let guest = scene.guest().await;
-        let session = RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
+        let session =
+            RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let caller = Caller { player: guest.player.clone(), session };
         let in_flight = async {
             for _ in 0..delay {
@@ -344,9 +402,14 @@ async fn a_request_in_flight_cannot_keep_an_upgraded_player_a_guest() {
             }
             scene.accounts.identify(&guest.access_token).await
         };
-        let (_, upgraded) = tokio::join!(in_flight, scene.accounts.upgrade(&caller, become_user("Countess", None)));
+        let (_, upgraded) =
+            tokio::join!(in_flight, scene.accounts.upgrade(&caller, become_user("Countess", None)));
         let user = upgraded.ok().unwrap().answer;
-        assert_eq!(scene.accounts.identify(&guest.access_token).await.unwrap().player, user, "{delay}");
+        assert_eq!(
+            scene.accounts.identify(&guest.access_token).await.unwrap().player,
+            user,
+            "{delay}"
+        );
     }
 }
 
@@ -372,12 +435,16 @@ async fn a_user_who_lost_the_name_between_two_writes_can_be_upgraded_again() {
     let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
     let other = scene.user("Countess").await.ok().unwrap();
     let key = Account::key(&guest.player.id);
-    let login = Login::User { password_hash: "unread".to_owned(), upgraded_by: Some("become".to_owned()) };
+    let login =
+        Login::User { password_hash: "unread".to_owned(), upgraded_by: Some("become".to_owned()) };
     let lost = Account { name: "Countess".to_owned(), created_at_ms: START_MS, login };
     let version = scene.accounts.documents.read::<Account>(&key).await.unwrap().unwrap().version;
     scene.accounts.documents.write(&key, Some(version), &lost).await.unwrap();
     let again = scene.accounts.upgrade(&caller, become_user("Countess", Some("become"))).await;
     assert!(matches!(again, Err(AppError::NameTaken)));
     assert!(scene.accounts.upgrade(&caller, become_user("Duchess", Some("again"))).await.is_ok());
-    assert_eq!(scene.accounts.sign_in("Countess", "cinnamon".to_owned()).await.ok().unwrap().player, other.player);
+    assert_eq!(
+        scene.accounts.sign_in("Countess", "cinnamon".to_owned()).await.ok().unwrap().player,
+        other.player
+    );
 }

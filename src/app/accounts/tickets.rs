@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use super::{Accounts, Caller};
-use crate::{
-    app::error::AppError,
-    auth::{
-        SessionId,
-        tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
-    },
+use crate::error::AppError;
+use kontor_auth::{
+    SessionId,
+    tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
 };
 
 /// A ticket to hand out.
@@ -23,14 +21,16 @@ impl Accounts {
     /// A ticket with which this session reads the feeds of a game.
     pub fn issue_ticket(&self, session: &SessionId, game: &str) -> IssuedTicket {
         let expires_at_ms = self.clock.now_ms() + STREAM_TICKET_LIFETIME_S * 1000;
-        let ticket = StreamTicket { session: session.clone(), game: game.to_owned(), expires_at_ms };
+        let ticket =
+            StreamTicket { session: session.clone(), game: game.to_owned(), expires_at_ms };
         IssuedTicket { ticket: ticket.write(&self.keys), expires_at_ms }
     }
 
     /// Who reads the feeds of this game with this ticket.
     pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
         let ticket = StreamTicket::read(ticket, &self.keys).filter(|ticket| ticket.game == game);
-        let StreamTicket { session, game: _, expires_at_ms } = ticket.ok_or(AppError::TicketInvalid)?;
+        let StreamTicket { session, game: _, expires_at_ms } =
+            ticket.ok_or(AppError::TicketInvalid)?;
         if self.clock.now_ms() >= expires_at_ms {
             return Err(AppError::TicketExpired);
         }

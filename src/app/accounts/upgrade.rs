@@ -1,9 +1,11 @@
-//! From guest to user: the same player, from now on with a name that nobody else has, and a password.
+//! From guest to user: the same player, from now on with a name that nobody else has, and a
+//! password.
 //!
-//! The account changes in one write, with the key of the request in it. The name is claimed before and settled after, as for a
-//! new user; a claim that an earlier attempt of the same guest left behind is the guest's own, so a retry need not wait until
-//! it lapses. What a request said is not kept, not even as a hash, for a hash that is quick to make would give the password
-//! away: a repetition is told by its key, and by a name and a password that are the user's.
+//! The account changes in one write, with the key of the request in it. The name is claimed before
+//! and settled after, as for a new user; a claim that an earlier attempt of the same guest left
+//! behind is the guest's own, so a retry need not wait until it lapses. What a request said is not
+//! kept, not even as a hash, for a hash that is quick to make would give the password away: a
+//! repetition is told by its key, and by a name and a password that are the user's.
 
 use std::sync::Arc;
 
@@ -13,15 +15,13 @@ use super::{
     of_password,
 };
 use crate::{
-    app::{
-        App,
-        documents::{ATTEMPTS_MOST, Kept, Written},
-        environment::random,
-        error::{AppError, StoreFault},
-        slot::Done,
-    },
-    auth::passwords::PASSWORD_LENGTH_LEAST,
+    App,
+    documents::{ATTEMPTS_MAX, Encoded, Kept},
+    environment::random,
+    error::{AppError, StoreFault},
+    handle::Done,
 };
+use kontor_auth::passwords::PASSWORD_LENGTH_LEAST;
 
 /// What a guest asks for who becomes a user.
 pub struct Upgrade {
@@ -34,9 +34,13 @@ pub struct Upgrade {
 }
 
 impl App {
-    /// Makes the calling guest a user. Runs to its end whatever becomes of the caller's line: memory must not go on taking
-    /// the player for a guest.
-    pub async fn upgrade(&self, caller: Arc<Caller>, upgrade: Upgrade) -> Result<Done<Player>, AppError> {
+    /// Makes the calling guest a user. Runs to its end whatever becomes of the caller's line:
+    /// memory must not go on taking the player for a guest.
+    pub async fn upgrade(
+        &self,
+        caller: Arc<Caller>,
+        upgrade: Upgrade,
+    ) -> Result<Done<Player>, AppError> {
         let app = self.clone();
         self.in_task(async move { app.accounts().upgrade(&caller, upgrade).await }).await
     }
@@ -55,25 +59,31 @@ impl Accounts {
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
-        let folded = names::fold(&name);
-        self.free_name(&folded, id).await?;
-        let password_hash = self.passwords.hash(password.clone(), random(&*self.entropy)).await.map_err(of_password)?;
-        self.claim_name(&folded, id).await?;
+        let snapshot = names::fold(&name);
+        self.free_name(&snapshot, id).await?;
+        let password_hash = self
+            .passwords
+            .hash(password.clone(), random(&*self.entropy))
+            .await
+            .map_err(of_password)?;
+        self.claim_name(&snapshot, id).await?;
         let login = Login::User { password_hash, upgraded_by: key.clone() };
         let account = Account { name: name.clone(), login, ..before.clone() };
-        let written = self.documents.write(&Account::key(id), Some(version), &account).await;
+        let encoded = self.documents.write(&Account::key(id), Some(version), &account).await;
         // Also if the store failed, for the account may have changed.
         self.live.forget(&caller.session);
-        match written? {
-            Written::At(_) if self.keep_name(&folded, id).await? => Ok(Done { answer: account.player(id), replayed: false }),
-            Written::At(version) => {
+        match encoded? {
+            Encoded::At(_) if self.keep_name(&snapshot, id).await? => {
+                Ok(Done { answer: account.player(id), replayed: false })
+            }
+            Encoded::At(version) => {
                 // The claim lapsed and was taken over in between: the guest stays one.
                 self.documents.write(&Account::key(id), Some(version), &before).await?;
                 self.live.forget(&caller.session);
                 Err(AppError::NameTaken)
             }
             // Another request of the same guest was faster.
-            Written::Overtaken => {
+            Encoded::Overtaken => {
                 let now = self.kept_account(id).await?.value;
                 self.upgraded_before(id, now, &name, password, key.as_deref()).await
             }
@@ -85,8 +95,9 @@ impl Accounts {
         kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session only")))
     }
 
-    /// Whether the player is a user whose name is the player's own. It is not where a crash came between account and claim,
-    /// and the claim had been taken over: such a one can be upgraded once more.
+    /// Whether the player is a user whose name is the player's own. It is not where a crash came
+    /// between account and claim, and the claim had been taken over: such a one can be upgraded
+    /// once more.
     async fn is_settled_user(&self, id: &str, account: &Account) -> Result<bool, AppError> {
         match account.login {
             Login::Guest {} => Ok(false),
@@ -95,9 +106,11 @@ impl Accounts {
     }
 
     /// Settles the claim of a player whose account bears the name; says whether it is the player's.
-    async fn keep_name(&self, folded: &str, id: &str) -> Result<bool, AppError> {
-        for _ in 0..ATTEMPTS_MOST {
-            let Some(Kept { version, value: claim }) = self.documents.read::<Claim>(&names::key(folded)).await? else {
+    async fn keep_name(&self, snapshot: &str, id: &str) -> Result<bool, AppError> {
+        for _ in 0..ATTEMPTS_MAX {
+            let Some(Kept { version, value: claim }) =
+                self.documents.read::<Claim>(&names::key(snapshot)).await?
+            else {
                 return Ok(false);
             };
             if claim.player != id {
@@ -106,16 +119,21 @@ impl Accounts {
             if claim.is_settled() {
                 return Ok(true);
             }
-            match self.documents.write(&names::key(folded), Some(version), &Claim::settled(id)).await? {
-                Written::At(_) => return Ok(true),
+            match self
+                .documents
+                .write(&names::key(snapshot), Some(version), &Claim::settled(id))
+                .await?
+            {
+                Encoded::At(_) => return Ok(true),
                 // Another request of the same guest claims the name anew.
-                Written::Overtaken => {}
+                Encoded::Overtaken => {}
             }
         }
         Err(AppError::Store(StoreFault("the claim of the name keeps changing".to_owned())))
     }
 
-    /// The answer to a user: the one that was given before, if this is the request that was answered so.
+    /// The answer to a user: the one that was given before, if this is the request that was
+    /// answered so.
     async fn upgraded_before(
         &self,
         id: &str,
@@ -126,12 +144,24 @@ impl Accounts {
     ) -> Result<Done<Player>, AppError> {
         let player = account.player(id);
         match account.login {
-            Login::User { password_hash, upgraded_by } if key.is_some() && upgraded_by.as_deref() == key => {
-                let same = self.passwords.matches(password, Some(password_hash)).await.map_err(of_password)?;
-                if same && player.name == name { Ok(Done { answer: player, replayed: true }) } else { Err(AppError::KeyReused) }
+            Login::User { password_hash, upgraded_by }
+                if key.is_some() && upgraded_by.as_deref() == key =>
+            {
+                let same = self
+                    .passwords
+                    .matches(password, Some(password_hash))
+                    .await
+                    .map_err(of_password)?;
+                if same && player.name == name {
+                    Ok(Done { answer: player, replayed: true })
+                } else {
+                    Err(AppError::KeyReused)
+                }
             }
             Login::User { .. } => Err(AppError::AlreadyUser),
-            Login::Guest {} => Err(AppError::Store(StoreFault("the account keeps changing".to_owned()))),
+            Login::Guest {} => {
+                Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
+            }
         }
     }
 }

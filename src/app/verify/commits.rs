@@ -3,35 +3,41 @@
 use serde_json::value::RawValue;
 
 use super::super::{
-    accounts::{NAME_LENGTH_MOST, PLAYER_ID_LENGTH_MOST},
-    commit::{Commit, LoggedEvent, PlayerRef, ResignReason, TableAction, TableEvent, Visibility, is_of_the_table},
+    accounts::{NAME_LENGTH_MAX, PLAYER_ID_LENGTH_MAX},
+    commit::{
+        Commit, LoggedEvent, PlayerRef, ResignReason, TableAction, TableEvent, Visibility,
+        is_of_the_table,
+    },
     exposed::Exposed,
-    folded::Folded,
     lobby::{Lobby, Occupant, Status},
     play::play_action,
     seats::{left, resigned, set_up},
-    tables::{NONCE_LENGTH_MOST, TURN_LIMIT_S},
+    snapshot::Snapshot,
+    tables::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
 };
-use crate::rules::{OpenDecision, Seat};
+use kontor_rules::{OpenDecision, Seat};
 
 /// Longest id of a game that a record may name, in bytes; ours are well below.
-const GAME_ID_LENGTH_MOST: usize = 64;
+const GAME_ID_LENGTH_MAX: usize = 64;
 
 /// Whether this release can compute again what happened.
-pub(super) fn is_known<R: Exposed>(folded: &Folded<R>) -> bool {
-    folded.lobby.rules_version <= R::VERSION
+pub(super) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
+    snapshot.lobby.rules_version <= R::VERSION
 }
 
 /// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
-pub(super) fn check_creation<R: Exposed>(created: &Folded<R>) -> Result<(), String> {
+pub(super) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
     let seats = created.lobby.seat_count();
     if !R::SEATS.contains(&seats) {
         return Err(format!("the ruleset is not for {seats} players"));
     }
-    R::check(&created.options()?, seats).map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
+    R::check(&created.options()?, seats)
+        .map_err(|refusal| format!("the table is against the rules: {refusal}"))?;
     check_terms(&created.lobby)?;
     let action = table_action(&created.last.action)?;
-    let TableAction::Create { player } = action else { return Err("the first commit does not create a table".to_owned()) };
+    let TableAction::Create { player } = action else {
+        return Err("the first commit does not create a table".to_owned());
+    };
     let further = created.last.events.get(1..).unwrap_or_default();
     let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
         ([], None) => None,
@@ -53,31 +59,40 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
     check_player(owner)?;
     seats.iter().flatten().filter_map(Occupant::player).try_for_each(check_player)?;
     lobby.nonces().iter().try_for_each(|nonce| check_nonce(nonce.as_deref()))?;
-    if forked_from.as_ref().is_some_and(|from| !(1..=GAME_ID_LENGTH_MOST).contains(&from.game.len())) {
+    if forked_from.as_ref().is_some_and(|from| !(1..=GAME_ID_LENGTH_MAX).contains(&from.game.len()))
+    {
         return Err("no game has such an id".to_owned());
     }
     if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
         return Err("the table cannot have such a turn limit".to_owned());
     }
-    if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some)) {
+    if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some))
+    {
         return Err("a sandbox is private and takes no nonce".to_owned());
     }
     Ok(())
 }
 
-/// Texts that players bring have their limits in records too: what is kept of a game repeats them again and again.
+/// Texts that players bring have their limits in records too: what is kept of a game repeats them
+/// again and again.
 fn check_player(PlayerRef { id, name }: &PlayerRef) -> Result<(), String> {
-    let fits = (1..=PLAYER_ID_LENGTH_MOST).contains(&id.len()) && (1..=NAME_LENGTH_MOST).contains(&name.chars().count());
+    let fits = (1..=PLAYER_ID_LENGTH_MAX).contains(&id.len())
+        && (1..=NAME_LENGTH_MAX).contains(&name.chars().count());
     fits.then_some(()).ok_or_else(|| "no player has such an id or name".to_owned())
 }
 
 fn check_nonce(nonce: Option<&str>) -> Result<(), String> {
-    let fits = nonce.is_none_or(|nonce| (1..=NONCE_LENGTH_MOST).contains(&nonce.chars().count()));
+    let fits = nonce.is_none_or(|nonce| (1..=NONCE_LENGTH_MAX).contains(&nonce.chars().count()));
     fits.then_some(()).ok_or_else(|| "no nonce is like that".to_owned())
 }
 
-/// A table made of the position before, and who sat down with that. Terms, owner and sitters are as they were chosen.
-fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) -> Result<Option<Seat>, String> {
+/// A table made of the position before, and who sat down with that. Terms, owner and sitters are as
+/// they were chosen.
+fn check_fork<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+    player: &str,
+) -> Result<Option<Seat>, String> {
     if before.lobby.status() != Status::Running {
         return Err("there is no position to go on from".to_owned());
     }
@@ -85,8 +100,12 @@ fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) 
     let mut actor = None;
     for event in &commit.events {
         match event.of_the_table() {
-            Some(event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. })) => lobby.evolve(event, commit.at)?,
-            Some(event @ TableEvent::SeatTaken { seat, player: sitter, .. }) if sitter.is(player) => {
+            Some(event @ (TableEvent::Forked { .. } | TableEvent::BotSeated { .. })) => {
+                lobby.evolve(event, commit.at)?
+            }
+            Some(event @ TableEvent::SeatTaken { seat, player: sitter, .. })
+                if sitter.is(player) =>
+            {
                 lobby.evolve(event, commit.at)?;
                 actor = Some(*seat);
             }
@@ -107,19 +126,24 @@ fn check_fork<R: Exposed>(before: &Folded<R>, commit: &Commit<R>, player: &str) 
 }
 
 /// A later commit: its events are what its action causes, draw by draw.
-pub(super) fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<(), String> {
+pub(super) fn check_commit<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+) -> Result<(), String> {
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
-            let action: R::Action =
-                serde_json::from_str(commit.action.get()).map_err(|error| format!("not an action: {error}"))?;
+            let action: R::Action = serde_json::from_str(commit.action.get())
+                .map_err(|error| format!("not an action: {error}"))?;
             // The kernel's stream counts from the start; the commit to be checked is the next one.
             let played = play_action(before, running, seat, &action);
             played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
         Some(_) | None => table_events(before, commit)?,
     };
-    if let Some((index, _)) = commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due) {
+    if let Some((index, _)) =
+        commit.events.iter().zip(&expected).enumerate().find(|(_, (found, due))| found != due)
+    {
         return Err(format!(
             "event {} of it (seq {}) is not what follows from seed and actions",
             index + 1,
@@ -127,30 +151,52 @@ pub(super) fn check_commit<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -
         ));
     }
     if commit.events.len() != expected.len() {
-        return Err(format!("it has {} events, but {} follow from seed and actions", commit.events.len(), expected.len()));
+        return Err(format!(
+            "it has {} events, but {} follow from seed and actions",
+            commit.events.len(),
+            expected.len()
+        ));
     }
     Ok(())
 }
 
 /// What a command of the table causes. Nonces and names are as the players brought them.
-fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Vec<LoggedEvent<R>>, String> {
+fn table_events<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+) -> Result<Vec<LoggedEvent<R>>, String> {
     let action = table_action(&commit.action)?;
     let lobby = &before.lobby;
     if let TableAction::Fork { player } = &action {
         let actor = check_fork(before, commit, player)?;
-        return if commit.seat == actor { Ok(commit.events.clone()) } else { Err("the acting seat is wrong".to_owned()) };
+        return if commit.seat == actor {
+            Ok(commit.events.clone())
+        } else {
+            Err("the acting seat is wrong".to_owned())
+        };
     }
-    let owns = |player: &str| if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) };
-    let (event, actor) = match (&action, commit.events.first().and_then(LoggedEvent::of_the_table)) {
-        (TableAction::TakeSeat { player, seat }, Some(TableEvent::SeatTaken { player: sitter, nonce, .. }))
-            if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) =>
-        {
+    let owns = |player: &str| {
+        if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
+    };
+    let (event, actor) = match (&action, commit.events.first().and_then(LoggedEvent::of_the_table))
+    {
+        (
+            TableAction::TakeSeat { player, seat },
+            Some(TableEvent::SeatTaken { player: sitter, nonce, .. }),
+        ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
             check_player(sitter)?;
             check_nonce(nonce.as_deref())?;
-            (TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() }, Some(*seat))
+            (
+                TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() },
+                Some(*seat),
+            )
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
-            let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref).ok_or("the seat was free")?;
+            let occupant = lobby
+                .seats
+                .get(seat.index())
+                .and_then(Option::as_ref)
+                .ok_or("the seat was free")?;
             if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
                 owns(player)?;
             }
@@ -165,7 +211,9 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
             (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
         }
         (TableAction::HandOver { seat }, _) => {
-            let late = |open: &&OpenDecision| open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at);
+            let late = |open: &&OpenDecision| {
+                open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at)
+            };
             before.open().iter().find(late).ok_or("the seat had time left")?;
             (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
         }
@@ -174,7 +222,10 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
             (TableEvent::Started {}, lobby.seat_of(player))
         }
         (
-            TableAction::Create { .. } | TableAction::Fork { .. } | TableAction::TakeSeat { .. } | TableAction::Delete { .. },
+            TableAction::Create { .. }
+            | TableAction::Fork { .. }
+            | TableAction::TakeSeat { .. }
+            | TableAction::Delete { .. },
             _,
         ) => {
             return Err("the command cannot stand here".to_owned());
@@ -186,11 +237,14 @@ fn table_events<R: Exposed>(before: &Folded<R>, commit: &Commit<R>) -> Result<Ve
     let starts = event == TableEvent::Started {};
     let mut events = vec![event.into()];
     if starts {
-        events.extend(set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game));
+        events.extend(
+            set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
+        );
     }
     Ok(events)
 }
 
 fn table_action(action: &RawValue) -> Result<TableAction, String> {
-    serde_json::from_str(action.get()).map_err(|error| format!("not a command of the table: {error}"))
+    serde_json::from_str(action.get())
+        .map_err(|error| format!("not a command of the table: {error}"))
 }

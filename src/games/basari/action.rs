@@ -1,10 +1,11 @@
-//! What a player decides, what may be decided at the moment, and every way in which the rules refuse.
+//! What a player decides, what may be decided at the moment, and every way in which the rules
+//! refuse.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::components::{Card, Colour, Gems};
-use crate::rules::{Datum, Form, RefusalKind, Shape};
+use kontor_rules::{Domain, FieldValue, RefusalKind, Template};
 
 /// What a player decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -86,8 +87,8 @@ pub enum Choice {
         /// The cards.
         cards: Vec<Card>,
     },
-    /// Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many and
-    /// more of the most valuable colour in which the two differ.
+    /// Any of the own gems may be offered, at least one; against an offer, they must outrank it: by
+    /// being more, or as many and more of the most valuable colour in which the two differ.
     #[serde(rename = "basari.offer")]
     Offer {
         /// All that the player owns.
@@ -108,32 +109,32 @@ pub enum Choice {
 }
 
 /// The actions that a choice stands for.
-pub fn form(choice: &Choice) -> Form {
+pub fn template(choice: &Choice) -> Template {
     match choice {
         Choice::ChooseArch { arches } => {
-            let arches = arches.iter().map(|arch| Datum::from(u32::from(*arch))).collect();
-            Form::new("basari.choose_arch").field("arch", Shape::OneOf(arches))
+            let arches = arches.iter().map(|arch| FieldValue::from(u32::from(*arch))).collect();
+            Template::new("basari.choose_arch").field("arch", Domain::OneOf(arches))
         }
         Choice::ChooseCard { cards } => {
-            let cards = cards.iter().map(|card| Datum::from(card.id())).collect();
-            Form::new("basari.choose_card").field("card", Shape::OneOf(cards))
+            let cards = cards.iter().map(|card| FieldValue::from(card.id())).collect();
+            Template::new("basari.choose_card").field("card", Domain::OneOf(cards))
         }
         Choice::Offer { own, above } => {
             let of = Colour::ALL.map(|colour| (colour.id(), u32::from(own.of(colour)))).to_vec();
             let above = above.unwrap_or(Gems::NONE).counts().map(u32::from).to_vec();
-            Form::new("basari.offer").field("gems", Shape::Counts { of, above })
+            Template::new("basari.offer").field("gems", Domain::Counts { of, above })
         }
-        Choice::Concede {} => Form::new("basari.concede"),
-        Choice::Accept { gems: _ } => Form::new("basari.accept"),
+        Choice::Concede {} => Template::new("basari.concede"),
+        Choice::Accept { gems: _ } => Template::new("basari.accept"),
     }
 }
 
 /// The action that a choice makes with these values of its form's fields.
-pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     match choice {
-        Choice::ChooseArch { arches: _ } => {
-            Action::ChooseArch { arch: byte(u32::try_from(values[0].int()).expect("arches are numbered from 0")) }
-        }
+        Choice::ChooseArch { arches: _ } => Action::ChooseArch {
+            arch: byte(u32::try_from(values[0].int()).expect("arches are numbered from 0")),
+        },
         Choice::ChooseCard { cards } => {
             let card = cards.iter().find(|card| card.id() == values[0].text());
             Action::ChooseCard { card: *card.expect("the form has the cards of the choice") }

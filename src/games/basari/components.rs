@@ -1,7 +1,9 @@
-//! What is in the box: arches, gems, cards, dice and what they score, each with the rulebook section that states it.
+//! What is in the box: arches, gems, cards, dice and what they score, each with the rulebook
+//! section that states it.
 //!
-//! The rulebook does not list the arches. The board of this file is a **reconstruction**, not the printed one: it is made to
-//! fit everything that the rulebook says. Whoever has the printed board can enter it as an option of the table.
+//! The rulebook does not list the arches. The board of this file is a **reconstruction**, not the
+//! printed one: it is made to fit everything that the rulebook says. Whoever has the printed board
+//! can enter it as an option of the table.
 
 use std::ops::{Add, RangeInclusive, Sub};
 
@@ -11,8 +13,7 @@ use utoipa::ToSchema;
 /// The edition whose rulebook is followed.
 pub const EDITION: &str = "F.X. Schmid 1998";
 /// Where the arches of the default board come from.
-pub const BOARD_SOURCE: &str =
-    "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.";
+pub const BOARD_SOURCE: &str = "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.";
 /// Scorings in a game («Spielverlauf»).
 pub const SCORINGS: u8 = 3;
 /// Gems of each colour («Spielvorbereitung», the material).
@@ -20,7 +21,7 @@ pub const GEMS_OF_A_COLOUR: u8 = 25;
 /// Gems of each colour that a player begins with («Spielvorbereitung»).
 pub const START_GEMS_OF_A_COLOUR: u8 = 3;
 /// The highest number of a die («Spielvorbereitung», the material).
-pub const DIE_MOST: u8 = 6;
+pub const DIE_MAX: u8 = 6;
 /// The action of the die scores what is missing to this («Die 2. Phase»).
 pub const ROLL_SCORES_UP_TO: u8 = 6;
 /// Points for a lap («Die Wertung»).
@@ -29,7 +30,8 @@ pub const LAP_POINTS: u32 = 10;
 pub const RETURNED_BY_SOLE_LEADER: u8 = 3;
 /// Gems that each player gives back who shares a majority («Die Wertung»).
 pub const RETURNED_BY_EACH_LEADER: u8 = 2;
-/// The last field of the score track; beyond it one counts on from its start («Sonderfälle/Hinweise»).
+/// The last field of the score track; beyond it one counts on from its start
+/// («Sonderfälle/Hinweise»).
 pub const TRACK_FIELDS: u32 = 85;
 /// How many arches a board may have. With twelve no figure gets round twice between two scorings.
 pub const ARCHES: RangeInclusive<usize> = 12..=60;
@@ -39,7 +41,9 @@ pub const ARCH_POINTS: RangeInclusive<u8> = 4..=7;
 pub const ARCH_GEMS: RangeInclusive<u8> = 1..=9;
 
 /// A colour of gems, the most valuable first in all lists («Das Handeln»).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = BasariColour)]
 pub enum Colour {
@@ -145,7 +149,8 @@ impl Gems {
         self.counts().iter().sum()
     }
 
-    /// What gems are compared by: their number first, then the colours, the most valuable first («Das Handeln»).
+    /// What gems are compared by: their number first, then the colours, the most valuable first
+    /// («Das Handeln»).
     pub fn rank(self) -> (u8, [u8; 4]) {
         (self.total(), self.counts())
     }
@@ -166,13 +171,19 @@ impl Add for Gems {
 impl Sub for Gems {
     type Output = Gems;
     fn sub(self, others: Gems) -> Gems {
-        let left = |colour| self.of(colour).checked_sub(others.of(colour)).expect("nobody gives more gems than there are");
+        let left = |colour| {
+            self.of(colour)
+                .checked_sub(others.of(colour))
+                .expect("nobody gives more gems than there are")
+        };
         Gems::from_counts(Colour::ALL.map(left))
     }
 }
 
 /// An action card; each player has all three, in every round («Die 2. Phase»).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = BasariCard)]
 pub enum Card {
@@ -231,12 +242,14 @@ const fn arch(points: u8, [red, yellow, green, blue]: [u8; 4]) -> Arch {
     Arch { points, red, yellow, green, blue }
 }
 
-/// The default board, clockwise as the figures move; the first arch follows the last. A reconstruction, see above.
+/// The default board, clockwise as the figures move; the first arch follows the last. A
+/// reconstruction, see above.
 ///
-/// Each point value stands on seven arches and each colour is shown 21 times; the more points, the fewer or cheaper gems.
+/// Each point value stands on seven arches and each colour is shown 21 times; the more points, the
+/// fewer or cheaper gems.
 ///
-/// Another list here is another game for whoever left the option out: it needs another `VERSION` of the rules, and this one
-/// stays for the games that began with it.
+/// Another list here is another game for whoever left the option out: it needs another `VERSION` of
+/// the rules, and this one stays for the games that began with it.
 pub const DEFAULT_BOARD: [Arch; 28] = [
     arch(7, [1, 0, 1, 0]),
     arch(6, [0, 1, 0, 2]),
@@ -274,7 +287,8 @@ pub const DEFAULT_BOARD: [Arch; 28] = [
 pub struct Components {
     /// The edition whose rulebook is followed.
     pub edition: String,
-    /// The arches of the default board, clockwise; the first follows the last. A table with the option `arches` has its own.
+    /// The arches of the default board, clockwise; the first follows the last. A table with the
+    /// option `arches` has its own.
     pub arches: Vec<ArchInfo>,
     /// Whether these arches are a reconstruction and not those of the printed board.
     pub arches_reconstructed: bool,
@@ -290,7 +304,8 @@ pub struct Components {
     pub scorings: u8,
     /// Points for a lap.
     pub lap_points: u32,
-    /// Fields of the score track, which a marker goes round as often as it must; points are plain numbers.
+    /// Fields of the score track, which a marker goes round as often as it must; points are plain
+    /// numbers.
     pub track_fields: u32,
 }
 
@@ -339,7 +354,11 @@ pub fn components() -> Components {
         start_count: START_GEMS_OF_A_COLOUR,
         majority_points: colour.majority_points(),
     };
-    let arch = |(number, arch): (usize, &Arch)| ArchInfo { arch: byte(number), points: arch.points, gems: arch.gems() };
+    let arch = |(number, arch): (usize, &Arch)| ArchInfo {
+        arch: byte(number),
+        points: arch.points,
+        gems: arch.gems(),
+    };
     Components {
         edition: EDITION.to_owned(),
         arches: DEFAULT_BOARD.iter().enumerate().map(arch).collect(),
@@ -347,7 +366,7 @@ pub fn components() -> Components {
         arches_source: BOARD_SOURCE.to_owned(),
         colours: Colour::ALL.into_iter().map(colour).collect(),
         cards: Card::ALL.to_vec(),
-        die_most: DIE_MOST,
+        die_most: DIE_MAX,
         scorings: SCORINGS,
         lap_points: LAP_POINTS,
         track_fields: TRACK_FIELDS,

@@ -1,4 +1,5 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of `told.rs`.
+//! What happened, as it is stored: results, never recipes. Private; players are told the events of
+//! `told.rs`.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,7 +8,7 @@ use super::{
     components::{Card, Colour, Gems},
     scoring::{LapScore, MajorityScore, Placing},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A fact of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

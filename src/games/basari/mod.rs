@@ -1,15 +1,19 @@
-//! Basari (Reinhard Staupe; F.X. Schmid 1998), for three or four players. Section names in «» are those of the German rulebook.
+//! Basari (Reinhard Staupe; F.X. Schmid 1998), for three or four players. Section names in «» are
+//! those of the German rulebook.
 //!
-//! The game in ten lines. Figures go round a ring of arches. In each round all roll and move, then each secretly chooses one
-//! of three actions: roll once more, moving and scoring what the die misses to six; score the points of the arch under the own
-//! figure; take its gems. Who alone chose an action carries it out. Two who chose the same trade for it: the one with more
-//! points offers gems, the other takes them and leaves the action, or outbids, and so on. If three or four chose the same
-//! nobody gets it. When at the end of a round somebody has got round the board there is a scoring: 10 points for a lap, and
-//! 8 to 14 for the most gems of each colour, of which some are given back. Then all begin a new lap where they stand. After
-//! the third scoring the most points win.
+//! The game in ten lines. Figures go round a ring of arches. In each round all roll and move, then
+//! each secretly chooses one of three actions: roll once more, moving and scoring what the die
+//! misses to six; score the points of the arch under the own figure; take its gems. Who alone chose
+//! an action carries it out. Two who chose the same trade for it: the one with more points offers
+//! gems, the other takes them and leaves the action, or outbids, and so on. If three or four chose
+//! the same nobody gets it. When at the end of a round somebody has got round the board there is a
+//! scoring: 10 points for a lap, and 8 to 14 for the most gems of each colour, of which some are
+//! given back. Then all begin a new lap where they stand. After the third scoring the most points
+//! win.
 //!
-//! **The default board is a reconstruction.** The rulebook does not list the arches, and the printed list was not to be had.
-//! The board in `components.rs` fits all that the rulebook says; a table can be given another one as an option.
+//! **The default board is a reconstruction.** The rulebook does not list the arches, and the
+//! printed list was not to be had. The board in `components.rs` fits all that the rulebook says; a
+//! table can be given another one as an option.
 //!
 //! # Glossary
 //!
@@ -33,28 +37,30 @@
 //!
 //! * Start arches are chosen in seat order.
 //! * A choice of card is final, and any of the three can be chosen in every round.
-//! * Singles are carried out in the order roll, points, gems, as the rulebook orders trades. It changes no result.
+//! * Singles are carried out in the order roll, points, gems, as the rulebook orders trades. It
+//!   changes no result.
 //! * An action is carried out by itself once it is due, wanted or not.
-//! * The arch that counts is the one where the figure stands after the first phase; the one that the action `roll` leads to
-//!   gives nothing.
+//! * The arch that counts is the one where the figure stands after the first phase; the one that
+//!   the action `roll` leads to gives nothing.
 //! * Who opens a trade is decided by whole numbers of points, not by the place on the track.
 //! * Nobody gets points for a colour of which nobody has a gem.
-//! * The third scoring is whole, gems are given back as always; start markers stay, for no lap follows.
-//! * A final tie goes by the number of gems that are left, then by their value as in a trade; who ties in that as well shares
-//!   the place. All places are ordered so.
-//! * Players with as many points roll for the first offer until the dice differ. After 32 equal rolls, which never happens,
-//!   the lower seat makes it, so that every game ends.
+//! * The third scoring is whole, gems are given back as always; start markers stay, for no lap
+//!   follows.
+//! * A final tie goes by the number of gems that are left, then by their value as in a trade; who
+//!   ties in that as well shares the place. All places are ordered so.
+//! * Players with as many points roll for the first offer until the dice differ. After 32 equal
+//!   rolls, which never happens, the lower seat makes it, so that every game ends.
 //!
-//! Where only one thing can happen nobody is asked: rolling and moving, an opener without gems, who concedes, and a responder
-//! who cannot raise, who accepts.
+//! Where only one thing can happen nobody is asked: rolling and moving, an opener without gems, who
+//! concedes, and a responder who cannot raise, who accepts.
 //!
 //! # What is hidden
 //!
 //! The cards of a round until all have chosen. Everybody sees who has chosen. All else lies open.
 
 pub mod action;
-pub mod appraisal;
 pub mod components;
+pub mod evaluation;
 pub mod event;
 pub mod options;
 pub mod phases;
@@ -75,10 +81,13 @@ pub use state::State;
 pub use told::EventView;
 pub use view::View;
 
-pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
-use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MOST};
+pub use kontor_rules::NoOrders as Orders;
+use kontor_rules::{
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
+    Template, Viewer,
+};
+use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MAX};
 use state::Phase;
 
 /// The rules of Basari.
@@ -86,15 +95,17 @@ use state::Phase;
 pub struct Basari;
 
 /// The most players.
-const SEATS_MOST: u64 = 4;
+const SEATS_MAX: u64 = 4;
 /// Each round moves each figure by a step at least, and a lap is a step for each arch at most.
-const ROUNDS_MOST: u64 = SCORINGS as u64 * *ARCHES.end() as u64;
-/// Each offer of a trade outranks the one before, so none is made twice; this is how many different ones there are.
-const OFFERS_MOST: u64 = (GEMS_OF_A_COLOUR as u64 + 1).pow(Colour::ALL.len() as u32);
+const ROUNDS_MAX: u64 = SCORINGS as u64 * *ARCHES.end() as u64;
+/// Each offer of a trade outranks the one before, so none is made twice; this is how many different
+/// ones there are.
+const OFFERS_MAX: u64 = (GEMS_OF_A_COLOUR as u64 + 1).pow(Colour::ALL.len() as u32);
 /// Rolls for the first offer, the opening, the offers, the end of the trade and the action.
-const EVENTS_OF_A_TRADE_MOST: u64 = OPENING_ROLLS_MOST as u64 + OFFERS_MOST + 3;
-/// The beginning, a move and a card for each player, the reveal, and two trades, which no other actions outnumber.
-const EVENTS_OF_A_ROUND_MOST: u64 = 2 + 2 * SEATS_MOST + 2 * EVENTS_OF_A_TRADE_MOST;
+const EVENTS_OF_A_TRADE_MAX: u64 = OPENING_ROLLS_MAX as u64 + OFFERS_MAX + 3;
+/// The beginning, a move and a card for each player, the reveal, and two trades, which no other
+/// actions outnumber.
+const EVENTS_OF_A_ROUND_MAX: u64 = 2 + 2 * SEATS_MAX + 2 * EVENTS_OF_A_TRADE_MAX;
 /// Laps, majorities, and start markers or the end.
 const EVENTS_OF_A_SCORING: u64 = 2 + Colour::ALL.len() as u64;
 
@@ -102,7 +113,8 @@ impl Rules for Basari {
     const KIND: &'static str = "basari";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
-    const EVENTS_MOST: u64 = 1 + SEATS_MOST + ROUNDS_MOST * EVENTS_OF_A_ROUND_MOST + SCORINGS as u64 * EVENTS_OF_A_SCORING;
+    const EVENTS_MAX: u64 =
+        1 + SEATS_MAX + ROUNDS_MAX * EVENTS_OF_A_ROUND_MAX + SCORINGS as u64 * EVENTS_OF_A_SCORING;
     const REPLIES: usize = 1;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
@@ -136,7 +148,10 @@ impl Rules for Basari {
             Phase::ChoosingArches => choosing_arches::decide(table, seat, action)?,
             Phase::ChoosingCards { .. } => choosing_cards::decide(table, seat, action)?,
             Phase::Trading { revealed: _, trade } => trading::decide(table, &trade, seat, action)?,
-            Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => {
+            Phase::Settling { .. }
+            | Phase::Traded { .. }
+            | Phase::RoundOver
+            | Phase::Over { .. } => {
                 unreachable!("nobody is asked there")
             }
         }
@@ -157,20 +172,23 @@ impl Rules for Basari {
             Phase::ChoosingArches => choosing_arches::choices(state),
             Phase::ChoosingCards { .. } => choosing_cards::choices(),
             Phase::Trading { revealed: _, trade } => trading::choices(state, trade),
-            Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => Vec::new(),
+            Phase::Settling { .. }
+            | Phase::Traded { .. }
+            | Phase::RoundOver
+            | Phase::Over { .. } => Vec::new(),
         }
     }
 
-    fn form(choice: &Choice) -> Form {
-        action::form(choice)
+    fn template(choice: &Choice) -> Template {
+        action::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
         action::answer(choice, values)
     }
 
-    fn appraise(state: &State, seat: Seat) -> i64 {
-        appraisal::appraise(state, seat)
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -181,17 +199,18 @@ impl Rules for Basari {
         view::view(state, viewer)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> EventView {
-        told::tell(event, viewer)
+    fn redact(event: &Event, viewer: Viewer) -> EventView {
+        told::redact(event, viewer)
     }
 
-    // Whoever looks, the dice are new to all, and so are the cards: nobody knows all of them before.
+    // Whoever looks, the dice are new to all, and so are the cards: nobody knows all of them
+    // before.
     fn reveals(event: &Event, _viewer: Viewer) -> bool {
         told::reveals(event)
     }
 
-    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::imagine(state, viewer, chance)
+    fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::determinize(state, viewer, chance)
     }
 
     fn components() -> Components {

@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    components::{Colour, Gems, LAP_POINTS, RETURNED_BY_EACH_LEADER, RETURNED_BY_SOLE_LEADER, byte},
+    components::{
+        Colour, Gems, LAP_POINTS, RETURNED_BY_EACH_LEADER, RETURNED_BY_SOLE_LEADER, byte,
+    },
     state::State,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// What a player's figure brought at a scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -81,19 +83,28 @@ pub fn score_majority(state: &State, colour: Colour) -> Vec<MajorityScore> {
     };
     let score = |seat| {
         let owned = owned(seat);
-        let (points, returned) = if Some(owned) == most { (points, returned.min(owned)) } else { (0, 0) };
+        let (points, returned) =
+            if Some(owned) == most { (points, returned.min(owned)) } else { (0, 0) };
         MajorityScore { seat, owned, points, returned }
     };
     Seat::all(state.seats()).map(score).collect()
 }
 
-/// The standings («Spielende»): by points, then by number of gems, then by their value; who ties in all shares a place.
+/// The standings («Spielende»): by points, then by number of gems, then by their value; who ties in
+/// all shares a place.
 pub fn standings(state: &State) -> Vec<Placing> {
     let strength = |seat: Seat| (state.players[seat].points, state.players[seat].gems.rank());
     let mut seats: Vec<Seat> = Seat::all(state.seats()).collect();
     seats.sort_by_key(|seat| (Reverse(strength(*seat)), *seat));
-    let place = |seat: Seat| byte(seats.iter().filter(|other| strength(**other) > strength(seat)).count() + 1);
-    let placing = |seat| Placing { seat, place: place(seat), points: state.players[seat].points, gems: state.players[seat].gems };
+    let place = |seat: Seat| {
+        byte(seats.iter().filter(|other| strength(**other) > strength(seat)).count() + 1)
+    };
+    let placing = |seat| Placing {
+        seat,
+        place: place(seat),
+        points: state.players[seat].points,
+        gems: state.players[seat].gems,
+    };
     seats.iter().map(|seat| placing(*seat)).collect()
 }
 

@@ -8,7 +8,7 @@ use super::{
     options::Options,
     scoring::{MajorityScore, Placing, THIRD_SCORING},
 };
-use crate::rules::{Hidden, Outcome, PerSeat, Seat, Standing};
+use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Standing};
 
 /// Everything about a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +29,8 @@ pub struct State {
     pub players: PerSeat<Player>,
     /// What is going on.
     pub phase: Phase,
-    /// A name for whatever is asked now: the number of events so far, but for cards that are chosen, which leave what the
-    /// others are asked as it is.
+    /// A name for whatever is asked now: the number of events so far, but for cards that are
+    /// chosen, which leave what the others are asked as it is.
     pub key: u64,
 }
 
@@ -125,7 +125,7 @@ pub struct Offer {
 
 impl Revealed {
     /// Who chose the card, in seat order.
-    pub fn seats_of(&self, card: Card) -> ArrayVec<Seat, { Seat::MOST as usize }> {
+    pub fn seats_of(&self, card: Card) -> ArrayVec<Seat, { Seat::MAX as usize }> {
         self.cards.iter().filter(|(_, other)| **other == card).map(|(seat, _)| seat).collect()
     }
 }
@@ -196,7 +196,11 @@ impl State {
         let Phase::Over { standings } = &self.phase else { return None };
         let places = standings
             .iter()
-            .map(|placing| Standing { seat: placing.seat, place: placing.place, score: i64::from(placing.points) })
+            .map(|placing| Standing {
+                seat: placing.seat,
+                place: placing.place,
+                score: i64::from(placing.points),
+            })
             .collect();
         Some(Outcome { places, reason: THIRD_SCORING })
     }
@@ -207,19 +211,26 @@ impl State {
             self.key += 1;
         }
         match event {
-            Event::GemsDealt { each } => Seat::all(self.seats()).for_each(|seat| self.take_gems(seat, *each)),
+            Event::GemsDealt { each } => {
+                Seat::all(self.seats()).for_each(|seat| self.take_gems(seat, *each))
+            }
             Event::ArchChosen { seat, arch } => {
                 self.players[*seat].figure = Some(Figure { arch: *arch, start: *arch, steps: 0 });
             }
             Event::RoundBegan { round } => {
                 self.round = *round;
-                self.phase = Phase::ChoosingCards { cards: PerSeat::from_fn(self.seats(), |_| None) };
+                self.phase =
+                    Phase::ChoosingCards { cards: PerSeat::from_fn(self.seats(), |_| None) };
             }
-            Event::FigureMoved { seat, die: _, arch, steps } => self.move_figure(*seat, *arch, *steps),
+            Event::FigureMoved { seat, die: _, arch, steps } => {
+                self.move_figure(*seat, *arch, *steps)
+            }
             Event::CardChosen { seat, card } => self.lay_down(*seat, *card),
             Event::CardsRevealed { cards, order } => {
                 let cards = PerSeat::from_fn(self.seats(), |seat| cards[seat.index()]);
-                self.phase = Phase::Settling { revealed: Revealed { cards, to_settle: order.iter().copied().collect() } };
+                self.phase = Phase::Settling {
+                    revealed: Revealed { cards, to_settle: order.iter().copied().collect() },
+                };
             }
             Event::ActionLapsed { .. } => self.settle(),
             Event::OpeningRolled { .. } => {}
@@ -228,7 +239,9 @@ impl State {
                 self.phase = Phase::Trading { revealed: self.revealed(), trade };
             }
             Event::OfferMade { seat, gems } => {
-                let Phase::Trading { trade, .. } = &mut self.phase else { panic!("offers belong to a trade") };
+                let Phase::Trading { trade, .. } = &mut self.phase else {
+                    panic!("offers belong to a trade")
+                };
                 trade.offer = Some(Offer { seat: *seat, gems: *gems });
             }
             Event::OfferAccepted { seat, actor, gems, reason: _ } => {
@@ -258,20 +271,27 @@ impl State {
                 self.scorings = *scoring;
                 scores.iter().for_each(|score| self.players[score.seat].points += score.points);
             }
-            Event::MajorityScored { colour, scores } => scores.iter().for_each(|score| self.pay_majority(*colour, score)),
+            Event::MajorityScored { colour, scores } => {
+                scores.iter().for_each(|score| self.pay_majority(*colour, score))
+            }
             Event::StartMarkersMoved { arches } => {
                 for (seat, player) in self.players.iter_mut() {
                     let start = arches[seat.index()];
-                    player.figure = player.figure.map(|figure| Figure { start, steps: 0, ..figure });
+                    player.figure =
+                        player.figure.map(|figure| Figure { start, steps: 0, ..figure });
                 }
             }
-            Event::GameEnded { standings } => self.phase = Phase::Over { standings: standings.clone() },
+            Event::GameEnded { standings } => {
+                self.phase = Phase::Over { standings: standings.clone() }
+            }
         }
     }
 
     /// A player lays a card down, face down.
     fn lay_down(&mut self, seat: Seat, card: Card) {
-        let Phase::ChoosingCards { cards } = &mut self.phase else { panic!("cards are chosen in the second phase") };
+        let Phase::ChoosingCards { cards } = &mut self.phase else {
+            panic!("cards are chosen in the second phase")
+        };
         assert!(cards[seat].is_none(), "a choice is final («Die 2. Phase»)");
         cards[seat] = Some(Hidden::new(card));
     }
@@ -296,8 +316,13 @@ impl State {
 
     fn revealed(&self) -> Revealed {
         match &self.phase {
-            Phase::Settling { revealed } | Phase::Trading { revealed, .. } | Phase::Traded { revealed, .. } => revealed.clone(),
-            Phase::ChoosingArches | Phase::ChoosingCards { .. } | Phase::RoundOver | Phase::Over { .. } => {
+            Phase::Settling { revealed }
+            | Phase::Trading { revealed, .. }
+            | Phase::Traded { revealed, .. } => revealed.clone(),
+            Phase::ChoosingArches
+            | Phase::ChoosingCards { .. }
+            | Phase::RoundOver
+            | Phase::Over { .. } => {
                 panic!("actions are settled when the cards are revealed")
             }
         }
@@ -307,6 +332,10 @@ impl State {
     fn settle(&mut self) {
         let mut revealed = self.revealed();
         revealed.to_settle.remove(0);
-        self.phase = if revealed.to_settle.is_empty() { Phase::RoundOver } else { Phase::Settling { revealed } };
+        self.phase = if revealed.to_settle.is_empty() {
+            Phase::RoundOver
+        } else {
+            Phase::Settling { revealed }
+        };
     }
 }

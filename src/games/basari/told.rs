@@ -8,7 +8,7 @@ use super::{
     event::{AcceptReason, ConcedeReason, Event, OpeningRoll},
     scoring::{LapScore, MajorityScore, Placing},
 };
-use crate::rules::{Seat, Viewer};
+use kontor_rules::{Seat, Viewer};
 
 /// What happened, as a viewer is told it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -62,8 +62,8 @@ pub enum EventView {
     CardsRevealed {
         /// The players' cards, by seat.
         cards: Vec<Card>,
-        /// The actions that were chosen, in the order in which they are settled: those of single players, those that two trade
-        /// for, and what lapses.
+        /// The actions that were chosen, in the order in which they are settled: those of single
+        /// players, those that two trade for, and what lapses.
         order: Vec<Card>,
     },
     /// An action was chosen by three or four, so nobody carries it out.
@@ -74,7 +74,8 @@ pub enum EventView {
         /// Who chose it.
         seats: Vec<Seat>,
     },
-    /// Two players with as many points rolled for the first offer; the higher die makes it, equal dice are rolled again.
+    /// Two players with as many points rolled for the first offer; the higher die makes it, equal
+    /// dice are rolled again.
     #[serde(rename = "basari.opening_rolled")]
     OpeningRolled {
         /// Their dice, in seat order; these move no figure and score nothing.
@@ -120,7 +121,8 @@ pub enum EventView {
         /// Whether the player decided so or had no gems.
         reason: ConcedeReason,
     },
-    /// A player carried out the action `roll`: rolled the die, moved, and scored what it missed to six.
+    /// A player carried out the action `roll`: rolled the die, moved, and scored what it missed to
+    /// six.
     #[serde(rename = "basari.roll_carried_out")]
     RollCarriedOut {
         /// Who rolled.
@@ -186,23 +188,39 @@ pub enum EventView {
 }
 
 /// What a viewer is told of an event: all of it, but for the card that another player chose.
-pub fn tell(event: &Event, viewer: Viewer) -> EventView {
+pub fn redact(event: &Event, viewer: Viewer) -> EventView {
     match event.clone() {
         Event::GemsDealt { each } => EventView::GemsDealt { each },
         Event::ArchChosen { seat, arch } => EventView::ArchChosen { seat, arch },
         Event::RoundBegan { round } => EventView::RoundBegan { round },
-        Event::FigureMoved { seat, die, arch, steps } => EventView::FigureMoved { seat, die, arch, steps },
-        Event::CardChosen { seat, card } => EventView::CardChosen { seat, card: viewer.is(seat).then_some(card) },
+        Event::FigureMoved { seat, die, arch, steps } => {
+            EventView::FigureMoved { seat, die, arch, steps }
+        }
+        Event::CardChosen { seat, card } => {
+            EventView::CardChosen { seat, card: viewer.is(seat).then_some(card) }
+        }
         Event::CardsRevealed { cards, order } => EventView::CardsRevealed { cards, order },
         Event::ActionLapsed { card, seats } => EventView::ActionLapsed { card, seats },
         Event::OpeningRolled { rolls } => EventView::OpeningRolled { rolls },
-        Event::TradeOpened { card, opener, responder } => EventView::TradeOpened { card, opener, responder },
+        Event::TradeOpened { card, opener, responder } => {
+            EventView::TradeOpened { card, opener, responder }
+        }
         Event::OfferMade { seat, gems } => EventView::OfferMade { seat, gems },
-        Event::OfferAccepted { seat, actor, gems, reason } => EventView::OfferAccepted { seat, actor, gems, reason },
-        Event::TradeConceded { seat, actor, reason } => EventView::TradeConceded { seat, actor, reason },
-        Event::RollCarriedOut { seat, die, arch, steps, points } => EventView::RollCarriedOut { seat, die, arch, steps, points },
-        Event::PointsCarriedOut { seat, arch, points } => EventView::PointsCarriedOut { seat, arch, points },
-        Event::GemsCarriedOut { seat, arch, gems } => EventView::GemsCarriedOut { seat, arch, gems },
+        Event::OfferAccepted { seat, actor, gems, reason } => {
+            EventView::OfferAccepted { seat, actor, gems, reason }
+        }
+        Event::TradeConceded { seat, actor, reason } => {
+            EventView::TradeConceded { seat, actor, reason }
+        }
+        Event::RollCarriedOut { seat, die, arch, steps, points } => {
+            EventView::RollCarriedOut { seat, die, arch, steps, points }
+        }
+        Event::PointsCarriedOut { seat, arch, points } => {
+            EventView::PointsCarriedOut { seat, arch, points }
+        }
+        Event::GemsCarriedOut { seat, arch, gems } => {
+            EventView::GemsCarriedOut { seat, arch, gems }
+        }
         Event::LapsScored { scoring, scores } => EventView::LapsScored { scoring, scores },
         Event::MajorityScored { colour, scores } => EventView::MajorityScored { colour, scores },
         Event::StartMarkersMoved { arches } => EventView::StartMarkersMoved { arches },
@@ -213,9 +231,10 @@ pub fn tell(event: &Event, viewer: Viewer) -> EventView {
 /// Whether a die, or the opening of cards that were secret, decided something in the event.
 pub fn reveals(event: &Event) -> bool {
     match event {
-        Event::FigureMoved { .. } | Event::CardsRevealed { .. } | Event::OpeningRolled { .. } | Event::RollCarriedOut { .. } => {
-            true
-        }
+        Event::FigureMoved { .. }
+        | Event::CardsRevealed { .. }
+        | Event::OpeningRolled { .. }
+        | Event::RollCarriedOut { .. } => true,
         Event::GemsDealt { .. }
         | Event::ArchChosen { .. }
         | Event::RoundBegan { .. }

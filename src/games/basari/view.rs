@@ -1,4 +1,5 @@
-//! What players see, and the worlds they may imagine. The only file that reads hidden cards for output.
+//! What players see, and the worlds they may imagine. The only file that reads hidden cards for
+//! output.
 //!
 //! Only cards that are not turned over yet are secret: each player knows the own one.
 
@@ -10,9 +11,10 @@ use super::{
     scoring::Placing,
     state::{Phase, Player, Revealed, State},
 };
-use crate::rules::{Chance, Hidden, Seat, Viewer};
+use kontor_rules::{Chance, Hidden, Seat, Viewer};
 
-/// The table. Unless it brought a board of its own, it plays on a reconstruction, not on the printed board.
+/// The table. Unless it brought a board of its own, it plays on a reconstruction, not on the
+/// printed board.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = BasariView)]
 pub struct View {
@@ -21,7 +23,8 @@ pub struct View {
     /// Scorings so far; the third ends the game.
     #[schema(maximum = 3)]
     pub scorings: u8,
-    /// Whether the arches are those of the components, a reconstruction; `false` if the table brought a board of its own.
+    /// Whether the arches are those of the components, a reconstruction; `false` if the table
+    /// brought a board of its own.
     pub arches_reconstructed: bool,
     /// How many steps from its start marker make a lap of a figure: as many as there are arches.
     #[schema(minimum = 12, maximum = 60)]
@@ -135,7 +138,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         lap_steps: state.lap_steps(),
         phase: phase_view(state, viewer),
         supply: state.supply,
-        players: state.players.iter().map(|(seat, player)| player_view(state, seat, player)).collect(),
+        players: state
+            .players
+            .iter()
+            .map(|(seat, player)| player_view(state, seat, player))
+            .collect(),
     }
 }
 
@@ -143,7 +150,10 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
     match &state.phase {
         Phase::ChoosingArches => PhaseView::ChoosingArches {},
         Phase::ChoosingCards { cards } => PhaseView::ChoosingCards {
-            chosen: cards.iter().map(|(seat, card)| chosen_view(seat, card.as_ref(), viewer)).collect(),
+            chosen: cards
+                .iter()
+                .map(|(seat, card)| chosen_view(seat, card.as_ref(), viewer))
+                .collect(),
         },
         Phase::Trading { revealed: Revealed { cards, to_settle }, trade } => PhaseView::Trading {
             cards: cards.as_slice().to_vec(),
@@ -179,11 +189,15 @@ fn player_view(state: &State, seat: Seat, player: &Player) -> PlayerView {
     PlayerView { seat, points: player.points, gems: player.gems, figure }
 }
 
-/// Another table that the viewer cannot tell from this one: the others' cards that lie face down may be any.
-pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+/// Another table that the viewer cannot tell from this one: the others' cards that lie face down
+/// may be any.
+pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
     let mut imagined = state.clone();
     if let Phase::ChoosingCards { cards } = &mut imagined.phase {
-        let unknown = cards.iter_mut().filter(|(seat, _)| !viewer.is(*seat)).filter_map(|(_, card)| card.as_mut());
+        let unknown = cards
+            .iter_mut()
+            .filter(|(seat, _)| !viewer.is(*seat))
+            .filter_map(|(_, card)| card.as_mut());
         for card in unknown {
             let kinds = u32::try_from(Card::ALL.len()).expect("there are three cards");
             *card.reveal_mut() = Card::ALL[chance.below(kinds) as usize];

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{RefusalKind, Seat};
+use kontor_rules::{RefusalKind, Seat};
 
 /// A side of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -28,8 +28,9 @@ impl Direction {
 
 /// What a player decides.
 ///
-/// Cards of the own hand are named by the handles that the own view gives them, cards of a discard pile by their place from the
-/// bottom, cards of a searched deck by their place in the list that the choice gives, and cards of the market by their slot.
+/// Cards of the own hand are named by the handles that the own view gives them, cards of a discard
+/// pile by their place from the bottom, cards of a searched deck by their place in the list that
+/// the choice gives, and cards of the market by their slot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", deny_unknown_fields)]
 #[schema(as = DaleOfMerchantsAction)]
@@ -46,7 +47,8 @@ pub enum Action {
         /// Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
     },
-    /// Market action with Calculations in the payment: put the cards of the market into other slots, then purchase one.
+    /// Market action with Calculations in the payment: put the cards of the market into other
+    /// slots, then purchase one.
     #[serde(rename = "dale_of_merchants.rearrange_and_buy")]
     RearrangeAndBuy {
         /// The slot of the card, 0 at the right.
@@ -55,7 +57,8 @@ pub enum Action {
         /// The slot where it is put before it is bought.
         #[schema(maximum = 4)]
         to: u32,
-        /// The four other slots; what lies there is put into the other slots from right to left in this order.
+        /// The four other slots; what lies there is put into the other slots from right to left in
+        /// this order.
         #[schema(min_items = 4, max_items = 4)]
         others: Vec<u32>,
         /// Handles of the cards paid with, in the order in which they go to the discard pile.
@@ -224,7 +227,7 @@ macro_rules! refusals {
             RefusalKind { code: concat!("dale_of_merchants.", $code), section: $section, sentence: $sentence };)+
 
         /// Every way in which these rules refuse.
-        pub const REFUSALS: &[RefusalKind] = &[crate::rules::NOT_ASKED, $($NAME),+];
+        pub const REFUSALS: &[RefusalKind] = &[kontor_rules::NOT_ASKED, $($NAME),+];
     };
 }
 

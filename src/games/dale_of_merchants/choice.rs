@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::components::{Card, Set};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A card of the own hand, and what it is worth now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -23,7 +23,8 @@ pub struct HandCard {
 #[serde(tag = "type")]
 #[schema(as = DaleOfMerchantsChoice)]
 pub enum Choice {
-    /// This card may be bought. The payment must reach the price, and no card of it may be left out.
+    /// This card may be bought. The payment must reach the price, and no card of it may be left
+    /// out.
     #[serde(rename = "dale_of_merchants.buy")]
     Buy {
         /// Its slot.
@@ -39,7 +40,8 @@ pub enum Choice {
         /// Whether a Glue of the payment stays in the hand.
         keep_glue: bool,
     },
-    /// This card may be put into another slot and bought, the cards of the other slots being put as one likes.
+    /// This card may be put into another slot and bought, the cards of the other slots being put as
+    /// one likes.
     #[serde(rename = "dale_of_merchants.rearrange_and_buy")]
     RearrangeAndBuy {
         /// Its slot.

@@ -1,5 +1,5 @@
-//! What is in the box: six sets of fifteen cards, junk, a die, and the numbers of the rulebook. What a card does stands with
-//! its row in `cards/`.
+//! What is in the box: six sets of fifteen cards, junk, a die, and the numbers of the rulebook.
+//! What a card does stands with its row in `cards/`.
 
 use std::ops::RangeInclusive;
 
@@ -25,15 +25,16 @@ pub const TEAM_SEATS: u8 = 4;
 /// The sides of the polecat die («Components»).
 pub const DIE: [u8; 6] = [1, 1, 2, 2, 3, 3];
 /// The highest printed value («The decks»).
-pub const VALUE_MOST: u8 = 5;
+pub const VALUE_MAX: u8 = 5;
 /// House limit: after so many actions a turn gives no further bonus action.
-pub const ACTIONS_MOST: u8 = 60;
+pub const ACTIONS_MAX: u8 = 60;
 /// House limit: rounds after which a game ends undecided.
 pub const ROUND_LIMITS: RangeInclusive<u16> = 20..=1000;
-/// House limit: who holds more cards than this discards fewer of them at a time, or their selections could not be counted.
+/// House limit: who holds more cards than this discards fewer of them at a time, or their
+/// selections could not be counted.
 pub const HAND_SORTED_OUT_WHOLE: usize = 100;
 /// House limit: cards that are discarded at a time of a hand that is larger than that.
-pub const SORTED_OUT_MOST: usize = 10;
+pub const SORTED_OUT_MAX: usize = 10;
 /// Rounds, unless an option says otherwise.
 pub const ROUND_LIMIT: u16 = 200;
 
@@ -58,7 +59,8 @@ pub enum Set {
 
 impl Set {
     /// All sets.
-    pub const ALL: [Set; 6] = [Set::Platypuses, Set::Sloths, Set::Crocodiles, Set::Foxes, Set::Polecats, Set::Owls];
+    pub const ALL: [Set; 6] =
+        [Set::Platypuses, Set::Sloths, Set::Crocodiles, Set::Foxes, Set::Polecats, Set::Owls];
 
     /// The name to show to people.
     pub fn name(self) -> &'static str {
@@ -83,7 +85,8 @@ impl Set {
     }
 }
 
-/// A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches it.
+/// A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is
+/// shown to who searches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = DaleOfMerchantsCard)]
@@ -244,7 +247,8 @@ pub struct Components {
     pub sets: Vec<SetInfo>,
     /// All kinds of cards, by set and value, junk last.
     pub cards: Vec<CardInfo>,
-    /// What a card costs more in each slot of the market, by the number of the slot; slot 0 is the rightmost.
+    /// What a card costs more in each slot of the market, by the number of the slot; slot 0 is the
+    /// rightmost.
     pub surcharges: Vec<u8>,
     /// The sides of the die.
     pub die: Vec<u8>,
@@ -319,7 +323,10 @@ pub fn components() -> Components {
     };
     Components {
         edition: EDITION.to_owned(),
-        sets: Set::ALL.into_iter().map(|set| SetInfo { id: set, name: set.name().to_owned() }).collect(),
+        sets: Set::ALL
+            .into_iter()
+            .map(|set| SetInfo { id: set, name: set.name().to_owned() })
+            .collect(),
         cards: Card::ANIMALFOLK.into_iter().chain([Card::Junk]).map(card).collect(),
         surcharges: (0..MARKET_SLOTS).map(byte).collect(),
         die: DIE.to_vec(),

@@ -1,4 +1,5 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of `view.rs`.
+//! What happened, as it is stored: results, never recipes. Private; players are told the events of
+//! `view.rs`.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use super::{
     scoring::Placing,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// How long a technique stays on the schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

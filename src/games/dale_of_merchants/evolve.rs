@@ -1,4 +1,5 @@
-//! The one door through which events change the table. Total: it knows neither luck nor rules. Who knows a card goes with it.
+//! The one door through which events change the table. Total: it knows neither luck nor rules. Who
+//! knows a card goes with it.
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use super::{
     state::{Held, Piece, Player, Scheduled, State},
     zones::{Goal, Origin},
 };
-use crate::rules::{Hidden, Seat};
+use kontor_rules::{Hidden, Seat};
 
 impl State {
     /// Makes an event true.
@@ -96,7 +97,9 @@ impl State {
         self.turn = seat;
         self.round = round;
         let is_marked = |held: &Held| held.factor != 1 || held.spied;
-        for (_, player) in self.players.iter_mut().filter(|(_, player)| player.hand.reveal().iter().any(is_marked)) {
+        for (_, player) in
+            self.players.iter_mut().filter(|(_, player)| player.hand.reveal().iter().any(is_marked))
+        {
             for held in Arc::make_mut(player).hand.reveal_mut() {
                 held.factor = 1;
                 held.spied = false;
@@ -105,10 +108,15 @@ impl State {
     }
 
     fn choose_deck_card(&mut self, seat: Seat, place: u32) {
-        let Some(Task::Cheer { choosers, .. }) = Arc::make_mut(self.pending.reveal_mut()).stack.last_mut() else {
+        let Some(Task::Cheer { choosers, .. }) =
+            Arc::make_mut(self.pending.reveal_mut()).stack.last_mut()
+        else {
             panic!("cards are chosen in secret for Cheer alone")
         };
-        choosers.iter_mut().filter(|(chooser, _)| *chooser == seat).for_each(|(_, chosen)| *chosen = Some(place));
+        choosers
+            .iter_mut()
+            .filter(|(chooser, _)| *chooser == seat)
+            .for_each(|(_, chosen)| *chosen = Some(place));
     }
 
     /// A player, apart from those of other copies of the table.
@@ -118,7 +126,9 @@ impl State {
 
     fn held_mut(&mut self, seat: Seat, handle: u32) -> &mut Held {
         let hand = self.player_mut(seat).hand.reveal_mut();
-        hand.iter_mut().find(|held| held.handle == handle).expect("events name cards that are in the hand")
+        hand.iter_mut()
+            .find(|held| held.handle == handle)
+            .expect("events name cards that are in the hand")
     }
 
     /// Takes a card away; says who knows it on its way.
@@ -126,7 +136,12 @@ impl State {
         match from {
             Origin::Hand { seat, handle } => self.take_from_hand(seat, handle, seen_by),
             Origin::DeckTop { seat } => {
-                let piece = self.player_mut(seat).deck.reveal_mut().pop().expect("events take cards that are there");
+                let piece = self
+                    .player_mut(seat)
+                    .deck
+                    .reveal_mut()
+                    .pop()
+                    .expect("events take cards that are there");
                 return piece.known.and(seen_by);
             }
             Origin::Deck { seat, place } => {
@@ -139,7 +154,8 @@ impl State {
                 self.player_mut(seat).schedule.remove(place as usize);
             }
             Origin::Stall { stall, stack, place } => {
-                Arc::make_mut(&mut self.stalls)[usize::from(stall)][stack as usize].remove(place as usize);
+                Arc::make_mut(&mut self.stalls)[usize::from(stall)][stack as usize]
+                    .remove(place as usize);
             }
             Origin::Market { slot } => self.market[slot as usize] = None,
             Origin::MarketDeck => {
@@ -150,10 +166,14 @@ impl State {
         seen_by
     }
 
-    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot tell it from its twins.
+    /// Who does not see which card leaves a hand loses sight of all its cards; who sees it cannot
+    /// tell it from its twins.
     fn take_from_hand(&mut self, seat: Seat, handle: u32, seen_by: Viewers) {
         let hand = self.player_mut(seat).hand.reveal_mut();
-        let place = hand.iter().position(|held| held.handle == handle).expect("events name cards that are in the hand");
+        let place = hand
+            .iter()
+            .position(|held| held.handle == handle)
+            .expect("events name cards that are in the hand");
         let gone = hand.remove(place);
         let owner = Viewers::only(seat);
         let mut mistaken = seen_by.without(gone.known).without(owner);
@@ -175,9 +195,13 @@ impl State {
                 self.handles += 1;
                 self.player_mut(seat).hand.reveal_mut().push(held);
             }
-            Goal::DeckTop { seat } => self.player_mut(seat).deck.reveal_mut().push(Piece { card, known }),
+            Goal::DeckTop { seat } => {
+                self.player_mut(seat).deck.reveal_mut().push(Piece { card, known })
+            }
             Goal::Pile { seat } => self.player_mut(seat).pile.push(card),
-            Goal::Schedule { seat } => self.player_mut(seat).schedule.push(Scheduled { card, until: Until::Resolved }),
+            Goal::Schedule { seat } => {
+                self.player_mut(seat).schedule.push(Scheduled { card, until: Until::Resolved })
+            }
             Goal::Stall { stall, stack, place } => {
                 let stacks = &mut Arc::make_mut(&mut self.stalls)[usize::from(stall)];
                 if stacks.len() == stack as usize {

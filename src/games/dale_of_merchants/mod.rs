@@ -1,13 +1,16 @@
-//! Dale of Merchants 2 (Sami Laakso; Snowdale Design 2016), for two to four players. Names in «» are sections of the rulebook.
+//! Dale of Merchants 2 (Sami Laakso; Snowdale Design 2016), for two to four players. Names in «»
+//! are sections of the rulebook.
 //!
-//! The game in ten lines. Merchants buy cards and build a stall of eight stacks: the first of value 1, the next of value 2, and
-//! so on, each of cards of one animalfolk set. A turn has one action: buy a card of the market with cards of the hand, play a
-//! technique, build the next stack, or discard any cards. Many techniques give another action. Cards used to pay go to the own
-//! discard pile and come back when the deck is formed anew, cards in the stall never do. Then the hand is filled to five cards
-//! and the market to five. Six sets of fifteen cards, of which a game uses one more than there are players, bend these rules:
-//! some cards wait for their owner's next turn, some threaten the opponents, some ask everybody, some roll a die, and the owls
-//! answer from the hand to what others do. In teams of two a stall of ten stacks is shared, and partners help with stacks. Who
-//! finishes a stall first wins at once.
+//! The game in ten lines. Merchants buy cards and build a stall of eight stacks: the first of value
+//! 1, the next of value 2, and so on, each of cards of one animalfolk set. A turn has one action:
+//! buy a card of the market with cards of the hand, play a technique, build the next stack, or
+//! discard any cards. Many techniques give another action. Cards used to pay go to the own discard
+//! pile and come back when the deck is formed anew, cards in the stall never do. Then the hand is
+//! filled to five cards and the market to five. Six sets of fifteen cards, of which a game uses one
+//! more than there are players, bend these rules: some cards wait for their owner's next turn, some
+//! threaten the opponents, some ask everybody, some roll a die, and the owls answer from the hand
+//! to what others do. In teams of two a stall of ten stacks is shared, and partners help with
+//! stacks. Who finishes a stall first wins at once.
 //!
 //! # Glossary
 //!
@@ -29,40 +32,50 @@
 //!
 //! The rulebook decides where it speaks. These are the house rulings where it is silent:
 //!
-//! * In a window the player whose turn it is is asked first, then the others clockwise; all triggers of a step share it. A copy
-//!   answers to what happened while it lay in the hand, once each time. What a reaction triggers is settled before the next is
-//!   asked for.
-//! * A technique is fully resolved when it leaves the schedule; then comes its window, then the bonus action.
+//! * In a window the player whose turn it is is asked first, then the others clockwise; all
+//!   triggers of a step share it. A copy answers to what happened while it lay in the hand, once
+//!   each time. What a reaction triggers is settled before the next is asked for.
+//! * A technique is fully resolved when it leaves the schedule; then comes its window, then the
+//!   bonus action.
 //! * Forming a deck is shuffling it, whoever made it necessary. An empty deck is not shuffled.
-//! * Quality Inspection answers to every way into the hand, once the hand is filled in the clean-up.
-//! * Who is asked for a reaction depends on what everybody sees: whether there is a card in the hand, whether all copies lie
-//!   face up, whether piles are empty. So being asked tells nothing.
-//! * With owls in the game a turn does not end by itself, and a single due card is asked for, while a Wise Spy may be held.
-//! * Ruthless Competition cannot be turned against who has no card to draw. Risky Business needs a card to turn up.
-//! * A multiplied value is lost when the card leaves the hand. A partner's cards in a stack count their printed values.
+//! * Quality Inspection answers to every way into the hand, once the hand is filled in the
+//!   clean-up.
+//! * Who is asked for a reaction depends on what everybody sees: whether there is a card in the
+//!   hand, whether all copies lie face up, whether piles are empty. So being asked tells nothing.
+//! * With owls in the game a turn does not end by itself, and a single due card is asked for, while
+//!   a Wise Spy may be held.
+//! * Ruthless Competition cannot be turned against who has no card to draw. Risky Business needs a
+//!   card to turn up.
+//! * A multiplied value is lost when the card leaves the hand. A partner's cards in a stack count
+//!   their printed values.
 //! * Calculations may leave gaps anywhere. Balancing's card lands on top of the pile.
-//! * To discard no card is an inventory action, so that there is always one. After sixty actions a turn gives no more.
+//! * To discard no card is an inventory action, so that there is always one. After sixty actions a
+//!   turn gives no more.
 //! * Who holds more than a hundred cards discards ten at a time at most.
 //! * Left is the next higher seat. The first player is drawn by lot.
-//! * The winning stack ends the game at once. All others share the next place. After `round_limit` rounds the places go by stacks.
-//! * Junk never runs out. Card effects never give junk for a missing card; only filling the hand does.
-//! * Laid out cards stay in the hand until the stack stands; one request may be declined for each action.
+//! * The winning stack ends the game at once. All others share the next place. After `round_limit`
+//!   rounds the places go by stacks.
+//! * Junk never runs out. Card effects never give junk for a missing card; only filling the hand
+//!   does.
+//! * Laid out cards stay in the hand until the stack stands; one request may be declined for each
+//!   action.
 //!
 //! # What is hidden
 //!
-//! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's knowledge goes with a card as long as
-//! the viewer can follow it: down a deck as others are put on top, from its top into the hand. It ends when that deck is shuffled,
-//! when the card is moved unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden too: with
-//! every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is waited for can answer.
+//! Hands, decks, the market deck, private sets, and choices until all have chosen. A viewer's
+//! knowledge goes with a card as long as the viewer can follow it: down a deck as others are put on
+//! top, from its top into the hand. It ends when that deck is shuffled, when the card is moved
+//! unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden
+//! too: with every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is
+//! waited for can answer.
 
 pub mod action;
-pub mod appraisal;
 pub mod cards;
 pub mod choice;
 pub mod components;
+pub mod evaluation;
 pub mod event;
 mod evolve;
-pub mod forms;
 pub mod options;
 pub mod orders;
 pub mod pending;
@@ -70,6 +83,7 @@ pub mod phases;
 pub mod run;
 pub mod scoring;
 pub mod state;
+pub mod templates;
 #[cfg(test)]
 mod tests;
 pub mod told;
@@ -88,23 +102,28 @@ pub use state::State;
 pub use told::EventView;
 pub use view::View;
 
-use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
-use components::{ACTIONS_MOST, ROUND_LIMITS};
+use components::{ACTIONS_MAX, ROUND_LIMITS};
+use kontor_rules::{
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
+    Template, Viewer,
+};
 
 /// The rules of Dale of Merchants 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DaleOfMerchants;
 
 /// The most players.
-const SEATS_MOST: u64 = 4;
-/// More events than an action with its windows has: every card in play moves, is shown and answered to.
-const EVENTS_OF_AN_ACTION_MOST: u64 = 2_000;
+const SEATS_MAX: u64 = 4;
+/// More events than an action with its windows has: every card in play moves, is shown and answered
+/// to.
+const EVENTS_OF_AN_ACTION_MAX: u64 = 2_000;
 
 impl Rules for DaleOfMerchants {
     const KIND: &'static str = "dale_of_merchants";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const EVENTS_MOST: u64 = *ROUND_LIMITS.end() as u64 * SEATS_MOST * (ACTIONS_MOST as u64 + 2) * EVENTS_OF_AN_ACTION_MOST;
+    const EVENTS_MAX: u64 =
+        *ROUND_LIMITS.end() as u64 * SEATS_MAX * (ACTIONS_MAX as u64 + 2) * EVENTS_OF_AN_ACTION_MAX;
     const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
@@ -146,16 +165,16 @@ impl Rules for DaleOfMerchants {
         phases::choices(state, seat)
     }
 
-    fn form(choice: &Choice) -> Form {
-        forms::form(choice)
+    fn template(choice: &Choice) -> Template {
+        templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        forms::answer(choice, values)
+    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+        templates::answer(choice, values)
     }
 
-    fn appraise(state: &State, seat: Seat) -> i64 {
-        appraisal::appraise(state, seat)
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -166,16 +185,16 @@ impl Rules for DaleOfMerchants {
         view::view(state, viewer)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> EventView {
-        told::tell(event, viewer)
+    fn redact(event: &Event, viewer: Viewer) -> EventView {
+        told::redact(event, viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
         told::reveals(event, viewer)
     }
 
-    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::imagine(state, viewer, chance)
+    fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::determinize(state, viewer, chance)
     }
 
     fn components() -> Components {

@@ -1,4 +1,5 @@
-//! What can be chosen when a table is made: the sets of cards, teams, who begins, and when a game ends undecided.
+//! What can be chosen when a table is made: the sets of cards, teams, who begins, and when a game
+//! ends undecided.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,19 +7,20 @@ use utoipa::ToSchema;
 use super::{
     DaleOfMerchants,
     action::{
-        FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SEATS_OUT_OF_RANGE, SET_NAMED_TWICE, SETS_MISCOUNTED, TEAMS_NEED_FOUR,
+        FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SEATS_OUT_OF_RANGE, SET_NAMED_TWICE,
+        SETS_MISCOUNTED, TEAMS_NEED_FOUR,
     },
     components::{ROUND_LIMIT, ROUND_LIMITS, Set, TEAM_SEATS},
 };
-use crate::rules::{Refusal, Rules};
+use kontor_rules::{Refusal, Rules};
 
 /// What is played with, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(as = DaleOfMerchantsOptions)]
 pub struct Options {
-    /// The sets of cards, all different: one more than there are players, or four with teams. `null` draws them by lot among all
-    /// but the owls, which react in other players' turns.
+    /// The sets of cards, all different: one more than there are players, or four with teams.
+    /// `null` draws them by lot among all but the owls, which react in other players' turns.
     #[schema(min_items = 3, max_items = 5)]
     pub decks: Option<Vec<Set>>,
     /// Whether seats 0 and 2 play as a team against seats 1 and 3; for four players.
@@ -49,7 +51,10 @@ pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
     let range = DaleOfMerchants::SEATS;
     if !range.contains(&seats) {
         let refusal = Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats));
-        return Err(refusal.with("min", u32::from(*range.start())).with("max", u32::from(*range.end())).at("seats"));
+        return Err(refusal
+            .with("min", u32::from(*range.start()))
+            .with("max", u32::from(*range.end()))
+            .at("seats"));
     }
     if options.teams && seats != TEAM_SEATS {
         return Err(Refusal::new(&TEAMS_NEED_FOUR).with("seats", u32::from(seats)).at("teams"));
@@ -64,7 +69,8 @@ pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
             .at("first_seat"));
     }
     if !ROUND_LIMITS.contains(&options.round_limit) {
-        let refusal = Refusal::new(&ROUND_LIMIT_OUT_OF_RANGE).with("rounds", u32::from(options.round_limit));
+        let refusal =
+            Refusal::new(&ROUND_LIMIT_OUT_OF_RANGE).with("rounds", u32::from(options.round_limit));
         let (min, max) = (u32::from(*ROUND_LIMITS.start()), u32::from(*ROUND_LIMITS.end()));
         return Err(refusal.with("min", min).with("max", max).at("round_limit"));
     }
@@ -74,10 +80,15 @@ pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
 fn check_sets(sets: &[Set], needed: usize) -> Result<(), Refusal> {
     let number = |count: usize| i64::try_from(count).expect("bodies of requests are small");
     if sets.len() != needed {
-        return Err(Refusal::new(&SETS_MISCOUNTED).with("count", number(sets.len())).with("needed", number(needed)).at("decks"));
+        return Err(Refusal::new(&SETS_MISCOUNTED)
+            .with("count", number(sets.len()))
+            .with("needed", number(needed))
+            .at("decks"));
     }
     match sets.iter().enumerate().find(|(place, set)| sets[..*place].contains(set)) {
-        Some((_, twice)) => Err(Refusal::new(&SET_NAMED_TWICE).with("set", twice.name()).at("decks")),
+        Some((_, twice)) => {
+            Err(Refusal::new(&SET_NAMED_TWICE).with("set", twice.name()).at("decks"))
+        }
         None => Ok(()),
     }
 }

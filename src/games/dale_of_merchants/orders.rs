@@ -4,22 +4,26 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Action, Choice, DaleOfMerchants};
-use crate::rules::{self, Due};
+use kontor_rules::Due;
 
 /// The questions that are asked because of the owls alone, or may be.
-const ASKED_FOR_OWLS: [&str; 3] =
-    ["dale_of_merchants.reacting", "dale_of_merchants.starting_turn", "dale_of_merchants.ending_turn"];
+const ASKED_FOR_OWLS: [&str; 3] = [
+    "dale_of_merchants.reacting",
+    "dale_of_merchants.starting_turn",
+    "dale_of_merchants.ending_turn",
+];
 
 /// Standing orders of a seat.
 ///
-/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell
-/// something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.
+/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an
+/// answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing,
+/// that a seat which is waited for can answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = DaleOfMerchantsOrders)]
 pub struct Orders {
-    /// When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start
-    /// and its end.
+    /// When to ask whether an owl is used: in the windows for reactions, and, where a turn could go
+    /// on by itself, at its start and its end.
     pub reactions: Reactions,
 }
 
@@ -37,7 +41,7 @@ pub enum Reactions {
     Pass,
 }
 
-impl rules::Orders<DaleOfMerchants> for Orders {
+impl kontor_rules::Orders<DaleOfMerchants> for Orders {
     fn concern(due: &Due) -> bool {
         ASKED_FOR_OWLS.contains(&due.kind)
     }
@@ -49,7 +53,7 @@ impl rules::Orders<DaleOfMerchants> for Orders {
             Reactions::WhenAble => can_use_an_owl,
             Reactions::Pass => false,
         };
-        if is_left_to_the_player || !<Self as rules::Orders<DaleOfMerchants>>::concern(due) {
+        if is_left_to_the_player || !<Self as kontor_rules::Orders<DaleOfMerchants>>::concern(due) {
             return None;
         }
         choices.iter().find_map(decline)
@@ -72,10 +76,8 @@ fn decline(choice: &Choice) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::dale_of_merchants::{choice::HandCard, components::Card},
-        rules::Orders as _,
-    };
+    use crate::dale_of_merchants::{choice::HandCard, components::Card};
+    use kontor_rules::Orders as _;
 
     const ALL: [Reactions; 3] = [Reactions::Ask, Reactions::WhenAble, Reactions::Pass];
 
@@ -92,17 +94,33 @@ mod tests {
     #[test]
     fn a_reaction_is_declined_as_ordered() {
         let pass = Some(Action::Pass {});
-        assert_eq!(answers("dale_of_merchants.reacting", &[Choice::Pass {}]), [None, pass.clone(), pass.clone()]);
-        assert_eq!(answers("dale_of_merchants.reacting", &[Choice::Pass {}, owl()]), [None, None, pass]);
+        assert_eq!(
+            answers("dale_of_merchants.reacting", &[Choice::Pass {}]),
+            [None, pass.clone(), pass.clone()]
+        );
+        assert_eq!(
+            answers("dale_of_merchants.reacting", &[Choice::Pass {}, owl()]),
+            [None, None, pass]
+        );
     }
 
     #[test]
     fn a_turn_goes_on_by_itself_as_ordered() {
         let end = Some(Action::EndTurn {});
-        assert_eq!(answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}]), [None, end.clone(), end.clone()]);
-        assert_eq!(answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}, owl()]), [None, None, end]);
-        let (one, take_up) = (Choice::TakeUp { places: vec![2] }, Some(Action::TakeUp { place: 2 }));
-        assert_eq!(answers("dale_of_merchants.starting_turn", &[one]), [None, take_up.clone(), take_up]);
+        assert_eq!(
+            answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}]),
+            [None, end.clone(), end.clone()]
+        );
+        assert_eq!(
+            answers("dale_of_merchants.ending_turn", &[Choice::EndTurn {}, owl()]),
+            [None, None, end]
+        );
+        let (one, take_up) =
+            (Choice::TakeUp { places: vec![2] }, Some(Action::TakeUp { place: 2 }));
+        assert_eq!(
+            answers("dale_of_merchants.starting_turn", &[one]),
+            [None, take_up.clone(), take_up]
+        );
     }
 
     #[test]
@@ -113,6 +131,9 @@ mod tests {
 
     #[test]
     fn no_other_decision_is_answered() {
-        assert_eq!(answers("dale_of_merchants.discarding_lasting", &[Choice::TakeUp { places: vec![0] }]), [None, None, None]);
+        assert_eq!(
+            answers("dale_of_merchants.discarding_lasting", &[Choice::TakeUp { places: vec![0] }]),
+            [None, None, None]
+        );
     }
 }

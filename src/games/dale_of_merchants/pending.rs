@@ -1,11 +1,12 @@
-//! What is still to be done, as a stack of small tasks: what was begun last is finished first. A long effect is a chain of them.
+//! What is still to be done, as a stack of small tasks: what was begun last is finished first. A
+//! long effect is a chain of them.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::components::Card;
-use crate::rules::{Seat, Viewer};
+use kontor_rules::{Seat, Viewer};
 
 /// The bit of those without a seat; the seats have the bits below.
 const SPECTATORS: u8 = 1 << 7;
@@ -198,7 +199,8 @@ impl Task {
             | Task::Finish { .. }
             | Task::Windows => (None, &[]),
         };
-        let still_to_choose = choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat);
+        let still_to_choose =
+            choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat);
         one.into_iter().chain(still_to_choose)
     }
 

@@ -1,4 +1,5 @@
-//! What cards and phases are made of: moving cards, drawing, shuffling, rolling, and putting tasks on the stack.
+//! What cards and phases are made of: moving cards, drawing, shuffling, rolling, and putting tasks
+//! on the stack.
 
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use super::{
     state::State,
     zones::{Goal, Origin},
 };
-use crate::rules::{Seat, Table, shuffle};
+use kontor_rules::{Seat, Table, shuffle};
 
 /// A commit in the making: the table, and what is to be done, which the table is told at its end.
 pub struct Run<'r, 't> {
@@ -76,7 +77,8 @@ impl<'r, 't> Run<'r, 't> {
         }
         // Of a card that everybody has seen, everybody knows whether it may answer.
         let newest = state.hand(seat).last();
-        let is_plain = newest.is_some_and(|held| held.known == Viewers::ALL && held.card != Card::QualityInspection);
+        let is_plain = newest
+            .is_some_and(|held| held.known == Viewers::ALL && held.card != Card::QualityInspection);
         if what != Happening::Entered || !is_plain {
             let since = state.handles;
             self.pending.triggers.push(Trigger { what, seat, since });
@@ -119,7 +121,8 @@ impl<'r, 't> Run<'r, 't> {
         self.go(card, from, to, Viewers::ALL);
     }
 
-    /// Sees to it that there is a top card of the deck, if need be by forming it anew («Fill your hand back to 5 cards»).
+    /// Sees to it that there is a top card of the deck, if need be by forming it anew («Fill your
+    /// hand back to 5 cards»).
     pub fn top_of(&mut self, owner: Seat) -> Option<Card> {
         let state = self.state();
         if state.deck(owner).is_empty() {
@@ -147,7 +150,8 @@ impl<'r, 't> Run<'r, 't> {
         }
     }
 
-    /// The seat takes the top card of the owner's deck aside, where it is known to those too who knew it on the deck.
+    /// The seat takes the top card of the owner's deck aside, where it is known to those too who
+    /// knew it on the deck.
     pub fn draw_aside(&mut self, owner: Seat, seat: Seat) -> Option<Given> {
         let card = self.top_of(owner)?;
         let known = self.state().deck(owner).last()?.known.and(Viewers::only(seat));
@@ -155,7 +159,8 @@ impl<'r, 't> Run<'r, 't> {
         Some(Given { seat: owner, card, known })
     }
 
-    /// Sees to it that there is a top card of the market deck, if need be by forming it anew («Fill empty market slots»).
+    /// Sees to it that there is a top card of the market deck, if need be by forming it anew («Fill
+    /// empty market slots»).
     pub fn top_of_market_deck(&mut self) -> Option<Card> {
         let state = self.state();
         if state.market_deck().is_empty() {
@@ -195,7 +200,8 @@ impl<'r, 't> Run<'r, 't> {
     /// A player begins to search the own deck.
     pub fn search(&mut self, seat: Seat) {
         let state = self.state();
-        let cards = state.searched(seat).into_iter().map(|place| state.deck(seat)[place].card).collect();
+        let cards =
+            state.searched(seat).into_iter().map(|place| state.deck(seat)[place].card).collect();
         self.emit(Event::DeckSearched { seat, cards });
     }
 
@@ -221,7 +227,8 @@ impl<'r, 't> Run<'r, 't> {
         }
     }
 
-    /// Throws a card away: junk onto the junk pile, any other onto the market's discard pile («Action phase»).
+    /// Throws a card away: junk onto the junk pile, any other onto the market's discard pile
+    /// («Action phase»).
     pub fn throw_away(&mut self, card: Card, from: Origin) {
         let to = if card == Card::Junk { Goal::JunkPile } else { Goal::MarketPile };
         self.go_openly(card, from, to);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{components::byte, state::State};
-use crate::rules::{Outcome, Seat, Standing};
+use kontor_rules::{Outcome, Seat, Standing};
 
 /// A stall was finished.
 pub const STALL_FINISHED: &str = "stall_finished";
@@ -27,14 +27,21 @@ pub struct Placing {
 pub fn won(state: &State, stall: u8) -> Vec<Placing> {
     let is_winner = |seat: Seat| state.stall_of(seat) == stall;
     let winners = byte(Seat::all(state.seats()).filter(|seat| is_winner(*seat)).count());
-    let placing = |seat| Placing { seat, place: if is_winner(seat) { 1 } else { winners + 1 }, stacks: stacks(state, seat) };
+    let placing = |seat| Placing {
+        seat,
+        place: if is_winner(seat) { 1 } else { winners + 1 },
+        stacks: stacks(state, seat),
+    };
     sorted(Seat::all(state.seats()).map(placing).collect())
 }
 
 /// The standings when the rounds have run out: by stacks built.
 pub fn undecided(state: &State) -> Vec<Placing> {
-    let better = |seat: Seat| Seat::all(state.seats()).filter(|other| stacks(state, *other) > stacks(state, seat)).count();
-    let placing = |seat| Placing { seat, place: byte(better(seat) + 1), stacks: stacks(state, seat) };
+    let better = |seat: Seat| {
+        Seat::all(state.seats()).filter(|other| stacks(state, *other) > stacks(state, seat)).count()
+    };
+    let placing =
+        |seat| Placing { seat, place: byte(better(seat) + 1), stacks: stacks(state, seat) };
     sorted(Seat::all(state.seats()).map(placing).collect())
 }
 
@@ -49,7 +56,11 @@ fn sorted(mut standings: Vec<Placing>) -> Vec<Placing> {
 
 /// The standings as every game reports them.
 pub fn outcome(standings: &[Placing], undecided: bool) -> Outcome {
-    let standing = |placing: &Placing| Standing { seat: placing.seat, place: placing.place, score: placing.stacks.into() };
+    let standing = |placing: &Placing| Standing {
+        seat: placing.seat,
+        place: placing.place,
+        score: placing.stacks.into(),
+    };
     let reason = if undecided { ROUND_LIMIT } else { STALL_FINISHED };
     Outcome { places: standings.iter().map(standing).collect(), reason }
 }

@@ -1,6 +1,7 @@
 //! The table as it is, and who knows what of it. What changes it stands in `evolve.rs`.
 //!
-//! Every decision works on a copy of the table. What seldom changes is shared by the copies until it does.
+//! Every decision works on a copy of the table. What seldom changes is shared by the copies until
+//! it does.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use super::{
     pending::{Pending, Question, Task, Viewers},
     scoring::{self, Placing},
 };
-use crate::rules::{Hidden, Outcome, PerSeat, Seat, Viewer};
+use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Viewer};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,11 +171,13 @@ impl State {
         places
     }
 
-    /// Whether the viewer searches this deck at the moment, and so knows its cards, but not their order.
+    /// Whether the viewer searches this deck at the moment, and so knows its cards, but not their
+    /// order.
     pub fn is_searched_by(&self, viewer: Viewer, owner: Seat) -> bool {
         let searching = |task: &Task| match task {
             Task::Ask { seat, question, .. } => {
-                *seat == owner && matches!(question, Question::DeckCards { .. } | Question::Exchange { .. })
+                *seat == owner
+                    && matches!(question, Question::DeckCards { .. } | Question::Exchange { .. })
             }
             Task::Cheer { choosers, .. } => choosers.iter().any(|(seat, _)| *seat == owner),
             Task::StartOfTurn { .. }
@@ -249,7 +252,8 @@ impl State {
 
     /// Cards in a full hand of this player.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        HAND_SIZE + self.stacks_of(seat).iter().flatten().filter(|card| **card == Card::Sofa).count()
+        HAND_SIZE
+            + self.stacks_of(seat).iter().flatten().filter(|card| **card == Card::Sofa).count()
     }
 
     /// What the next stack of the player has to be worth.
@@ -264,15 +268,24 @@ impl State {
 
     /// The slots of the market with a card.
     pub fn market_slots(&self) -> Vec<u32> {
-        (0_u32..).zip(&self.market).filter(|(_, card)| card.is_some()).map(|(slot, _)| slot).collect()
+        (0_u32..)
+            .zip(&self.market)
+            .filter(|(_, card)| card.is_some())
+            .map(|(slot, _)| slot)
+            .collect()
     }
 
     /// How many copies of a card lie where everybody sees them.
     pub fn face_up(&self, wanted: Card) -> usize {
         let copies = |cards: &[Card]| cards.iter().filter(|card| **card == wanted).count();
-        let of_players: usize = self.players.iter().map(|(_, player)| copies(&player.pile) + player.scheduled(wanted)).sum();
+        let of_players: usize = self
+            .players
+            .iter()
+            .map(|(_, player)| copies(&player.pile) + player.scheduled(wanted))
+            .sum();
         let stalls: usize = self.stalls.iter().flatten().map(|stack| copies(stack)).sum();
-        let market = self.market.iter().filter(|card| **card == Some(wanted)).count() + copies(&self.market_pile);
+        let market = self.market.iter().filter(|card| **card == Some(wanted)).count()
+            + copies(&self.market_pile);
         of_players + stalls + market + copies(&self.boxed)
     }
 
@@ -290,7 +303,12 @@ impl State {
             decks.push(player.deck.reveal_mut());
             hands.push(player.hand.reveal_mut());
         }
-        Secrets { decks, hands, market_deck: market_deck.reveal_mut(), pending: Arc::make_mut(pending.reveal_mut()) }
+        Secrets {
+            decks,
+            hands,
+            market_deck: market_deck.reveal_mut(),
+            pending: Arc::make_mut(pending.reveal_mut()),
+        }
     }
 }
 

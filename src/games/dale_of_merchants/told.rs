@@ -10,7 +10,7 @@ use super::{
     view::asking,
     zones::{GoalView, Origin, OriginView},
 };
-use crate::rules::{Seat, Viewer};
+use kontor_rules::{Seat, Viewer};
 
 /// What happened, as a viewer is told it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -272,48 +272,73 @@ pub enum EventView {
     },
 }
 
-/// What a viewer is told of an event: who sees a card on its way, who looks and who chooses, is told which card it is.
-pub fn tell(event: &Event, viewer: Viewer) -> EventView {
+/// What a viewer is told of an event: who sees a card on its way, who looks and who chooses, is
+/// told which card it is.
+pub fn redact(event: &Event, viewer: Viewer) -> EventView {
     match event.clone() {
         Event::SetUp(set_up) => {
             let SetUp { sets, first, decks: _, market_deck, boxed } = *set_up;
             EventView::SetUp { sets, first, market_deck_size: count(market_deck.len()), boxed }
         }
-        Event::CardMoved { card, from, to, seen_by } => {
-            EventView::CardMoved { card: seen_by.contains(viewer).then_some(card), from: from.into(), to: to.into() }
-        }
+        Event::CardMoved { card, from, to, seen_by } => EventView::CardMoved {
+            card: seen_by.contains(viewer).then_some(card),
+            from: from.into(),
+            to: to.into(),
+        },
         Event::TurnBegan { seat, round } => EventView::TurnBegan { seat, round },
         Event::TechniquePlayed { seat, card } => EventView::TechniquePlayed { seat, card },
-        Event::TechniqueScheduled { seat, card, place, until } => EventView::TechniqueScheduled { seat, card, place, until },
+        Event::TechniqueScheduled { seat, card, place, until } => {
+            EventView::TechniqueScheduled { seat, card, place, until }
+        }
         Event::TechniqueResolved { seat, card } => EventView::TechniqueResolved { seat, card },
-        Event::Purchased { seat, card, price, paid } => EventView::Purchased { seat, card, price, paid },
-        Event::StackBuilt { seat, helper, stall, number } => EventView::StackBuilt { seat, helper, stall, number },
+        Event::Purchased { seat, card, price, paid } => {
+            EventView::Purchased { seat, card, price, paid }
+        }
+        Event::StackBuilt { seat, helper, stall, number } => {
+            EventView::StackBuilt { seat, helper, stall, number }
+        }
         Event::HandSortedOut { seat, count } => EventView::HandSortedOut { seat, count },
-        Event::DeckShuffled { seat, formed, order } => EventView::DeckShuffled { seat, formed, size: count(order.len()) },
-        Event::MarketDeckFormed { order } => EventView::MarketDeckFormed { size: count(order.len()) },
+        Event::DeckShuffled { seat, formed, order } => {
+            EventView::DeckShuffled { seat, formed, size: count(order.len()) }
+        }
+        Event::MarketDeckFormed { order } => {
+            EventView::MarketDeckFormed { size: count(order.len()) }
+        }
         Event::MarketArranged { market } => EventView::MarketArranged { market },
         Event::DieRolled { seat, die } => EventView::DieRolled { seat, die },
         Event::PlayerChosen { seat, chosen } => EventView::PlayerChosen { seat, chosen },
         Event::DirectionChosen { seat, left } => EventView::DirectionChosen { seat, left },
         Event::ValueGuessed { seat, value } => EventView::ValueGuessed { seat, value },
-        Event::CardShown { seat, handle: _, card, shown_for } => EventView::CardShown { seat, card, shown_for },
-        Event::ValueMultiplied { seat, handle: _, card, factor } => EventView::ValueMultiplied { seat, card, factor },
+        Event::CardShown { seat, handle: _, card, shown_for } => {
+            EventView::CardShown { seat, card, shown_for }
+        }
+        Event::ValueMultiplied { seat, handle: _, card, factor } => {
+            EventView::ValueMultiplied { seat, card, factor }
+        }
         Event::HandLookedAt { seat, owner, cards } => {
             EventView::HandLookedAt { seat, owner, cards: viewer.is(seat).then_some(cards) }
         }
-        Event::DeckSearched { seat, cards } => EventView::DeckSearched { seat, cards: viewer.is(seat).then_some(cards) },
+        Event::DeckSearched { seat, cards } => {
+            EventView::DeckSearched { seat, cards: viewer.is(seat).then_some(cards) }
+        }
         Event::DeckCardChosen { seat, place: _, card } => {
             EventView::DeckCardChosen { seat, card: viewer.is(seat).then_some(card) }
         }
         Event::SetDealt { seat, count } => EventView::SetDealt { seat, count },
-        Event::HelpAsked { seat, partner, number, missing } => EventView::HelpAsked { seat, partner, number, missing },
+        Event::HelpAsked { seat, partner, number, missing } => {
+            EventView::HelpAsked { seat, partner, number, missing }
+        }
         Event::HelpDeclined { seat } => EventView::HelpDeclined { seat },
         Event::Passed { seat } => EventView::Passed { seat },
         Event::TurnEnded { seat } => EventView::TurnEnded { seat },
         Event::GameEnded { standings, undecided } => EventView::GameEnded { standings, undecided },
         Event::Waiting { pending } => {
             let task = pending.top().expect("the game waits for an answer to something");
-            EventView::Waiting { seats: task.asked().collect(), kind: task.kind().to_owned(), by: asking(task) }
+            EventView::Waiting {
+                seats: task.asked().collect(),
+                kind: task.kind().to_owned(),
+                by: asking(task),
+            }
         }
     }
 }
@@ -321,7 +346,9 @@ pub fn tell(event: &Event, viewer: Viewer) -> EventView {
 /// Whether the die, or a card that the viewer did not know, decided something in the event.
 pub fn reveals(event: &Event, viewer: Viewer) -> bool {
     match event {
-        Event::CardMoved { card: _, from, to: _, seen_by } => seen_by.contains(viewer) && was_hidden(*from, viewer),
+        Event::CardMoved { card: _, from, to: _, seen_by } => {
+            seen_by.contains(viewer) && was_hidden(*from, viewer)
+        }
         Event::DieRolled { .. } => true,
         Event::CardShown { seat, .. } | Event::ValueMultiplied { seat, .. } => !viewer.is(*seat),
         Event::HandLookedAt { seat, .. } | Event::DeckSearched { seat, .. } => viewer.is(*seat),
@@ -354,6 +381,10 @@ fn was_hidden(from: Origin, viewer: Viewer) -> bool {
     match from {
         Origin::Hand { seat, handle: _ } => !viewer.is(seat),
         Origin::DeckTop { .. } | Origin::Deck { .. } | Origin::MarketDeck | Origin::Aside => true,
-        Origin::Pile { .. } | Origin::Schedule { .. } | Origin::Stall { .. } | Origin::Market { .. } | Origin::JunkPile => false,
+        Origin::Pile { .. }
+        | Origin::Schedule { .. }
+        | Origin::Stall { .. }
+        | Origin::Market { .. }
+        | Origin::JunkPile => false,
     }
 }

@@ -1,7 +1,8 @@
-//! What players see and are told, and the worlds they may imagine. The only file that reads hidden cards for output.
+//! What players see and are told, and the worlds they may imagine. The only file that reads hidden
+//! cards for output.
 //!
-//! Hidden are hands, decks, the market deck, private sets and choices made in secret. Who knows which card where is kept with the
-//! card itself: see `state.rs`.
+//! Hidden are hands, decks, the market deck, private sets and choices made in secret. Who knows
+//! which card where is kept with the card itself: see `state.rs`.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -15,7 +16,7 @@ use super::{
     scoring::Placing,
     state::{Held, Secrets, State},
 };
-use crate::rules::{Chance, Seat, Viewer, shuffle};
+use kontor_rules::{Chance, Seat, Viewer, shuffle};
 
 /// The table.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -35,7 +36,8 @@ pub struct View {
     /// The card that asks somebody something, if one does.
     #[schema(required = true)]
     pub asking: Option<Card>,
-    /// The market by slot, the rightmost first; a card costs as much more as the number of its slot.
+    /// The market by slot, the rightmost first; a card costs as much more as the number of its
+    /// slot.
     #[schema(min_items = 5, max_items = 5)]
     pub market: Vec<Option<Card>>,
     /// Cards in the market deck.
@@ -154,7 +156,8 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let hand = state.hand(seat);
     // Who lost sight of a multiplied card does not know whether it is still there.
     let is_seen = |held: &&Held| held.factor > 1 && held.known.contains(viewer);
-    let multiplied = |held: &Held| MultipliedView { card: held.card, value: state.value(seat, held) };
+    let multiplied =
+        |held: &Held| MultipliedView { card: held.card, value: state.value(seat, held) };
     PlayerView {
         seat,
         deck_size: count(state.deck(seat).len()),
@@ -164,15 +167,20 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         hand: viewer.is(seat).then(|| hand_cards(state, seat, hand)),
         multiplied: hand.iter().filter(is_seen).map(multiplied).collect(),
         pile: player.pile.clone(),
-        schedule: player.schedule.iter().map(|on| ScheduledView { card: on.card, until: on.until }).collect(),
+        schedule: player
+            .schedule
+            .iter()
+            .map(|on| ScheduledView { card: on.card, until: on.until })
+            .collect(),
         next_stack: state.next_stack(seat),
     }
 }
 
-/// Another table that the viewer cannot tell from this one: all cards stay that the viewer knows where they lie, the others
-/// change places.
-pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-    let searched: Vec<bool> = Seat::all(state.seats()).map(|seat| state.is_searched_by(viewer, seat)).collect();
+/// Another table that the viewer cannot tell from this one: all cards stay that the viewer knows
+/// where they lie, the others change places.
+pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+    let searched: Vec<bool> =
+        Seat::all(state.seats()).map(|seat| state.is_searched_by(viewer, seat)).collect();
     let mut imagined = state.clone();
     let is_unknown = |known: Viewers| !known.contains(viewer);
     let Secrets { decks, hands, market_deck, pending } = imagined.secrets_mut();
@@ -180,7 +188,8 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
     let mut sizes = Vec::new();
     for (deck, is_searched) in decks.into_iter().zip(searched) {
         sizes.push(count(deck.len()));
-        let unknown = deck.iter_mut().filter(|piece| is_unknown(piece.known)).map(|piece| &mut piece.card);
+        let unknown =
+            deck.iter_mut().filter(|piece| is_unknown(piece.known)).map(|piece| &mut piece.card);
         if is_searched {
             mix(unknown.collect(), chance);
         } else {
@@ -188,11 +197,15 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
         }
     }
     for hand in hands {
-        pool.extend(hand.iter_mut().filter(|held| is_unknown(held.known)).map(|held| &mut held.card));
+        pool.extend(
+            hand.iter_mut().filter(|held| is_unknown(held.known)).map(|held| &mut held.card),
+        );
     }
     for task in &mut pending.stack {
         if let Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } = task {
-            pool.extend(set.iter_mut().filter(|given| is_unknown(given.known)).map(|given| &mut given.card));
+            pool.extend(
+                set.iter_mut().filter(|given| is_unknown(given.known)).map(|given| &mut given.card),
+            );
         } else if let Task::Cheer { choosers, .. } = task {
             let others = choosers.iter_mut().filter(|(seat, _)| !viewer.is(*seat));
             for (seat, place) in others {

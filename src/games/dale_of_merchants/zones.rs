@@ -1,10 +1,10 @@
-//! Where cards come from and where they go: as it is stored, and as everybody is told. Nobody is told which card of a hand or
-//! of a deck it was.
+//! Where cards come from and where they go: as it is stored, and as everybody is told. Nobody is
+//! told which card of a hand or of a deck it was.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use super::{
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// What a player decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -227,7 +227,8 @@ pub enum Action {
         #[serde(deserialize_with = "Option::deserialize")]
         #[schema(required = true)]
         pledge: Option<Pledge>,
-        /// Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot accept then.
+        /// Guilders to ask for; a multiple of 100. They may be more than the other has, who cannot
+        /// accept then.
         asked_money: u32,
         /// An influence card to ask for; `null` for none.
         #[serde(deserialize_with = "Option::deserialize")]
@@ -323,8 +324,15 @@ pub enum Arrow {
 
 impl Arrow {
     /// Where an arrow may point.
-    pub const ALL: [Arrow; 7] =
-        [Arrow::CoatOfArms, Arrow::Cloth, Arrow::Wine, Arrow::Salt, Arrow::Food, Arrow::Iron, Arrow::Silk];
+    pub const ALL: [Arrow; 7] = [
+        Arrow::CoatOfArms,
+        Arrow::Cloth,
+        Arrow::Wine,
+        Arrow::Salt,
+        Arrow::Food,
+        Arrow::Iron,
+        Arrow::Silk,
+    ];
 
     /// The good at which it points, if at any.
     pub fn good(self) -> Option<Good> {

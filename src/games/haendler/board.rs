@@ -1,7 +1,9 @@
-//! The board as data: cities, road spaces, tracks; and the board as a map on which wagons find their way.
+//! The board as data: cities, road spaces, tracks; and the board as a map on which wagons find
+//! their way.
 //!
-//! The rulebooks do not list what is printed on the board. The two boards here are **reconstructions** that fit everything the
-//! rulebooks say; they are not the printed board. Whoever has that one can enter it as an option of the table.
+//! The rulebooks do not list what is printed on the board. The two boards here are
+//! **reconstructions** that fit everything the rulebooks say; they are not the printed board.
+//! Whoever has that one can enter it as an option of the table.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,8 +11,7 @@ use utoipa::ToSchema;
 use super::{components::BoardInfo, goods::Good};
 
 /// Where the boards that can be named come from.
-pub const BOARD_SOURCE: &str =
-    "A reconstruction that fits the rulebooks, not the printed board; the option `board` takes another one as data.";
+pub const BOARD_SOURCE: &str = "A reconstruction that fits the rulebooks, not the printed board; the option `board` takes another one as data.";
 
 /// A whole board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -97,7 +98,8 @@ pub struct Rank {
     pub upkeep: u32,
 }
 
-/// The cities of the reconstruction round their ring; neighbours share two of their goods, cities opposite none.
+/// The cities of the reconstruction round their ring; neighbours share two of their goods, cities
+/// opposite none.
 const CITIES: [(&str, &str, [Good; 3]); 6] = [
     ("paris", "Paris", [Good::Wine, Good::Food, Good::Cloth]),
     ("bruegge", "Brügge", [Good::Food, Good::Cloth, Good::Iron]),
@@ -106,7 +108,8 @@ const CITIES: [(&str, &str, [Good; 3]); 6] = [
     ("genua", "Genua", [Good::Salt, Good::Silk, Good::Wine]),
     ("genf", "Genf", [Good::Silk, Good::Wine, Good::Food]),
 ];
-/// Buying and selling prices. The selling prices and the ends are the rulebook's, the inner buying prices a reconstruction.
+/// Buying and selling prices. The selling prices and the ends are the rulebook's, the inner buying
+/// prices a reconstruction.
 const PRICES: [(u32, u32); 5] = [(100, 600), (200, 700), (200, 800), (300, 900), (400, 1_000)];
 /// The steps of the bonus tracks: 0, 200 and 500 are the rulebook's.
 const BONUS_STEPS: [u32; 6] = [0, 100, 200, 300, 400, 500];
@@ -125,14 +128,16 @@ const RANKS: [(&str, u32); 9] = [
 /// Prices of a level: a reconstruction.
 const LEVEL_PRICES: [u32; 9] = [800, 900, 1_000, 1_100, 1_200, 1_400, 1_600, 1_800, 2_000];
 
-/// The reconstructed board: a ring of junctions, each with a spur of two spaces to its city, and between neighbouring
-/// junctions one plain space, or none on the short one.
+/// The reconstructed board: a ring of junctions, each with a spur of two spaces to its city, and
+/// between neighbouring junctions one plain space, or none on the short one.
 pub fn reconstructed(short: bool) -> Board {
     let ids: Vec<&str> = CITIES.iter().map(|(id, _, _)| *id).collect();
     let (mut spaces, mut roads) = (Vec::new(), Vec::new());
-    let mut road = |from: &str, to: &str| roads.push(Road { from: from.to_owned(), to: to.to_owned() });
+    let mut road =
+        |from: &str, to: &str| roads.push(Road { from: from.to_owned(), to: to.to_owned() });
     for (number, id) in ids.iter().enumerate() {
-        let (first, second, junction) = (format!("{id}_1"), format!("{id}_2"), format!("{id}_junction"));
+        let (first, second, junction) =
+            (format!("{id}_1"), format!("{id}_2"), format!("{id}_junction"));
         let next = ids[(number + 1) % ids.len()];
         let next_junction = format!("{next}_junction");
         road(id, &first);
@@ -160,7 +165,10 @@ pub fn reconstructed(short: bool) -> Board {
         roads,
         prices: PRICES.iter().map(|(buy, sell)| PriceLevel { buy: *buy, sell: *sell }).collect(),
         bonus_steps: BONUS_STEPS.to_vec(),
-        ranks: RANKS.iter().map(|(name, upkeep)| Rank { name: (*name).to_owned(), upkeep: *upkeep }).collect(),
+        ranks: RANKS
+            .iter()
+            .map(|(name, upkeep)| Rank { name: (*name).to_owned(), upkeep: *upkeep })
+            .collect(),
         level_prices: LEVEL_PRICES.to_vec(),
         wagon_starts: ["paris", "koeln", "genua"].map(str::to_owned).to_vec(),
         courier_city: "bruegge".to_owned(),
@@ -201,7 +209,8 @@ impl Map {
     /// The map of a board that has been checked, or nothing if its roads lead to unknown places.
     pub fn new(board: Board) -> Option<Self> {
         let ids: Vec<String> = ids(&board).map(str::to_owned).collect();
-        let find = |id: &str| Some(Place(u8::try_from(ids.iter().position(|other| other == id)?).ok()?));
+        let find =
+            |id: &str| Some(Place(u8::try_from(ids.iter().position(|other| other == id)?).ok()?));
         let mut neighbours = vec![Vec::new(); ids.len()];
         for road in &board.roads {
             let (from, to) = (find(&road.from)?, find(&road.to)?);
@@ -235,7 +244,11 @@ impl Map {
     /// What actions and events call a place.
     pub fn id(&self, place: Place) -> String {
         let Board { cities, spaces, .. } = &self.board;
-        let id = if self.is_city(place) { &cities[place.index()].id } else { &spaces[place.index() - cities.len()] };
+        let id = if self.is_city(place) {
+            &cities[place.index()].id
+        } else {
+            &spaces[place.index() - cities.len()]
+        };
         id.clone()
     }
 

@@ -6,7 +6,9 @@ use utoipa::ToSchema;
 use super::components::{ABILITIES_EACH, Names, names};
 
 /// A special ability, a red card («Quick Description of Special Abilities»).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HaendlerAbility)]
 pub enum Ability {
@@ -82,7 +84,9 @@ impl Ability {
     pub fn phase(self) -> u8 {
         match self {
             Ability::FavourablePurchasing => 1,
-            Ability::Driver | Ability::GreatDriver | Ability::Courier | Ability::ExpressCourier => 3,
+            Ability::Driver | Ability::GreatDriver | Ability::Courier | Ability::ExpressCourier => {
+                3
+            }
             Ability::Office | Ability::LargeOffice | Ability::WarehouseSelling => 4,
         }
     }
@@ -118,20 +122,28 @@ impl Ability {
     /// What people call it.
     pub fn names(self) -> Names {
         match self {
-            Ability::FavourablePurchasing => names("Günstiger Einkauf", "Favourable Purchasing", "Achat favorable"),
+            Ability::FavourablePurchasing => {
+                names("Günstiger Einkauf", "Favourable Purchasing", "Achat favorable")
+            }
             Ability::Driver => names("Wagnerei", "Driver", "Cocher"),
             Ability::GreatDriver => names("Große Wagnerei", "Great Driver", "Maître Cocher"),
             Ability::Courier => names("Kurier", "Courier", "Messager"),
-            Ability::ExpressCourier => names("Express-Kurier", "Express Courier", "Messager rapide"),
+            Ability::ExpressCourier => {
+                names("Express-Kurier", "Express Courier", "Messager rapide")
+            }
             Ability::Office => names("Kontor", "Office", "Comptoir"),
             Ability::LargeOffice => names("Großes Kontor", "Large Office", "Grand Comptoir"),
-            Ability::WarehouseSelling => names("Lagerverkauf", "Warehouse Selling", "Ventes d'entrepôts"),
+            Ability::WarehouseSelling => {
+                names("Lagerverkauf", "Warehouse Selling", "Ventes d'entrepôts")
+            }
         }
     }
 }
 
 /// A kind of influence cards, the green ones («Influence Cards»).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HaendlerInfluence)]
 pub enum Influence {
@@ -193,10 +205,16 @@ impl Influence {
     pub fn names(self) -> Names {
         match self {
             Influence::BrokenAxle => names("Achsenbruch", "Broken Axle", "Rupture d'essieu"),
-            Influence::FreeLoading => names("Kostenlose Zuladung", "Free Loading", "Chargement gratuit"),
+            Influence::FreeLoading => {
+                names("Kostenlose Zuladung", "Free Loading", "Chargement gratuit")
+            }
             Influence::SpecialSale => names("Sonder-Verkauf", "Special Sale", "Vente spéciale"),
-            Influence::SocialClimbing => names("Sozialer Aufstieg", "Social Climbing", "Avancée sociale"),
-            Influence::SaleWithBonus => names("Verkauf mit Bonus", "Sale with Bonus", "Vente avec bonus"),
+            Influence::SocialClimbing => {
+                names("Sozialer Aufstieg", "Social Climbing", "Avancée sociale")
+            }
+            Influence::SaleWithBonus => {
+                names("Verkauf mit Bonus", "Sale with Bonus", "Vente avec bonus")
+            }
         }
     }
 }
@@ -223,11 +241,19 @@ impl InfluenceCards {
 
     /// The counts in the order of [`Influence::ALL`].
     pub const fn counts(self) -> [u8; 5] {
-        [self.broken_axle, self.free_loading, self.special_sale, self.social_climbing, self.sale_with_bonus]
+        [
+            self.broken_axle,
+            self.free_loading,
+            self.special_sale,
+            self.social_climbing,
+            self.sale_with_bonus,
+        ]
     }
 
     /// Cards from counts in the order of [`Influence::ALL`].
-    pub const fn from_counts([broken_axle, free_loading, special_sale, social_climbing, sale_with_bonus]: [u8; 5]) -> Self {
+    pub const fn from_counts(
+        [broken_axle, free_loading, special_sale, social_climbing, sale_with_bonus]: [u8; 5],
+    ) -> Self {
         InfluenceCards { broken_axle, free_loading, special_sale, social_climbing, sale_with_bonus }
     }
 

@@ -9,7 +9,7 @@ use super::{
     deals::Pledge,
     goods::{Good, Goods},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// What a seat may do now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

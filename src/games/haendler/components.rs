@@ -1,5 +1,5 @@
-//! What is in the box beside the board: its numbers as constants, each with the section of the English rulebook that states it,
-//! and all of the material as public data.
+//! What is in the box beside the board: its numbers as constants, each with the section of the
+//! English rulebook that states it, and all of the material as public data.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -25,41 +25,44 @@ pub const ABILITY_RAISE: u32 = 100;
 /// Abilities of a player («Setting Up Shop»).
 pub const ABILITIES_EACH: usize = 2;
 /// Goods that may be purchased at a time («Phase 1»).
-pub const PURCHASES_MOST: u8 = 3;
+pub const PURCHASES_MAX: u8 = 3;
 /// What goods cost together with Favourable Purchasing («Phase 1»).
 pub const FAVOURABLE_PRICE: u32 = 100;
 /// Wagons (components).
 pub const WAGONS: usize = 3;
 /// Goods of the Loading Master on a wagon («Phase 2»).
-pub const MASTER_GOODS_MOST: u8 = 3;
+pub const MASTER_GOODS_MAX: u8 = 3;
 /// Goods of any other player on a wagon («Phase 2»).
-pub const LOADER_GOODS_MOST: u8 = 2;
+pub const LOADER_GOODS_MAX: u8 = 2;
 /// Price for each good where loading has a fixed price («Lighter Variant»).
 pub const FIXED_FEE: u32 = 200;
-/// The highest fee that an offer or request can name. Nobody pays as much; it keeps the ranges finite.
-pub const FEE_MOST: u32 = 5_000;
+/// The highest fee that an offer or request can name. Nobody pays as much; it keeps the ranges
+/// finite.
+pub const FEE_MAX: u32 = 5_000;
 /// Offers to a player, and requests of a player, per wagon and round. A limit of this program.
-pub const OFFERS_MOST: u8 = 10;
+pub const OFFERS_MAX: u8 = 10;
 /// Proposals of a player in a round («Negotiation Variant»). A limit of this program.
-pub const PROPOSALS_MOST: u8 = 20;
+pub const PROPOSALS_MAX: u8 = 20;
 /// The most money on one side of a deal. A limit of this program.
-pub const DEALT_MONEY_MOST: u32 = 10_000;
-/// The longest route that a pledge can name: two moves by the highest tile. A limit of this program.
-pub const PLEDGED_SPACES_MOST: u8 = 2 * TILE_MOST;
-/// Routes of a wagon that pledges can name, the shortest. A limit of this program; the boards that can be named have fewer.
-pub const PLEDGED_ROUTES_MOST: usize = 16;
+pub const DEALT_MONEY_MAX: u32 = 10_000;
+/// The longest route that a pledge can name: two moves by the highest tile. A limit of this
+/// program.
+pub const PLEDGED_SPACES_MAX: u8 = 2 * TILE_MAX;
+/// Routes of a wagon that pledges can name, the shortest. A limit of this program; the boards that
+/// can be named have fewer.
+pub const PLEDGED_ROUTES_MAX: usize = 16;
 /// The highest movement tile («Phase 3»); there is one of each number.
-pub const TILE_MOST: u8 = 4;
+pub const TILE_MAX: u8 = 4;
 /// Influence cards of each kind («Influence Cards»).
 pub const INFLUENCE_OF_A_KIND: u8 = 3;
 /// Goods that Warehouse Selling sells at most («Phase 4»).
-pub const WAREHOUSE_SALE_MOST: u8 = 3;
+pub const WAREHOUSE_SALE_MAX: u8 = 3;
 /// What a good brings with a Special Sale («Influence Cards»).
 pub const SPECIAL_SALE_PRICE: u32 = 800;
 /// What a level costs with Social Climbing («Influence Cards»).
 pub const SOCIAL_CLIMBING_PRICE: u32 = 1_200;
 /// Levels that may be purchased in a round («Phase 6»).
-pub const LEVELS_MOST: u8 = 2;
+pub const LEVELS_MAX: u8 = 2;
 /// Credit cards (components).
 pub const CREDITS: u8 = 10;
 /// What a credit brings («Phase 6»).
@@ -67,11 +70,12 @@ pub const CREDIT: u32 = 2_000;
 /// What it costs to repay one («Phase 6»).
 pub const REPAYMENT: u32 = 2_500;
 /// The last space of the arrival track («Game End»).
-pub const ARRIVALS_TRACK_MOST: u32 = 8;
+pub const ARRIVALS_TRACK_MAX: u32 = 8;
 /// The marker of a city without a wagon begins here («Setting Up Shop»).
 pub const START_BONUS: u32 = 200;
-/// Rounds after which a game ends in any case. A limit of this program: wagons might circle for ever.
-pub const ROUNDS_MOST: u32 = 100;
+/// Rounds after which a game ends in any case. A limit of this program: wagons might circle for
+/// ever.
+pub const ROUNDS_MAX: u32 = 100;
 
 /// Arrivals that end the game («Game End»).
 pub fn arrivals_to_end(seats: u8) -> u32 {
@@ -104,7 +108,8 @@ pub const fn names(german: &'static str, english: &'static str, french: &'static
 pub struct Components {
     /// The edition whose rulebooks are followed.
     pub edition: String,
-    /// The boards that a table can name. A table with a board of its own has that one in its options.
+    /// The boards that a table can name. A table with a board of its own has that one in its
+    /// options.
     pub boards: Vec<BoardInfo>,
     /// The kinds of goods.
     pub goods: Vec<GoodInfo>,
@@ -187,8 +192,14 @@ pub struct InfluenceInfo {
 /// All of the above as public data.
 pub fn components() -> Components {
     let good = |id: Good| GoodInfo { id, names: id.names(), count: GOODS_OF_A_KIND };
-    let ability = |id: Ability| AbilityInfo { id, names: id.names(), price: id.price(), phase: id.phase() };
-    let influence = |id: Influence| InfluenceInfo { id, names: id.names(), count: INFLUENCE_OF_A_KIND, phase: id.phase() };
+    let ability =
+        |id: Ability| AbilityInfo { id, names: id.names(), price: id.price(), phase: id.phase() };
+    let influence = |id: Influence| InfluenceInfo {
+        id,
+        names: id.names(),
+        count: INFLUENCE_OF_A_KIND,
+        phase: id.phase(),
+    };
     Components {
         edition: EDITION.to_owned(),
         boards: super::board::named_boards(),
@@ -196,7 +207,7 @@ pub fn components() -> Components {
         abilities: Ability::ALL.into_iter().map(ability).collect(),
         ability_pairs: Ability::PAIRS.iter().map(|pair| pair.to_vec()).collect(),
         influence_cards: Influence::ALL.into_iter().map(influence).collect(),
-        tiles: (1..=TILE_MOST).collect(),
+        tiles: (1..=TILE_MAX).collect(),
         wagons: u8::try_from(WAGONS).expect("there are three wagons"),
         start_money: START_MONEY,
         coin: COIN,

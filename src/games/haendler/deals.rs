@@ -1,10 +1,11 @@
-//! «Negotiation Variant»: deals as data. What two players propose, what they agree on, and what binds them afterwards.
+//! «Negotiation Variant»: deals as data. What two players propose, what they agree on, and what
+//! binds them afterwards.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::{action::Direction, cards::Influence, goods::Good};
-use crate::rules::{Hidden, PerSeat, Seat};
+use kontor_rules::{Hidden, PerSeat, Seat};
 
 /// A deal between the player who proposes it and a partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -108,7 +109,8 @@ impl DealtCard {
 pub struct ProposedCard {
     /// Which; it is set aside.
     pub card: Influence,
-    /// Whether the proposal names it. If not, the partner learns it when the deal is made, and nobody else does.
+    /// Whether the proposal names it. If not, the partner learns it when the deal is made, and
+    /// nobody else does.
     pub openly: bool,
 }
 
@@ -161,7 +163,8 @@ pub enum Pledge {
     },
 }
 
-/// A pledge as it is read: by its name alone. Within another tagged type a derived reading takes the number of a variant, too.
+/// A pledge as it is read: by its name alone. Within another tagged type a derived reading takes
+/// the number of a variant, too.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PledgeFields {
@@ -189,21 +192,31 @@ enum PledgeKind {
 }
 
 /// A field that may be left out, but not be null.
-fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
 impl TryFrom<PledgeFields> for Pledge {
     type Error = &'static str;
 
-    fn try_from(PledgeFields { kind, wagon, route, direction, good }: PledgeFields) -> Result<Self, Self::Error> {
+    fn try_from(
+        PledgeFields { kind, wagon, route, direction, good }: PledgeFields,
+    ) -> Result<Self, Self::Error> {
         match (kind, wagon, route, direction, good) {
             (PledgeKind::NoBid, Some(wagon), None, None, None) => Ok(Pledge::NoBid { wagon }),
             (PledgeKind::LetLoad, Some(wagon), None, None, None) => Ok(Pledge::LetLoad { wagon }),
-            (PledgeKind::MoveWagon, Some(wagon), Some(route), None, None) => Ok(Pledge::MoveWagon { wagon, route }),
+            (PledgeKind::MoveWagon, Some(wagon), Some(route), None, None) => {
+                Ok(Pledge::MoveWagon { wagon, route })
+            }
             (PledgeKind::NoOffice, None, None, None, None) => Ok(Pledge::NoOffice {}),
-            (PledgeKind::OfficeOnly, None, None, Some(direction), Some(good)) => Ok(Pledge::OfficeOnly { direction, good }),
-            (PledgeKind::OfficeSpares, None, None, None, Some(good)) => Ok(Pledge::OfficeSpares { good }),
+            (PledgeKind::OfficeOnly, None, None, Some(direction), Some(good)) => {
+                Ok(Pledge::OfficeOnly { direction, good })
+            }
+            (PledgeKind::OfficeSpares, None, None, None, Some(good)) => {
+                Ok(Pledge::OfficeSpares { good })
+            }
             (_, _, _, _, _) => Err("this pledge has other fields"),
         }
     }
@@ -246,7 +259,8 @@ pub struct Negotiation {
     pub deals: u32,
     /// Pledges that have neither been kept nor lapsed, in the order of their deals.
     pub obligations: Vec<Obligation>,
-    /// A name for whatever each seat may say about deals now: the number of the last event that may have changed it.
+    /// A name for whatever each seat may say about deals now: the number of the last event that may
+    /// have changed it.
     pub keys: PerSeat<u64>,
 }
 
@@ -269,6 +283,8 @@ impl Negotiation {
 
     /// The pledges that bind a player now.
     pub fn binding(&self, seat: Seat) -> impl Iterator<Item = &Obligation> {
-        self.obligations.iter().filter(move |obligation| obligation.seat == seat && !obligation.waits)
+        self.obligations
+            .iter()
+            .filter(move |obligation| obligation.seat == seat && !obligation.waits)
     }
 }

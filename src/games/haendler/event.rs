@@ -1,7 +1,8 @@
 //! What happened: as it is stored, and as each viewer is told it.
 //!
-//! Nearly everything happens in the open and is told as it is stored. Both forms are made from one list, so they cannot
-//! disagree; what an event hides stands apart there, with those to whom it is told nevertheless.
+//! Nearly everything happens in the open and is told as it is stored. Both forms are made from one
+//! list, so they cannot disagree; what an event hides stands apart there, with those to whom it is
+//! told nevertheless.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,7 +16,7 @@ use super::{
     step::{EndReason, LoadingRight, PassReason, Step},
     told::events,
 };
-use crate::rules::{Seat, Viewer};
+use kontor_rules::{Seat, Viewer};
 
 events! {
     open {
@@ -355,7 +356,8 @@ events! {
             /// To whom it was made.
             receiver: Seat,
         }
-        /// A proposal lapsed: with the phase, before upkeep, or because something in it cannot be pledged any more.
+        /// A proposal lapsed: with the phase, before upkeep, or because something in it cannot be
+        /// pledged any more.
         ProposalLapsed = "haendler.proposal_lapsed" {
             /// Whose proposal.
             seat: Seat,
@@ -391,7 +393,8 @@ events! {
             /// The pledge.
             pledge: Pledge,
         }
-        /// A pledge lapsed: its time is over, it could not be kept, or what it waited for did not happen.
+        /// A pledge lapsed: its time is over, it could not be kept, or what it waited for did not
+        /// happen.
         PledgeLapsed = "haendler.pledge_lapsed" {
             /// Number of the deal.
             number: u32,

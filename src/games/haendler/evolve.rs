@@ -9,14 +9,14 @@ mod trading;
 
 use super::{
     cards::{Ability, Influence},
-    components::{ABILITIES_EACH, TILE_MOST},
+    components::{ABILITIES_EACH, TILE_MAX},
     deals::Deal,
     event::Event,
     goods::Goods,
     phase::{Auction, Done, Phase},
     state::{State, index},
 };
-use crate::rules::{Seat, SeatSet};
+use kontor_rules::{Seat, SeatSet};
 
 impl State {
     /// Makes an event true.
@@ -27,27 +27,51 @@ impl State {
                 self.starting_player = *seat;
                 self.done(Done::StartDrawn);
             }
-            Event::AbilitiesDealt { seat, abilities, price } => self.deal_abilities(*seat, abilities, *price),
-            Event::AbilityNamed { seat, ability, price } => self.name_ability(*seat, *ability, *price),
+            Event::AbilitiesDealt { seat, abilities, price } => {
+                self.deal_abilities(*seat, abilities, *price)
+            }
+            Event::AbilityNamed { seat, ability, price } => {
+                self.name_ability(*seat, *ability, *price)
+            }
             Event::AbilityRaised { seat, price } => self.raise(*seat, *price),
             Event::AbilityPassed { seat, reason: _ } => self.forgo_ability(*seat),
-            Event::AbilitySold { seat, ability, price } => self.sell_ability(*seat, *ability, *price),
-            Event::RoundBegan { round, starting_player } => self.begin_round(*round, *starting_player),
+            Event::AbilitySold { seat, ability, price } => {
+                self.sell_ability(*seat, *ability, *price)
+            }
+            Event::RoundBegan { round, starting_player } => {
+                self.begin_round(*round, *starting_player)
+            }
             Event::StepBegan { step } => self.phase = self.phase_of(*step),
             Event::Passed { seat, reason: _ } => self.pass(*seat),
-            Event::GoodPurchased { seat, good, city, price } => self.purchase(*seat, *good, city, *price),
+            Event::GoodPurchased { seat, good, city, price } => {
+                self.purchase(*seat, *good, city, *price)
+            }
             Event::BidMade { seat, amount } => self.bid(*seat, *amount),
             Event::BidsRevealed { wagon, bids, master } => self.reveal_bids(*wagon, bids, *master),
-            Event::GoodsLoaded { wagon, seat, goods, right, fee } => self.load(*wagon, *seat, *goods, *right, *fee),
-            Event::OfferMade { seat, fee_for_one, fee_for_two } => self.offer(*seat, *fee_for_one, *fee_for_two),
+            Event::GoodsLoaded { wagon, seat, goods, right, fee } => {
+                self.load(*wagon, *seat, *goods, *right, *fee)
+            }
+            Event::OfferMade { seat, fee_for_one, fee_for_two } => {
+                self.offer(*seat, *fee_for_one, *fee_for_two)
+            }
             Event::OfferDeclined { seat } => self.bargain(*seat).offer = None,
             Event::RequestMade { seat, goods, fee } => self.request(*seat, *goods, *fee),
-            Event::RequestWithdrawn { seat } | Event::RequestDeclined { seat } => self.drop_request(*seat),
+            Event::RequestWithdrawn { seat } | Event::RequestDeclined { seat } => {
+                self.drop_request(*seat)
+            }
             Event::BargainingClosed { wagon: _ } => self.close_bargaining(),
             Event::BargainingEnded { wagon } => self.done(Done::Loaded(index(*wagon))),
             Event::BrokenAxlePlayed { seat, wagon } => self.play_broken_axle(*seat, *wagon),
             Event::BrokenAxleRemoved { seat, wagon } => self.remove_broken_axle(*seat, *wagon),
-            Event::WagonMoved { seat, wagon, tile, driver_points, route, arrived, influence_card: _ } => {
+            Event::WagonMoved {
+                seat,
+                wagon,
+                tile,
+                driver_points,
+                route,
+                arrived,
+                influence_card: _,
+            } => {
                 self.spend_points(*seat, *tile, *driver_points);
                 self.move_wagon(*wagon, route, *arrived);
             }
@@ -59,25 +83,36 @@ impl State {
             Event::BrokenAxlesCleared { count: _ } => self.clear_broken_axles(),
             Event::WheelSet { seat, wheel } => self.set_wheel(*seat, *wheel),
             Event::WheelsRevealed { wheels: _, levels } => self.move_prices(levels),
-            Event::OfficeUsed { seat: _, office, direction: _, good, level } => self.use_office(*office, *good, *level),
-            Event::WarehouseSold { seat, city, goods, proceeds } => self.sell_by_ability(*seat, city, *goods, *proceeds),
-            Event::SpecialSalePlayed { seat, city, good, proceeds } => self.sell_specially(*seat, city, *good, *proceeds),
+            Event::OfficeUsed { seat: _, office, direction: _, good, level } => {
+                self.use_office(*office, *good, *level)
+            }
+            Event::WarehouseSold { seat, city, goods, proceeds } => {
+                self.sell_by_ability(*seat, city, *goods, *proceeds)
+            }
+            Event::SpecialSalePlayed { seat, city, good, proceeds } => {
+                self.sell_specially(*seat, city, *good, *proceeds)
+            }
             Event::WagonsArrived { wagons: _, arrivals } => self.count_arrivals(*arrivals),
             Event::SaleWithBonusPlayed { seat, wagon } => self.play_sale_with_bonus(*seat, *wagon),
             Event::WagonSold { wagon, city: _, sales } => self.sell_wagon(*wagon, sales),
             Event::BonusMarkersMoved { bonuses } => self.move_bonus_markers(bonuses),
             Event::UpkeepPaid { seat, amount } => self.pay_upkeep(*seat, *amount),
-            Event::UpkeepMissed { seat, money: _, rank, amount } => self.fall(*seat, *rank, *amount),
+            Event::UpkeepMissed { seat, money: _, rank, amount } => {
+                self.fall(*seat, *rank, *amount)
+            }
             Event::CreditTaken { seat, amount } => self.take_credit(*seat, *amount),
             Event::CreditRepaid { seat, amount } => self.repay_credit(*seat, *amount),
-            Event::StatusPurchased { seat, levels: _, cards, price, rank } => self.rise(*seat, *cards, *price, *rank),
+            Event::StatusPurchased { seat, levels: _, cards, price, rank } => {
+                self.rise(*seat, *cards, *price, *rank)
+            }
             Event::DealProposed { seat, deal } => self.propose(*seat, deal),
             Event::CardSetAside { seat, card } => self.set_aside(*seat, *card),
             Event::ProposalWithdrawn { seat, receiver: _ }
             | Event::ProposalDeclined { seat, receiver: _ }
             | Event::ProposalLapsed { seat, receiver: _ } => self.drop_proposal(*seat),
             Event::DealMade { number, seat, deal } => self.make_deal(*number, *seat, deal),
-            Event::CardHandedOver { giver, receiver, card } | Event::CardSlippedOver { giver, receiver, card } => {
+            Event::CardHandedOver { giver, receiver, card }
+            | Event::CardSlippedOver { giver, receiver, card } => {
                 self.hand_over(*giver, *receiver, *card);
             }
             Event::PledgeKept { number, seat, .. } => self.end_pledge(*number, *seat, true),
@@ -89,15 +124,17 @@ impl State {
         }
     }
 
-    /// Raises the keys of those seats whose choices the event may change. What is decided in secret and at once, and what lies
-    /// between two players, leaves the others' decisions alone.
+    /// Raises the keys of those seats whose choices the event may change. What is decided in secret
+    /// and at once, and what lies between two players, leaves the others' decisions alone.
     fn rename_decisions(&mut self, event: &Event) {
         self.events += 1;
-        let (events, concerned, dealing) = (self.events, self.concerned(event), self.concerned_as_dealers(event));
+        let (events, concerned, dealing) =
+            (self.events, self.concerned(event), self.concerned_as_dealers(event));
         for (_, key) in self.keys.iter_mut().filter(|(seat, _)| concerned.contains(*seat)) {
             *key = events;
         }
-        for (_, key) in self.negotiation.keys.iter_mut().filter(|(seat, _)| dealing.contains(*seat)) {
+        for (_, key) in self.negotiation.keys.iter_mut().filter(|(seat, _)| dealing.contains(*seat))
+        {
             *key = events;
         }
     }
@@ -139,8 +176,8 @@ impl State {
         Seat::all(self.seats()).collect()
     }
 
-    /// Whose deals an event may change. A proposal concerns the two between whom it lies, a deal and a bid also those who
-    /// might have asked for the same.
+    /// Whose deals an event may change. A proposal concerns the two between whom it lies, a deal
+    /// and a bid also those who might have asked for the same.
     fn concerned_as_dealers(&self, event: &Event) -> SeatSet {
         if let Event::DealProposed { seat, deal: Deal { partner: receiver, .. } }
         | Event::ProposalWithdrawn { seat, receiver }
@@ -276,7 +313,7 @@ impl State {
     }
 
     fn return_tiles(&mut self) {
-        self.players.iter_mut().for_each(|(_, player)| player.tiles = (1..=TILE_MOST).collect());
+        self.players.iter_mut().for_each(|(_, player)| player.tiles = (1..=TILE_MAX).collect());
         self.done(Done::TilesReturned);
     }
 }

@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::components::{Names, names};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A kind of goods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HaendlerGood)]
 pub enum Good {
@@ -29,7 +31,8 @@ pub enum Good {
 
 impl Good {
     /// All kinds, in the order of the rulebook's list.
-    pub const ALL: [Good; 6] = [Good::Cloth, Good::Wine, Good::Salt, Good::Food, Good::Iron, Good::Silk];
+    pub const ALL: [Good; 6] =
+        [Good::Cloth, Good::Wine, Good::Salt, Good::Food, Good::Iron, Good::Silk];
 
     /// The kind's place in lists that have one entry per kind.
     pub fn index(self) -> usize {
@@ -133,7 +136,9 @@ impl Goods {
     /// The goods of the kinds that `is_meant` says.
     pub fn of_kinds(self, is_meant: impl Fn(Good) -> bool) -> Goods {
         let counts = self.counts();
-        let count = |good: Good| if counts[good.index()] > 0 && is_meant(good) { counts[good.index()] } else { 0 };
+        let count = |good: Good| {
+            if counts[good.index()] > 0 && is_meant(good) { counts[good.index()] } else { 0 }
+        };
         Goods::from_counts(Good::ALL.map(count))
     }
 
@@ -147,7 +152,13 @@ impl Goods {
     }
 
     /// All baskets with `missing` more goods than are chosen, which are of the kinds before `kind`.
-    fn fill(self, kind: usize, missing: u8, chosen: &mut [u8; Good::ALL.len()], baskets: &mut Vec<Goods>) {
+    fn fill(
+        self,
+        kind: usize,
+        missing: u8,
+        chosen: &mut [u8; Good::ALL.len()],
+        baskets: &mut Vec<Goods>,
+    ) {
         let Some(own) = self.counts().get(kind).copied() else {
             if missing == 0 {
                 baskets.push(Goods::from_counts(*chosen));
@@ -178,7 +189,10 @@ impl Add for Goods {
 impl Sub for Goods {
     type Output = Goods;
     fn sub(self, others: Goods) -> Goods {
-        Goods::from_counts(Good::ALL.map(|good| self.of(good).checked_sub(others.of(good)).expect("goods are there")))
+        Goods::from_counts(
+            Good::ALL
+                .map(|good| self.of(good).checked_sub(others.of(good)).expect("goods are there")),
+        )
     }
 }
 

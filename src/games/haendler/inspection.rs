@@ -2,22 +2,24 @@
 
 use super::{
     board::{Board, City, Map, Place, Road, ids},
-    components::{ARRIVALS_TRACK_MOST, COIN, START_BONUS, WAGONS},
+    components::{ARRIVALS_TRACK_MAX, COIN, START_BONUS, WAGONS},
     goods::Good,
     refusals::{
-        BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE, BOARD_CITY_WITHOUT_ROAD,
-        BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK, BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN,
-        BOARD_PRICES, BOARD_RANKS, BOARD_ROAD, BOARD_SIZE,
+        BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE,
+        BOARD_CITY_WITHOUT_ROAD, BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK,
+        BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN, BOARD_PRICES,
+        BOARD_RANKS, BOARD_ROAD, BOARD_SIZE,
     },
 };
-use crate::rules::{Refusal, RefusalKind};
+use kontor_rules::{Refusal, RefusalKind};
 
 /// Longest id or name.
-pub const NAME_LENGTH_MOST: usize = 24;
+pub const NAME_LENGTH_MAX: usize = 24;
 /// Highest amount on a board.
-const AMOUNT_MOST: u32 = 10_000;
-/// Most roads at a place: a fork offers two ways on («Phase 3»). It keeps the list of routes short, too.
-const ROADS_MOST: usize = 3;
+const AMOUNT_MAX: u32 = 10_000;
+/// Most roads at a place: a fork offers two ways on («Phase 3»). It keeps the list of routes short,
+/// too.
+const ROADS_MAX: usize = 3;
 /// Kinds of goods that a city produces («Phase 1»).
 const GOODS_OF_A_CITY: usize = 3;
 
@@ -48,11 +50,11 @@ fn part_of(map: &Map, place: Place) -> String {
 
 /// A name as a refusal repeats it: a wrong one may be of any length.
 fn short(name: &str) -> String {
-    name.chars().take(NAME_LENGTH_MOST).collect()
+    name.chars().take(NAME_LENGTH_MAX).collect()
 }
 
 fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
-    let tracks = usize::try_from(ARRIVALS_TRACK_MOST).expect("the track is short") + 1;
+    let tracks = usize::try_from(ARRIVALS_TRACK_MAX).expect("the track is short") + 1;
     let sizes = [
         ("cities", "cities", board.cities.len(), 4, 8),
         ("spaces", "road spaces", board.spaces.len(), 1, 60),
@@ -66,7 +68,8 @@ fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
     for (part, what, count, min, max) in sizes {
         if !(min..=max).contains(&count) {
             let number = |count: usize| i64::try_from(count).expect("bodies of requests are small");
-            let refusal = at_fault(&BOARD_SIZE, part).with("what", what).with("count", number(count));
+            let refusal =
+                at_fault(&BOARD_SIZE, part).with("what", what).with("count", number(count));
             return Err(refusal.with("min", number(min)).with("max", number(max)));
         }
     }
@@ -76,47 +79,80 @@ fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
 fn inspect_names(board: &Board) -> Result<(), Refusal> {
     let cities = board.cities.iter().enumerate();
     let of_cities = cities.clone().map(|(index, city)| (format!("cities/{index}/id"), &city.id));
-    let of_spaces = board.spaces.iter().enumerate().map(|(index, id)| (format!("spaces/{index}"), id));
+    let of_spaces =
+        board.spaces.iter().enumerate().map(|(index, id)| (format!("spaces/{index}"), id));
     let ids: Vec<(String, &String)> = of_cities.chain(of_spaces).collect();
     let city_names = cities.map(|(index, city)| (format!("cities/{index}/name"), &city.name));
-    let rank_names = board.ranks.iter().enumerate().map(|(index, rank)| (format!("ranks/{index}/name"), &rank.name));
-    let is_wrong = |(_, name): &(String, &String)| name.is_empty() || name.chars().count() > NAME_LENGTH_MOST;
-    let doubled = (1..ids.len()).find(|place| ids[..*place].iter().any(|(_, id)| id == &ids[*place].1));
+    let rank_names = board
+        .ranks
+        .iter()
+        .enumerate()
+        .map(|(index, rank)| (format!("ranks/{index}/name"), &rank.name));
+    let is_wrong =
+        |(_, name): &(String, &String)| name.is_empty() || name.chars().count() > NAME_LENGTH_MAX;
+    let doubled =
+        (1..ids.len()).find(|place| ids[..*place].iter().any(|(_, id)| id == &ids[*place].1));
     let wrong = ids.iter().cloned().chain(city_names).chain(rank_names).find(is_wrong);
-    let Some((part, name)) = wrong.or_else(|| doubled.map(|place| ids[place].clone())) else { return Ok(()) };
-    let most = i64::try_from(NAME_LENGTH_MOST).expect("names are short");
+    let Some((part, name)) = wrong.or_else(|| doubled.map(|place| ids[place].clone())) else {
+        return Ok(());
+    };
+    let most = i64::try_from(NAME_LENGTH_MAX).expect("names are short");
     Err(at_fault(&BOARD_NAME, &part).with("name", short(name).as_str()).with("most", most))
 }
 
 fn inspect_tracks(board: &Board) -> Result<(), Refusal> {
     inspect_amounts(board)?;
-    let falls = board.prices.windows(2).position(|pair| pair[0].sell >= pair[1].sell || pair[0].buy > pair[1].buy);
+    let falls = board
+        .prices
+        .windows(2)
+        .position(|pair| pair[0].sell >= pair[1].sell || pair[0].buy > pair[1].buy);
     if let Some(below) = falls {
-        return Err(at_fault(&BOARD_PRICES, &format!("prices/{}", below + 1)).with("level", number(below + 1)));
+        return Err(at_fault(&BOARD_PRICES, &format!("prices/{}", below + 1))
+            .with("level", number(below + 1)));
     }
     let rises = board.bonus_steps.windows(2).all(|pair| pair[0] < pair[1]);
     if !rises || board.bonus_steps[0] != 0 || !board.bonus_steps.contains(&START_BONUS) {
         return Err(at_fault(&BOARD_BONUS, "bonus_steps"));
     }
-    let falls = board.ranks.windows(2).position(|pair| pair[0].upkeep > pair[1].upkeep).map(|below| below + 1);
+    let falls = board
+        .ranks
+        .windows(2)
+        .position(|pair| pair[0].upkeep > pair[1].upkeep)
+        .map(|below| below + 1);
     let fault = if board.ranks[0].upkeep == 0 { falls } else { Some(0) };
-    fault.map_or(Ok(()), |rank| Err(at_fault(&BOARD_RANKS, &format!("ranks/{rank}/upkeep")).with("rank", number(rank))))
+    fault.map_or(Ok(()), |rank| {
+        Err(at_fault(&BOARD_RANKS, &format!("ranks/{rank}/upkeep")).with("rank", number(rank)))
+    })
 }
 
 fn inspect_amounts(board: &Board) -> Result<(), Refusal> {
     let levels = board.prices.iter().enumerate();
     let prices = levels.flat_map(|(index, level)| {
-        [(format!("prices/{index}/buy"), "prices", level.buy), (format!("prices/{index}/sell"), "prices", level.sell)]
+        [
+            (format!("prices/{index}/buy"), "prices", level.buy),
+            (format!("prices/{index}/sell"), "prices", level.sell),
+        ]
     });
     let steps = board.bonus_steps.iter().enumerate();
-    let bonuses = steps.map(|(index, amount)| (format!("bonus_steps/{index}"), "bonus steps", *amount));
+    let bonuses =
+        steps.map(|(index, amount)| (format!("bonus_steps/{index}"), "bonus steps", *amount));
     let ranks = board.ranks.iter().enumerate();
-    let upkeeps = ranks.map(|(index, rank)| (format!("ranks/{index}/upkeep"), "upkeeps", rank.upkeep));
+    let upkeeps =
+        ranks.map(|(index, rank)| (format!("ranks/{index}/upkeep"), "upkeeps", rank.upkeep));
     let arrivals = board.level_prices.iter().enumerate();
-    let levels = arrivals.map(|(index, amount)| (format!("level_prices/{index}"), "level prices", *amount));
-    let is_wrong = |(_, _, amount): &(String, &str, u32)| amount % COIN != 0 || *amount > AMOUNT_MOST;
-    let Some((part, what, amount)) = prices.chain(bonuses).chain(upkeeps).chain(levels).find(is_wrong) else { return Ok(()) };
-    Err(at_fault(&BOARD_AMOUNT, &part).with("what", what).with("amount", amount).with("most", AMOUNT_MOST))
+    let levels =
+        arrivals.map(|(index, amount)| (format!("level_prices/{index}"), "level prices", *amount));
+    let is_wrong =
+        |(_, _, amount): &(String, &str, u32)| amount % COIN != 0 || *amount > AMOUNT_MAX;
+    let Some((part, what, amount)) =
+        prices.chain(bonuses).chain(upkeeps).chain(levels).find(is_wrong)
+    else {
+        return Ok(());
+    };
+    Err(at_fault(&BOARD_AMOUNT, &part)
+        .with("what", what)
+        .with("amount", amount)
+        .with("most", AMOUNT_MAX))
 }
 
 fn number(index: usize) -> u32 {
@@ -126,27 +162,35 @@ fn number(index: usize) -> u32 {
 fn inspect_goods(board: &Board) -> Result<(), Refusal> {
     let is_wrong = |city: &City| {
         let goods = &city.goods;
-        goods.len() != GOODS_OF_A_CITY || goods.iter().enumerate().any(|(place, good)| goods[..place].contains(good))
+        goods.len() != GOODS_OF_A_CITY
+            || goods.iter().enumerate().any(|(place, good)| goods[..place].contains(good))
     };
     if let Some(place) = board.cities.iter().position(is_wrong) {
         let city = board.cities[place].id.as_str();
-        return Err(at_fault(&BOARD_CITY_GOODS, &format!("cities/{place}/goods")).with("city", city));
+        return Err(
+            at_fault(&BOARD_CITY_GOODS, &format!("cities/{place}/goods")).with("city", city)
+        );
     }
     let is_made = |good: &Good| board.cities.iter().any(|city| city.goods.contains(good));
     let unmade = Good::ALL.into_iter().find(|good| !is_made(good));
-    unmade.map_or(Ok(()), |good| Err(at_fault(&BOARD_GOOD_UNMADE, "cities").with("good", good.id())))
+    unmade
+        .map_or(Ok(()), |good| Err(at_fault(&BOARD_GOOD_UNMADE, "cities").with("good", good.id())))
 }
 
 fn inspect_roads(board: &Board) -> Result<(), Refusal> {
     let is_known = |id: &str| ids(board).any(|other| other == id);
     let is_city = |id: &str| board.cities.iter().any(|city| city.id == id);
     for (place, road) in board.roads.iter().enumerate() {
-        if let Some((end, unknown)) = [("from", &road.from), ("to", &road.to)].into_iter().find(|(_, id)| !is_known(id)) {
+        if let Some((end, unknown)) =
+            [("from", &road.from), ("to", &road.to)].into_iter().find(|(_, id)| !is_known(id))
+        {
             let refusal = at_fault(&BOARD_PLACE_UNKNOWN, &format!("roads/{place}/{end}"));
             return Err(refusal.with("what", "A road").with("place", short(unknown).as_str()));
         }
-        let same =
-            |other: &Road| (other.from == road.from && other.to == road.to) || (other.from == road.to && other.to == road.from);
+        let same = |other: &Road| {
+            (other.from == road.from && other.to == road.to)
+                || (other.from == road.to && other.to == road.from)
+        };
         let both = |kind: &'static RefusalKind| {
             let refusal = at_fault(kind, &format!("roads/{place}"));
             Err(refusal.with("from", road.from.as_str()).with("to", road.to.as_str()))
@@ -170,8 +214,10 @@ fn inspect_network(map: &Map) -> Result<(), Refusal> {
         if roads < 2 && !map.is_city(place) {
             return Err(at_fault(&BOARD_DEAD_END, &part).with("place", id.as_str()));
         }
-        if roads > ROADS_MOST {
-            return Err(at_fault(&BOARD_FORK, &part).with("place", id.as_str()).with("most", number(ROADS_MOST)));
+        if roads > ROADS_MAX {
+            return Err(at_fault(&BOARD_FORK, &part)
+                .with("place", id.as_str())
+                .with("most", number(ROADS_MAX)));
         }
     }
     Ok(())
@@ -180,7 +226,8 @@ fn inspect_network(map: &Map) -> Result<(), Refusal> {
 /// A wagon that has stepped from one place to another.
 type Heading = (Place, Place);
 
-/// Everything a wagon can come to without turning back; in cities it turns round if `through`, or else stays.
+/// Everything a wagon can come to without turning back; in cities it turns round if `through`, or
+/// else stays.
 fn ahead(map: &Map, start: Vec<Heading>, through: bool) -> Vec<Heading> {
     let mut reached = start;
     let mut next = 0;
@@ -189,7 +236,8 @@ fn ahead(map: &Map, start: Vec<Heading>, through: bool) -> Vec<Heading> {
         if map.is_city(at) && !through {
             continue;
         }
-        for onward in map.neighbours(at).iter().filter(|onward| map.is_city(at) || **onward != from) {
+        for onward in map.neighbours(at).iter().filter(|onward| map.is_city(at) || **onward != from)
+        {
             if !reached.contains(&(at, *onward)) {
                 reached.push((at, *onward));
             }
@@ -203,16 +251,22 @@ fn inspect_reach(map: &Map) -> Result<(), Refusal> {
         for from in map.neighbours(place) {
             if !ahead(map, vec![(*from, place)], false).iter().any(|(_, at)| map.is_city(*at)) {
                 let refusal = at_fault(&BOARD_NO_CITY_AHEAD, &part_of(map, place));
-                return Err(refusal.with("from", map.id(*from).as_str()).with("place", map.id(place).as_str()));
+                return Err(refusal
+                    .with("from", map.id(*from).as_str())
+                    .with("place", map.id(place).as_str()));
             }
         }
     }
     for city in map.cities() {
         let out = map.neighbours(city).iter().map(|next| (city, *next)).collect();
         let reached = ahead(map, out, true);
-        if let Some(other) = map.cities().find(|other| *other != city && !reached.iter().any(|(_, at)| at == other)) {
+        if let Some(other) =
+            map.cities().find(|other| *other != city && !reached.iter().any(|(_, at)| at == other))
+        {
             let refusal = at_fault(&BOARD_CITY_UNREACHABLE, &part_of(map, other));
-            return Err(refusal.with("from", map.id(city).as_str()).with("to", map.id(other).as_str()));
+            return Err(refusal
+                .with("from", map.id(city).as_str())
+                .with("to", map.id(other).as_str()));
         }
     }
     Ok(())
@@ -224,16 +278,23 @@ fn inspect_starts(map: &Map) -> Result<(), Refusal> {
         let start = &board.cities[city.index()].courier_start;
         let is_two_out = |place: Place| {
             let beside = map.neighbours(city);
-            !map.is_city(place) && !beside.contains(&place) && map.neighbours(place).iter().any(|next| beside.contains(next))
+            !map.is_city(place)
+                && !beside.contains(&place)
+                && map.neighbours(place).iter().any(|next| beside.contains(next))
         };
         if !map.find(start).is_some_and(is_two_out) {
-            let refusal = at_fault(&BOARD_COURIER_START, &format!("{}/courier_start", part_of(map, city)));
-            return Err(refusal.with("place", short(start).as_str()).with("city", map.id(city).as_str()));
+            let refusal =
+                at_fault(&BOARD_COURIER_START, &format!("{}/courier_start", part_of(map, city)));
+            return Err(refusal
+                .with("place", short(start).as_str())
+                .with("city", map.id(city).as_str()));
         }
     }
     let is_city = |id: &String| map.find(id).is_some_and(|place| map.is_city(place));
     let unknown = |part: &str, what: &str, id: &str| {
-        Err(at_fault(&BOARD_PLACE_UNKNOWN, part).with("what", what).with("place", short(id).as_str()))
+        Err(at_fault(&BOARD_PLACE_UNKNOWN, part)
+            .with("what", what)
+            .with("place", short(id).as_str()))
     };
     let starts = &board.wagon_starts;
     for (place, id) in starts.iter().enumerate() {

@@ -1,16 +1,18 @@
-//! Die Händler (Wolfgang Kramer and Richard Ulrich; Queen Games 1999), for two to four players. Section names in «» are those
-//! of the English rulebook.
+//! Die Händler (Wolfgang Kramer and Richard Ulrich; Queen Games 1999), for two to four players.
+//! Section names in «» are those of the English rulebook.
 //!
-//! The game in ten lines. Dealers purchase goods into warehouses of six cities. Whoever bids most for a wagon is its Loading
-//! Master, loads one kind of goods, and lets others load for a fee, on which they bargain. In turn everybody moves a wagon by
-//! one of four tiles; wagons go forward only and may turn off at forks. Who makes a wagon meet the courier picks an influence
-//! card. All set price wheels in secret, and prices go up, or from the top to the bottom. Wagons that reached a city sell
-//! their goods there, with a bonus for what the city does not produce. Everybody pays upkeep for his rank, or falls, and may
-//! purchase up to two levels, which get dearer with every arrival. Special abilities bend one of these rules each. After six to
-//! eight arrivals the round is finished, and the highest rank wins; money breaks ties.
+//! The game in ten lines. Dealers purchase goods into warehouses of six cities. Whoever bids most
+//! for a wagon is its Loading Master, loads one kind of goods, and lets others load for a fee, on
+//! which they bargain. In turn everybody moves a wagon by one of four tiles; wagons go forward only
+//! and may turn off at forks. Who makes a wagon meet the courier picks an influence card. All set
+//! price wheels in secret, and prices go up, or from the top to the bottom. Wagons that reached a
+//! city sell their goods there, with a bonus for what the city does not produce. Everybody pays
+//! upkeep for his rank, or falls, and may purchase up to two levels, which get dearer with every
+//! arrival. Special abilities bend one of these rules each. After six to eight arrivals the round
+//! is finished, and the highest rank wins; money breaks ties.
 //!
-//! **The boards are reconstructions.** The rulebooks do not list what is printed on the board. Those in `board.rs` fit all that
-//! they say; a table can be given another one as an option.
+//! **The boards are reconstructions.** The rulebooks do not list what is printed on the board.
+//! Those in `board.rs` fit all that they say; a table can be given another one as an option.
 //!
 //! # Glossary
 //!
@@ -32,62 +34,76 @@
 //!
 //! # Rulings
 //!
-//! The English rulebook decides where it speaks, the French one for card texts. Where both are silent:
+//! The English rulebook decides where it speaks, the French one for card texts. Where both are
+//! silent:
 //!
-//! * The first Starting player is drawn by lot. Wagons 1, 2 and 3 begin in the cities that the board names, in that order.
-//! * In the auction of abilities the chooser is the first in player order with fewer than two cards who can pay for any that is
-//!   left. Who cannot pay the next bid is passed over.
+//! * The first Starting player is drawn by lot. Wagons 1, 2 and 3 begin in the cities that the
+//!   board names, in that order.
+//! * In the auction of abilities the chooser is the first in player order with fewer than two cards
+//!   who can pay for any that is left. Who cannot pay the next bid is passed over.
 //! * A purchase is made good by good; with Favourable Purchasing the first pays for all.
-//! * A wagon without a master is auctioned, loaded or not; one with a master goes straight to loading.
-//! * The master loads once, before the others. Any loading by another player uses up what is open between the two.
-//! * A pass in the bargaining declines the offer and stands until the next one. The game waits for loaders before it waits for
-//!   the master, who can close at any time all the same.
-//! * A wagon that is stopped short goes back along its way to the first free space; a way without progress is none.
+//! * A wagon without a master is auctioned, loaded or not; one with a master goes straight to
+//!   loading.
+//! * The master loads once, before the others. Any loading by another player uses up what is open
+//!   between the two.
+//! * A pass in the bargaining declines the offer and stands until the next one. The game waits for
+//!   loaders before it waits for the master, who can close at any time all the same.
+//! * A wagon that is stopped short goes back along its way to the first free space; a way without
+//!   progress is none.
 //! * A tile is lost only if it alone can move no wagon, even if it could with driver points.
-//! * Both drivers in one hand give three points, both couriers a move of three spaces, both offices two uses in any order.
+//! * Both drivers in one hand give three points, both couriers a move of three spaces, both offices
+//!   two uses in any order.
 //! * Sale with Bonus is played after arrivals are counted and before anything is sold.
-//! * A fall is never chosen, the credit after it does not undo it, and a credit can be repaid with any decision.
-//! * Who stands at the top of the track is not asked whether to rise; who has a credit is, for he may repay first.
+//! * A fall is never chosen, the credit after it does not undo it, and a credit can be repaid with
+//!   any decision.
+//! * Who stands at the top of the track is not asked whether to rise; who has a credit is, for he
+//!   may repay first.
 //! * Debtors are ranked among themselves like the others; who ties in everything shares a place.
 //! * A hundred rounds end a game as the last arrival would.
 //!
 //! With negotiation:
 //!
-//! * A deal lies between two players. Each side gives money, an influence card and a pledge, or any of them; more takes another
-//!   deal. Pledges are from a closed list (`deals::Pledge`); other promises can be made in talk, and nothing enforces them.
-//! * Everybody may deal in every phase, beside what is decided otherwise, and nobody has to: the game never waits for it.
-//! * What a proposal gives at once is set aside. It lapses with the phase, before its owner's upkeep, and when what it pledges
-//!   can be pledged no more. A player has one open proposal, and makes twenty in a round at the most.
-//! * No pledge needs money or a hidden card to be kept, so none can be broken, and none tells what somebody has.
-//! * Not to bid is to bid nothing. Who is let load may do so until the window ends; the master can close when he has loaded or
-//!   passed. An office that is pledged for one use need not be used at all.
-//! * A move is pledged for the next tile: of all tiles and ways one has to be taken that goes as far along the route as a tile
-//!   alone can, more with driver points is as good, and before it driver points alone move nothing. An own Broken Axle on that
-//!   wagon comes off. If no tile goes along the route the pledge lapses.
-//! * A pledge may wait for the other's of the same deal; it lapses if that does. Pledges about bids and offices are for the
-//!   round, the others for the next one as well. What contradicts an earlier pledge, or was given to the other already, cannot
-//!   be pledged.
+//! * A deal lies between two players. Each side gives money, an influence card and a pledge, or any
+//!   of them; more takes another deal. Pledges are from a closed list (`deals::Pledge`); other
+//!   promises can be made in talk, and nothing enforces them.
+//! * Everybody may deal in every phase, beside what is decided otherwise, and nobody has to: the
+//!   game never waits for it.
+//! * What a proposal gives at once is set aside. It lapses with the phase, before its owner's
+//!   upkeep, and when what it pledges can be pledged no more. A player has one open proposal, and
+//!   makes twenty in a round at the most.
+//! * No pledge needs money or a hidden card to be kept, so none can be broken, and none tells what
+//!   somebody has.
+//! * Not to bid is to bid nothing. Who is let load may do so until the window ends; the master can
+//!   close when he has loaded or passed. An office that is pledged for one use need not be used at
+//!   all.
+//! * A move is pledged for the next tile: of all tiles and ways one has to be taken that goes as
+//!   far along the route as a tile alone can, more with driver points is as good, and before it
+//!   driver points alone move nothing. An own Broken Axle on that wagon comes off. If no tile goes
+//!   along the route the pledge lapses.
+//! * A pledge may wait for the other's of the same deal; it lapses if that does. Pledges about bids
+//!   and offices are for the round, the others for the next one as well. What contradicts an
+//!   earlier pledge, or was given to the other already, cannot be pledged.
 //! * After the last purchase of status whoever has a credit is asked once more whether to repay it.
 //!
-//! A step with one possible course by what lies open is taken without asking. Where money or hidden cards narrow the choice the
-//! seat is asked all the same, so that being asked tells nothing.
+//! A step with one possible course by what lies open is taken without asking. Where money or hidden
+//! cards narrow the choice the seat is asked all the same, so that being asked tells nothing.
 //!
 //! # What is hidden
 //!
-//! Money, but in the set-up and at the end; influence cards, but not how many; which one was picked, or given by a deal that
-//! does not name it; bids and wheels until all are in. Whoever holds any influence card is asked in every window in which a card might be played, unless what lies open
-//! shows that none could be.
+//! Money, but in the set-up and at the end; influence cards, but not how many; which one was
+//! picked, or given by a deal that does not name it; bids and wheels until all are in. Whoever
+//! holds any influence card is asked in every window in which a card might be played, unless what
+//! lies open shows that none could be.
 
 pub mod action;
-pub mod appraisal;
 pub mod board;
 pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod deals;
+pub mod evaluation;
 pub mod event;
 mod evolve;
-pub mod forms;
 pub mod goods;
 pub mod inspection;
 pub mod options;
@@ -99,6 +115,7 @@ pub mod scoring;
 pub mod shown;
 pub mod state;
 pub mod step;
+pub mod templates;
 #[cfg(test)]
 mod tests;
 mod told;
@@ -114,31 +131,38 @@ pub use options::Options;
 pub use shown::View;
 pub use state::State;
 
-pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
-use components::{CREDITS, OFFERS_MOST, PROPOSALS_MOST, ROUNDS_MOST, WAGONS};
+use components::{CREDITS, OFFERS_MAX, PROPOSALS_MAX, ROUNDS_MAX, WAGONS};
+pub use kontor_rules::NoOrders as Orders;
+use kontor_rules::{
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
+    Template, Viewer,
+};
 
 /// The rules of Die Händler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Haendler;
 
 /// The most players.
-const SEATS_MOST: u64 = 4;
-/// More events than the auction of eight abilities has: each is named and sold, and in between bid for in steps of 100.
-const EVENTS_OF_SETUP_MOST: u64 = 8 * (2 + 50 + SEATS_MOST) + 2;
+const SEATS_MAX: u64 = 4;
+/// More events than the auction of eight abilities has: each is named and sold, and in between bid
+/// for in steps of 100.
+const EVENTS_OF_SETUP_MAX: u64 = 8 * (2 + 50 + SEATS_MAX) + 2;
 /// Offers and requests with their answers, loads, passes and what frames them, for a wagon.
-const EVENTS_OF_A_WAGON_MOST: u64 = 4 * SEATS_MOST * OFFERS_MOST as u64 + 10 * SEATS_MOST + 10;
+const EVENTS_OF_A_WAGON_MAX: u64 = 4 * SEATS_MAX * OFFERS_MAX as u64 + 10 * SEATS_MAX + 10;
 /// Proposals, what they set aside, deals, cards that change hands, and the ends of pledges.
-const EVENTS_OF_DEALS_MOST: u64 = 7 * SEATS_MOST * PROPOSALS_MOST as u64;
+const EVENTS_OF_DEALS_MAX: u64 = 7 * SEATS_MAX * PROPOSALS_MAX as u64;
 /// Everything else of a round: purchases, turns, cards, prices, sales, upkeep, status, credits.
-const EVENTS_OF_A_ROUND_MOST: u64 =
-    WAGONS as u64 * EVENTS_OF_A_WAGON_MOST + EVENTS_OF_DEALS_MOST + 60 * SEATS_MOST + 30 + CREDITS as u64;
+const EVENTS_OF_A_ROUND_MAX: u64 = WAGONS as u64 * EVENTS_OF_A_WAGON_MAX
+    + EVENTS_OF_DEALS_MAX
+    + 60 * SEATS_MAX
+    + 30
+    + CREDITS as u64;
 
 impl Rules for Haendler {
     const KIND: &'static str = "haendler";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const EVENTS_MOST: u64 = EVENTS_OF_SETUP_MOST + ROUNDS_MOST as u64 * EVENTS_OF_A_ROUND_MOST;
+    const EVENTS_MAX: u64 = EVENTS_OF_SETUP_MAX + ROUNDS_MAX as u64 * EVENTS_OF_A_ROUND_MAX;
     const REPLIES: usize = 4;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
@@ -182,16 +206,16 @@ impl Rules for Haendler {
         phases::choices(state, seat, due)
     }
 
-    fn form(choice: &Choice) -> Form {
-        forms::form(choice)
+    fn template(choice: &Choice) -> Template {
+        templates::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[Datum]) -> Action {
-        forms::answer(choice, values)
+    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
+        templates::answer(choice, values)
     }
 
-    fn appraise(state: &State, seat: Seat) -> i64 {
-        appraisal::appraise(state, seat)
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -202,16 +226,16 @@ impl Rules for Haendler {
         view::view(state, viewer)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> EventView {
-        event::tell(event, viewer)
+    fn redact(event: &Event, viewer: Viewer) -> EventView {
+        event::redact(event, viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
         told::reveals(event, viewer)
     }
 
-    fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::imagine(state, viewer, chance)
+    fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::determinize(state, viewer, chance)
     }
 
     fn components() -> Components {

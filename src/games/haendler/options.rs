@@ -10,7 +10,7 @@ use super::{
     inspection,
     refusals::{COURIER_CITY, SEATS_OUT_OF_RANGE, WAGON_STARTS},
 };
-use crate::rules::{Refusal, Rules};
+use kontor_rules::{Refusal, Rules};
 
 /// What is played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -26,14 +26,15 @@ pub struct Options {
     /// Where wagons 1, 2 and 3 begin: three different cities. `null` stands for those of the board.
     #[schema(min_items = 3, max_items = 3)]
     pub wagon_starts: Option<Vec<String>>,
-    /// The city near which the courier begins, one without a wagon. `null` stands for that of the board, or else the first city
-    /// without a wagon.
+    /// The city near which the courier begins, one without a wagon. `null` stands for that of the
+    /// board, or else the first city without a wagon.
     pub courier_city: Option<String>,
     /// How others than the Loading Master come to load.
     pub loading: Loading,
     /// Whether the three Broken Axles are among the influence cards.
     pub broken_axle: bool,
-    /// Whether players may make deals with each other about money, influence cards and pledges, in every phase.
+    /// Whether players may make deals with each other about money, influence cards and pledges, in
+    /// every phase.
     pub negotiation: bool,
 }
 
@@ -68,7 +69,8 @@ pub enum BoardOption {
     },
 }
 
-/// The fields of a board option, read before they are told apart: so a fault deep in a layout is named by its place.
+/// The fields of a board option, read before they are told apart: so a fault deep in a layout is
+/// named by its place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFields {
@@ -154,13 +156,17 @@ impl Options {
         self.wagon_starts.clone().unwrap_or_else(|| board.wagon_starts.clone())
     }
 
-    /// The city near which the courier begins: with other wagon starts the next one that has no wagon.
+    /// The city near which the courier begins: with other wagon starts the next one that has no
+    /// wagon.
     pub fn courier_city(&self, board: &Board) -> String {
         let starts = self.wagon_starts(board);
-        let default = board.cities.iter().position(|city| city.id == board.courier_city).unwrap_or(0);
+        let default =
+            board.cities.iter().position(|city| city.id == board.courier_city).unwrap_or(0);
         let ring = board.cities.iter().cycle().skip(default).take(board.cities.len());
         let mut free = ring.map(|city| &city.id).filter(|id| !starts.contains(id));
-        self.courier_city.clone().unwrap_or_else(|| free.next().expect("there are more cities than wagons").clone())
+        self.courier_city
+            .clone()
+            .unwrap_or_else(|| free.next().expect("there are more cities than wagons").clone())
     }
 }
 
@@ -183,9 +189,14 @@ pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
         }
     }
     match &options.courier_city {
-        Some(city) if !is_city(city) || options.wagon_starts(&board).contains(city) => Err(Refusal::new(&COURIER_CITY)
-            .with("city", city.chars().take(inspection::NAME_LENGTH_MOST).collect::<String>().as_str())
-            .at("courier_city")),
+        Some(city) if !is_city(city) || options.wagon_starts(&board).contains(city) => {
+            Err(Refusal::new(&COURIER_CITY)
+                .with(
+                    "city",
+                    city.chars().take(inspection::NAME_LENGTH_MAX).collect::<String>().as_str(),
+                )
+                .at("courier_city"))
+        }
         Some(_) | None => Ok(()),
     }
 }

@@ -1,7 +1,10 @@
 //! What is going on at the table, and how far it is.
 
-use super::{action::Wheel, cards::Ability, components::WAGONS, goods::Goods, scoring::Placing, step::EndReason};
-use crate::rules::{Hidden, PerSeat, Seat, SeatSet};
+use super::{
+    action::Wheel, cards::Ability, components::WAGONS, goods::Goods, scoring::Placing,
+    step::EndReason,
+};
+use kontor_rules::{Hidden, PerSeat, Seat, SeatSet};
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! Every way in which the rules refuse; sections are those of the English rulebook.
 
-use crate::rules::RefusalKind;
+use kontor_rules::RefusalKind;
 
 /// Too few or too many players.
 pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
@@ -24,8 +24,11 @@ pub const COURIER_CITY: RefusalKind = RefusalKind {
 };
 
 /// A list of the board that is too short or too long.
-pub const BOARD_SIZE: RefusalKind =
-    RefusalKind { code: "haendler.board.size", section: "Board", sentence: "A board has {min} to {max} {what}, not {count}." };
+pub const BOARD_SIZE: RefusalKind = RefusalKind {
+    code: "haendler.board.size",
+    section: "Board",
+    sentence: "A board has {min} to {max} {what}, not {count}.",
+};
 
 /// An id or name of the board that is empty, too long, or not unique.
 pub const BOARD_NAME: RefusalKind = RefusalKind {
@@ -49,8 +52,11 @@ pub const BOARD_CITY_GOODS: RefusalKind = RefusalKind {
 };
 
 /// A kind of goods that no city produces.
-pub const BOARD_GOOD_UNMADE: RefusalKind =
-    RefusalKind { code: "haendler.board.good_unmade", section: "Phase 1", sentence: "No city produces {good}." };
+pub const BOARD_GOOD_UNMADE: RefusalKind = RefusalKind {
+    code: "haendler.board.good_unmade",
+    section: "Phase 1",
+    sentence: "No city produces {good}.",
+};
 
 /// Selling prices that do not rise, or buying prices that fall.
 pub const BOARD_PRICES: RefusalKind = RefusalKind {
@@ -60,8 +66,11 @@ pub const BOARD_PRICES: RefusalKind = RefusalKind {
 };
 
 /// Bonus steps that do not rise from 0 or lack 200.
-pub const BOARD_BONUS: RefusalKind =
-    RefusalKind { code: "haendler.board.bonus_steps", section: "Phase 5", sentence: "Bonus steps rise from 0 and include 200." };
+pub const BOARD_BONUS: RefusalKind = RefusalKind {
+    code: "haendler.board.bonus_steps",
+    section: "Phase 5",
+    sentence: "Bonus steps rise from 0 and include 200.",
+};
 
 /// Upkeep that is not free at the lowest rank, or falls.
 pub const BOARD_RANKS: RefusalKind = RefusalKind {
@@ -92,16 +101,25 @@ pub const BOARD_CITIES_TOUCH: RefusalKind = RefusalKind {
 };
 
 /// A city without a road.
-pub const BOARD_CITY_WITHOUT_ROAD: RefusalKind =
-    RefusalKind { code: "haendler.board.city_without_road", section: "Phase 3", sentence: "No road leads to {city}." };
+pub const BOARD_CITY_WITHOUT_ROAD: RefusalKind = RefusalKind {
+    code: "haendler.board.city_without_road",
+    section: "Phase 3",
+    sentence: "No road leads to {city}.",
+};
 
 /// A road space from which nothing leads on.
-pub const BOARD_DEAD_END: RefusalKind =
-    RefusalKind { code: "haendler.board.dead_end", section: "Phase 3", sentence: "{place} is a dead end." };
+pub const BOARD_DEAD_END: RefusalKind = RefusalKind {
+    code: "haendler.board.dead_end",
+    section: "Phase 3",
+    sentence: "{place} is a dead end.",
+};
 
 /// A place with too many roads.
-pub const BOARD_FORK: RefusalKind =
-    RefusalKind { code: "haendler.board.fork", section: "Phase 3", sentence: "{place} has more than {most} roads." };
+pub const BOARD_FORK: RefusalKind = RefusalKind {
+    code: "haendler.board.fork",
+    section: "Phase 3",
+    sentence: "{place} has more than {most} roads.",
+};
 
 /// A road on which no city lies ahead.
 pub const BOARD_NO_CITY_AHEAD: RefusalKind = RefusalKind {
@@ -111,8 +129,11 @@ pub const BOARD_NO_CITY_AHEAD: RefusalKind = RefusalKind {
 };
 
 /// A city that cannot be reached from another.
-pub const BOARD_CITY_UNREACHABLE: RefusalKind =
-    RefusalKind { code: "haendler.board.city_unreachable", section: "Phase 3", sentence: "{to} cannot be reached from {from}." };
+pub const BOARD_CITY_UNREACHABLE: RefusalKind = RefusalKind {
+    code: "haendler.board.city_unreachable",
+    section: "Phase 3",
+    sentence: "{to} cannot be reached from {from}.",
+};
 
 /// A courier start that is no road space two spaces out.
 pub const BOARD_COURIER_START: RefusalKind = RefusalKind {
@@ -122,12 +143,18 @@ pub const BOARD_COURIER_START: RefusalKind = RefusalKind {
 };
 
 /// An ability that somebody owns.
-pub const ABILITY_NOT_FOR_SALE: RefusalKind =
-    RefusalKind { code: "haendler.ability.not_for_sale", section: "Setting Up Shop", sentence: "{ability} is sold." };
+pub const ABILITY_NOT_FOR_SALE: RefusalKind = RefusalKind {
+    code: "haendler.ability.not_for_sale",
+    section: "Setting Up Shop",
+    sentence: "{ability} is sold.",
+};
 
 /// More than the player has.
-pub const MONEY_SHORT: RefusalKind =
-    RefusalKind { code: "haendler.money.short", section: "Components", sentence: "This costs {price}, and you have {money}." };
+pub const MONEY_SHORT: RefusalKind = RefusalKind {
+    code: "haendler.money.short",
+    section: "Components",
+    sentence: "This costs {price}, and you have {money}.",
+};
 
 /// A warehouse where the good must not lie.
 pub const PURCHASE_NOT_PRODUCED: RefusalKind = RefusalKind {
@@ -137,8 +164,11 @@ pub const PURCHASE_NOT_PRODUCED: RefusalKind = RefusalKind {
 };
 
 /// A good of which the supply has none.
-pub const PURCHASE_SOLD_OUT: RefusalKind =
-    RefusalKind { code: "haendler.purchase.sold_out", section: "Phase 1", sentence: "No {good} is left in the supply." };
+pub const PURCHASE_SOLD_OUT: RefusalKind = RefusalKind {
+    code: "haendler.purchase.sold_out",
+    section: "Phase 1",
+    sentence: "No {good} is left in the supply.",
+};
 
 /// A bid or fee that is too high or cannot be paid in coins.
 pub const AMOUNT_OUT_OF_RANGE: RefusalKind = RefusalKind {
@@ -155,8 +185,11 @@ pub const GOODS_NOT_LOADABLE: RefusalKind = RefusalKind {
 };
 
 /// An offer to who cannot load, or cannot load as much.
-pub const OFFER_NOT_POSSIBLE: RefusalKind =
-    RefusalKind { code: "haendler.offer.not_possible", section: "Phase 2", sentence: "Seat {seat} cannot be offered that." };
+pub const OFFER_NOT_POSSIBLE: RefusalKind = RefusalKind {
+    code: "haendler.offer.not_possible",
+    section: "Phase 2",
+    sentence: "Seat {seat} cannot be offered that.",
+};
 
 /// Too many offers or requests.
 pub const OFFERS_SPENT: RefusalKind = RefusalKind {
@@ -166,16 +199,25 @@ pub const OFFERS_SPENT: RefusalKind = RefusalKind {
 };
 
 /// An offer or request that is not open.
-pub const OFFER_NOT_OPEN: RefusalKind =
-    RefusalKind { code: "haendler.offer.not_open", section: "Phase 2", sentence: "There is no such offer or request." };
+pub const OFFER_NOT_OPEN: RefusalKind = RefusalKind {
+    code: "haendler.offer.not_open",
+    section: "Phase 2",
+    sentence: "There is no such offer or request.",
+};
 
 /// A second request.
-pub const REQUEST_OPEN: RefusalKind =
-    RefusalKind { code: "haendler.request.open", section: "Phase 2", sentence: "A player has one open request at once." };
+pub const REQUEST_OPEN: RefusalKind = RefusalKind {
+    code: "haendler.request.open",
+    section: "Phase 2",
+    sentence: "A player has one open request at once.",
+};
 
 /// A card that the player does not hold.
-pub const CARD_NOT_HELD: RefusalKind =
-    RefusalKind { code: "haendler.card.not_held", section: "Influence Cards", sentence: "You hold no {card}." };
+pub const CARD_NOT_HELD: RefusalKind = RefusalKind {
+    code: "haendler.card.not_held",
+    section: "Influence Cards",
+    sentence: "You hold no {card}.",
+};
 
 /// A Broken Axle that does not lie there, or a wagon that does not exist.
 pub const AXLE_NOT_THERE: RefusalKind = RefusalKind {
@@ -185,16 +227,25 @@ pub const AXLE_NOT_THERE: RefusalKind = RefusalKind {
 };
 
 /// A tile that is turned over, or a second one.
-pub const TILE_NOT_READY: RefusalKind =
-    RefusalKind { code: "haendler.tile.not_ready", section: "Phase 3", sentence: "Tile {tile} cannot be turned over now." };
+pub const TILE_NOT_READY: RefusalKind = RefusalKind {
+    code: "haendler.tile.not_ready",
+    section: "Phase 3",
+    sentence: "Tile {tile} cannot be turned over now.",
+};
 
 /// A tile to be lost that could move a wagon.
-pub const TILE_STILL_MOVES: RefusalKind =
-    RefusalKind { code: "haendler.tile.still_moves", section: "Phase 3", sentence: "Tile {tile} can move a wagon, so it must." };
+pub const TILE_STILL_MOVES: RefusalKind = RefusalKind {
+    code: "haendler.tile.still_moves",
+    section: "Phase 3",
+    sentence: "Tile {tile} can move a wagon, so it must.",
+};
 
 /// More driver points than there are, or no points at all.
-pub const DRIVER_POINTS_SHORT: RefusalKind =
-    RefusalKind { code: "haendler.driver_points.short", section: "Phase 3", sentence: "{points} driver points are left." };
+pub const DRIVER_POINTS_SHORT: RefusalKind = RefusalKind {
+    code: "haendler.driver_points.short",
+    section: "Phase 3",
+    sentence: "{points} driver points are left.",
+};
 
 /// A wagon that cannot be moved.
 pub const WAGON_STANDS: RefusalKind = RefusalKind {
@@ -211,12 +262,18 @@ pub const ROUTE_NOT_POSSIBLE: RefusalKind = RefusalKind {
 };
 
 /// A space that the courier cannot reach.
-pub const COURIER_OUT_OF_REACH: RefusalKind =
-    RefusalKind { code: "haendler.courier.out_of_reach", section: "Phase 3", sentence: "The courier cannot reach {space}." };
+pub const COURIER_OUT_OF_REACH: RefusalKind = RefusalKind {
+    code: "haendler.courier.out_of_reach",
+    section: "Phase 3",
+    sentence: "The courier cannot reach {space}.",
+};
 
 /// A price that cannot be moved so.
-pub const OFFICE_NOT_POSSIBLE: RefusalKind =
-    RefusalKind { code: "haendler.office.not_possible", section: "Phase 4", sentence: "The price of {good} cannot be moved so." };
+pub const OFFICE_NOT_POSSIBLE: RefusalKind = RefusalKind {
+    code: "haendler.office.not_possible",
+    section: "Phase 4",
+    sentence: "The price of {good} cannot be moved so.",
+};
 
 /// Goods that do not lie in the warehouse.
 pub const GOODS_NOT_THERE: RefusalKind = RefusalKind {
@@ -240,8 +297,11 @@ pub const RISE_NOT_POSSIBLE: RefusalKind = RefusalKind {
 };
 
 /// No credit to repay.
-pub const CREDIT_NONE: RefusalKind =
-    RefusalKind { code: "haendler.credit.none", section: "Phase 6", sentence: "You have no credit." };
+pub const CREDIT_NONE: RefusalKind = RefusalKind {
+    code: "haendler.credit.none",
+    section: "Phase 6",
+    sentence: "You have no credit.",
+};
 
 /// A deal with nobody.
 pub const DEAL_PARTNER: RefusalKind = RefusalKind {
@@ -272,8 +332,11 @@ pub const PROPOSALS_SPENT: RefusalKind = RefusalKind {
 };
 
 /// A proposal that is not open.
-pub const PROPOSAL_NOT_OPEN: RefusalKind =
-    RefusalKind { code: "haendler.proposal.not_open", section: "Negotiation Variant", sentence: "There is no such proposal." };
+pub const PROPOSAL_NOT_OPEN: RefusalKind = RefusalKind {
+    code: "haendler.proposal.not_open",
+    section: "Negotiation Variant",
+    sentence: "There is no such proposal.",
+};
 
 /// A card that was not asked for, or none where one was.
 pub const PROPOSAL_CARD: RefusalKind = RefusalKind {

@@ -7,16 +7,19 @@ use super::{
     state::{State, Wagon},
 };
 
-/// The most spaces that a wagon goes in a move: by the largest tile, and by both drivers in one hand.
-const SPACES_MOST: usize = 7;
+/// The most spaces that a wagon goes in a move: by the largest tile, and by both drivers in one
+/// hand.
+const SPACES_MAX: usize = 7;
 
 /// The places that a wagon enters in a move, to where it ends.
-pub type Way = ArrayVec<Place, SPACES_MOST>;
+pub type Way = ArrayVec<Place, SPACES_MAX>;
 
-/// Where a wagon ends when it goes a number of spaces along one way or another: each list is the places it enters.
+/// Where a wagon ends when it goes a number of spaces along one way or another: each list is the
+/// places it enters.
 ///
-/// A city ends the move; a city that holds a wagon cannot be entered. Where another wagon stands the move ends one space
-/// before, and so on back along the way. A way that is not a space long is none.
+/// A city ends the move; a city that holds a wagon cannot be entered. Where another wagon stands
+/// the move ends one space before, and so on back along the way. A way that is not a space long is
+/// none.
 pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Way> {
     let Wagon { at, from, .. } = state.wagons[wagon];
     let mut ways = Vec::new();
@@ -33,7 +36,14 @@ pub fn routes(state: &State, wagon: usize, points: u8) -> Vec<Way> {
 }
 
 /// Follows every way from the last place of `walked`, whose first is where the wagon stands.
-fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Way>) {
+fn extend(
+    state: &State,
+    wagon: usize,
+    points: u8,
+    from: Option<Place>,
+    walked: &mut Vec<Place>,
+    ways: &mut Vec<Way>,
+) {
     let here = *walked.last().expect("a way begins where the wagon stands");
     let has_arrived = walked.len() > 1 && state.map.is_city(here);
     if points == 0 || has_arrived {
@@ -50,8 +60,8 @@ fn extend(state: &State, wagon: usize, points: u8, from: Option<Place>, walked: 
     }
 }
 
-/// The ways ahead of a wagon, at most so many spaces long, that end in a city or where roads part: the shortest first. Other
-/// wagons do not count.
+/// The ways ahead of a wagon, at most so many spaces long, that end in a city or where roads part:
+/// the shortest first. Other wagons do not count.
 pub fn ways_ahead(state: &State, wagon: usize, spaces: u8) -> Vec<Vec<Place>> {
     let Wagon { at, from, .. } = state.wagons[wagon];
     let mut ways = Vec::new();
@@ -61,7 +71,13 @@ pub fn ways_ahead(state: &State, wagon: usize, spaces: u8) -> Vec<Vec<Place>> {
 }
 
 /// Follows every way from the last place of `walked`, whose first is where the wagon stands.
-fn look_ahead(map: &Map, spaces: u8, from: Option<Place>, walked: &mut Vec<Place>, ways: &mut Vec<Vec<Place>>) {
+fn look_ahead(
+    map: &Map,
+    spaces: u8,
+    from: Option<Place>,
+    walked: &mut Vec<Place>,
+    ways: &mut Vec<Vec<Place>>,
+) {
     let here = *walked.last().expect("a way begins where the wagon stands");
     let parts = map.is_city(here) || map.neighbours(here).len() > 2;
     if parts && walked.len() > 1 {
@@ -82,12 +98,15 @@ fn is_taken(state: &State, wagon: usize, place: Place) -> bool {
     state.wagons.iter().enumerate().any(|(other, at)| other != wagon && at.at == place)
 }
 
-/// The spaces that the courier can reach in at most so many steps, never into a city. That it may not step back within a move
-/// keeps it from nothing: what lies behind a step back is nearer.
+/// The spaces that the courier can reach in at most so many steps, never into a city. That it may
+/// not step back within a move keeps it from nothing: what lies behind a step back is nearer.
 pub fn courier_reach(map: &Map, at: Place, points: u8) -> Vec<Place> {
     let mut reached = vec![at];
     for _ in 0..points {
-        let around = reached.iter().flat_map(|place| map.neighbours(*place)).filter(|next| !map.is_city(**next));
+        let around = reached
+            .iter()
+            .flat_map(|place| map.neighbours(*place))
+            .filter(|next| !map.is_city(**next));
         let further: Vec<Place> = around.copied().collect();
         reached.extend(further);
         reached.sort();

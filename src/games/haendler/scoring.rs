@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::state::State;
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A player's final place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -36,7 +36,13 @@ pub fn standings(state: &State) -> Vec<Placing> {
         let better = seats.iter().filter(|other| standing(**other) > standing(*seat)).count();
         let place = u8::try_from(better + 1).expect("a table has few seats");
         let player = &state.players[*seat];
-        Placing { seat: *seat, place, rank: player.rank, money: *player.money.reveal(), credits: player.credits }
+        Placing {
+            seat: *seat,
+            place,
+            rank: player.rank,
+            money: *player.money.reveal(),
+            credits: player.credits,
+        }
     };
     seats.iter().map(placing).collect()
 }

@@ -11,7 +11,7 @@ use super::{
     scoring::Placing,
     step::EndReason,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The table.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -321,7 +321,8 @@ pub struct ProposalView {
     pub seat: Seat,
     /// The deal. What the proposer gives at once is set aside.
     pub deal: Deal,
-    /// The influence card set aside; `null` if none is, and for everybody but its owner where it is the giver's choice.
+    /// The influence card set aside; `null` if none is, and for everybody but its owner where it is
+    /// the giver's choice.
     #[schema(required = true)]
     pub card: Option<Influence>,
 }

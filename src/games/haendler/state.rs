@@ -6,8 +6,8 @@ use super::{
     board::{Map, Place},
     cards::{Ability, Influence, InfluenceCards},
     components::{
-        CREDITS, GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, LOADER_GOODS_MOST, MASTER_GOODS_MOST, START_BONUS, START_MONEY, TILE_MOST,
-        WAGONS, arrivals_to_end,
+        CREDITS, GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, LOADER_GOODS_MAX, MASTER_GOODS_MAX,
+        START_BONUS, START_MONEY, TILE_MAX, WAGONS, arrivals_to_end,
     },
     deals::Negotiation,
     goods::{Good, Goods},
@@ -16,7 +16,7 @@ use super::{
     scoring::Placing,
     step::Step,
 };
-use crate::rules::{Hidden, Outcome, PerSeat, Seat, SeatSet, Standing};
+use kontor_rules::{Hidden, Outcome, PerSeat, Seat, SeatSet, Standing};
 
 /// Everything about a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,8 @@ pub struct State {
     pub phase: Phase,
     /// Events so far.
     pub events: u64,
-    /// A name for whatever each seat is asked now: the number of the last event that may have changed it.
+    /// A name for whatever each seat is asked now: the number of the last event that may have
+    /// changed it.
     pub keys: PerSeat<u64>,
     /// Proposals, deals and pledges.
     pub negotiation: Negotiation,
@@ -113,20 +114,26 @@ impl State {
         };
         let wagons = [wagon(0), wagon(1), wagon(2)];
         let courier_city = map.place(&options.courier_city(&map.board));
-        let start_step = map.board.bonus_steps.iter().position(|step| *step == START_BONUS).expect("boards have this step");
+        let start_step = map
+            .board
+            .bonus_steps
+            .iter()
+            .position(|step| *step == START_BONUS)
+            .expect("boards have this step");
         let start_step = u8::try_from(start_step).expect("tracks are short");
         let has_wagon = |city: Place| wagons.iter().any(|wagon| wagon.at == city);
         let bonus = map.cities().map(|city| if has_wagon(city) { 0 } else { start_step }).collect();
         let is_in_play = |kind: &Influence| options.broken_axle || *kind != Influence::BrokenAxle;
         let kinds = Influence::ALL.into_iter().filter(is_in_play);
-        let pile = kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect();
+        let pile =
+            kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect();
         let player = Player {
             money: Hidden::new(START_MONEY),
             cards: Hidden::default(),
             rank: 0,
             credits: 0,
             abilities: Vec::new(),
-            tiles: (1..=TILE_MOST).collect(),
+            tiles: (1..=TILE_MAX).collect(),
             warehouses: map.cities().map(|_| Goods::NONE).collect(),
         };
         State {
@@ -160,7 +167,9 @@ impl State {
     pub fn next_in_order(&self, after: Option<Seat>) -> Option<Seat> {
         match after {
             None => Some(self.starting_player),
-            Some(seat) => Some(seat.left(self.seats())).filter(|next| *next != self.starting_player),
+            Some(seat) => {
+                Some(seat.left(self.seats())).filter(|next| *next != self.starting_player)
+            }
         }
     }
 
@@ -229,7 +238,8 @@ impl State {
     /// What a level of status costs («Phase 6»).
     pub fn level_price(&self) -> u32 {
         let top = self.map.board.level_prices.len() - 1;
-        self.map.board.level_prices[usize::try_from(self.arrivals).map_or(top, |arrivals| arrivals.min(top))]
+        self.map.board.level_prices
+            [usize::try_from(self.arrivals).map_or(top, |arrivals| arrivals.min(top))]
     }
 
     /// Whether enough wagons arrived to end the game («Game End»).
@@ -247,19 +257,22 @@ impl State {
         self.players[seat].warehouses[self.wagons[wagon].at.index()]
     }
 
-    /// Everything that a player could load onto a wagon now, and how much of it at most («Phase 2»).
+    /// Everything that a player could load onto a wagon now, and how much of it at most («Phase
+    /// 2»).
     pub fn loadable(&self, wagon: usize, seat: Seat) -> (Goods, u8) {
         let Wagon { master, loads, .. } = &self.wagons[wagon];
         let goods = self.goods_beside(wagon, seat);
         let own = loads[seat];
-        let of_others = |good: Good| loads.iter().any(|(other, load)| other != seat && load.of(good) > 0);
+        let of_others =
+            |good: Good| loads.iter().any(|(other, load)| other != seat && load.of(good) > 0);
         if *master == Some(seat) {
-            let allowed = goods.of_kinds(|good| if own.total() > 0 { own.of(good) > 0 } else { !of_others(good) });
-            return (allowed, MASTER_GOODS_MOST - own.total());
+            let allowed = goods
+                .of_kinds(|good| if own.total() > 0 { own.of(good) > 0 } else { !of_others(good) });
+            return (allowed, MASTER_GOODS_MAX - own.total());
         }
         let of_master = master.map_or(Goods::NONE, |master| loads[master]);
         let allowed = goods.of_kinds(|good| of_master.of(good) == 0);
-        (allowed, LOADER_GOODS_MOST.saturating_sub(own.total()))
+        (allowed, LOADER_GOODS_MAX.saturating_sub(own.total()))
     }
 
     /// All baskets that a player could load; the master's are of one kind each.
@@ -281,7 +294,11 @@ impl State {
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let Phase::Over { reason, standings } = &self.phase else { return None };
-        let standing = |placing: &Placing| Standing { seat: placing.seat, place: placing.place, score: placing.rank.into() };
+        let standing = |placing: &Placing| Standing {
+            seat: placing.seat,
+            place: placing.place,
+            score: placing.rank.into(),
+        };
         Some(Outcome { places: standings.iter().map(standing).collect(), reason: reason.id() })
     }
 
@@ -290,18 +307,26 @@ impl State {
         match step {
             Step::NamingAbility { seat } => Phase::NamingAbility { seat },
             Step::Purchasing { seat, lap } => Phase::Purchasing { seat, lap, bought: 0 },
-            Step::Bidding { wagon } => Phase::Bidding { wagon: index(wagon), bids: PerSeat::from_fn(self.seats(), |_| None) },
-            Step::MasterLoading { wagon, seat } => Phase::MasterLoading { wagon: index(wagon), master: seat },
+            Step::Bidding { wagon } => Phase::Bidding {
+                wagon: index(wagon),
+                bids: PerSeat::from_fn(self.seats(), |_| None),
+            },
+            Step::MasterLoading { wagon, seat } => {
+                Phase::MasterLoading { wagon: index(wagon), master: seat }
+            }
             Step::Bargaining { wagon } => {
                 let wagon = index(wagon);
-                let master = self.wagons[wagon].master.expect("a wagon is loaded when it has a master");
+                let master =
+                    self.wagons[wagon].master.expect("a wagon is loaded when it has a master");
                 let bargains = PerSeat::from_fn(self.seats(), |_| Bargain::default());
                 Phase::Bargaining { wagon, master, closed: false, bargains }
             }
             Step::FixedLoading { wagon, seat } => Phase::FixedLoading { wagon: index(wagon), seat },
             Step::PlayingAxles { seat } => Phase::PlayingAxles { seat },
             Step::Moving { seat } => Phase::Moving { turn: self.begun_turn(seat) },
-            Step::SettingWheels {} => Phase::SettingWheels { wheels: PerSeat::from_fn(self.seats(), |_| None) },
+            Step::SettingWheels {} => {
+                Phase::SettingWheels { wheels: PerSeat::from_fn(self.seats(), |_| None) }
+            }
             Step::UsingOffices { seat } => Phase::UsingOffices { seat, used: Vec::new() },
             Step::WarehouseSelling { seat } => Phase::WarehouseSelling { seat },
             Step::SpecialSale { seat } => Phase::SpecialSale { seat },
@@ -313,7 +338,8 @@ impl State {
     }
 
     fn begun_turn(&self, seat: Seat) -> Turn {
-        let driver_points = self.players[seat].abilities.iter().map(|ability| ability.driver_points()).sum();
+        let driver_points =
+            self.players[seat].abilities.iter().map(|ability| ability.driver_points()).sum();
         Turn {
             seat,
             axles_decided: false,

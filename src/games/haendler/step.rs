@@ -1,9 +1,10 @@
-//! The steps of a round in which players decide, by which right they load, why a step is passed over, and why a game ends.
+//! The steps of a round in which players decide, by which right they load, why a step is passed
+//! over, and why a game ends.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A step of the round in which players decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,9 +1,9 @@
 //! How what happened is told: who learns what of an event, and what is news to whom.
 
 use super::event::Event;
-use crate::rules::Viewer;
+use kontor_rules::Viewer;
 
-/// Makes the stored events, the told ones, and `tell`.
+/// Makes the stored events, the told ones, and `redact`.
 macro_rules! events {
     (
         open { $(
@@ -56,8 +56,9 @@ macro_rules! events {
             )+
         }
 
-        /// What a viewer is told of an event: all of it, but for what another player decided in secret.
-        pub fn tell(event: &Event, viewer: Viewer) -> EventView {
+        /// What a viewer is told of an event: all of it, but for what another player decided in
+        /// secret.
+        pub fn redact(event: &Event, viewer: Viewer) -> EventView {
             match event.clone() {
                 $( Event::$Open { $($field),* } => EventView::$Open { $($field),* }, )+
                 $( Event::$Hiding { $($shown,)+ $($hidden),+ } => {
@@ -71,8 +72,8 @@ macro_rules! events {
 
 pub(super) use events;
 
-/// Whether luck, or the opening of something secret, decided something in the event. Whether somebody can pay upkeep is news
-/// to everybody else.
+/// Whether luck, or the opening of something secret, decided something in the event. Whether
+/// somebody can pay upkeep is news to everybody else.
 pub fn reveals(event: &Event, viewer: Viewer) -> bool {
     match event {
         Event::StartingPlayerDrawn { .. }

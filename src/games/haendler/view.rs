@@ -1,20 +1,21 @@
-//! What players see, and the worlds they may imagine. The only file that reads money, cards, bids and wheels for output.
+//! What players see, and the worlds they may imagine. The only file that reads money, cards, bids
+//! and wheels for output.
 
 use super::{
     action::{Arrow, Wheel},
     cards::{Influence, InfluenceCards},
-    components::{COIN, INFLUENCE_OF_A_KIND, PROPOSALS_MOST, arrivals_to_end},
+    components::{COIN, INFLUENCE_OF_A_KIND, PROPOSALS_MAX, arrivals_to_end},
     deals::{Negotiation, Obligation, Proposal},
     goods::Good,
     phase::{Auction, Bargain, Offer, Phase, Request, Turn},
     phases::pledges::against_bid,
     shown::{
-        BargainView, CityView, NegotiationView, OfferView, PhaseView, PlayerView, PledgeView, PriceView, ProposalView,
-        RequestView, View, WagonView,
+        BargainView, CityView, NegotiationView, OfferView, PhaseView, PlayerView, PledgeView,
+        PriceView, ProposalView, RequestView, View, WagonView,
     },
     state::{Player, State, Wagon, number},
 };
-use crate::rules::{Chance, Hidden, Seat, Viewer, shuffle};
+use kontor_rules::{Chance, Hidden, Seat, Viewer, shuffle};
 
 /// What the table looks like to a viewer.
 pub fn view(state: &State, viewer: Viewer) -> View {
@@ -32,15 +33,27 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         prices: Good::ALL.into_iter().map(price).collect(),
         supply: state.supply,
         cities: state.map.cities().map(city).collect(),
-        wagons: state.wagons.iter().enumerate().map(|(place, wagon)| wagon_view(state, place, wagon)).collect(),
+        wagons: state
+            .wagons
+            .iter()
+            .enumerate()
+            .map(|(place, wagon)| wagon_view(state, place, wagon))
+            .collect(),
         courier: state.map.id(state.courier),
         arrivals: state.arrivals,
         arrivals_to_end: arrivals_to_end(state.seats()),
         level_price: state.level_price(),
         influence_pile: state.pile_size(),
         influence_used: state.used,
-        players: state.players.iter().map(|(seat, player)| player_view(state, seat, player, viewer)).collect(),
-        negotiation: state.options.negotiation.then(|| negotiation_view(&state.negotiation, viewer)),
+        players: state
+            .players
+            .iter()
+            .map(|(seat, player)| player_view(state, seat, player, viewer))
+            .collect(),
+        negotiation: state
+            .options
+            .negotiation
+            .then(|| negotiation_view(&state.negotiation, viewer)),
     }
 }
 
@@ -48,8 +61,12 @@ fn negotiation_view(negotiation: &Negotiation, viewer: Viewer) -> NegotiationVie
     let proposal = |(seat, Proposal { deal, card }): (Seat, &Proposal)| ProposalView {
         seat,
         deal: deal.clone(),
-        // A card that the proposal does not name is known to its owner alone («Negotiation Variant»).
-        card: card.as_ref().filter(|_| viewer.is(seat) || deal.names_card()).map(|card| *card.reveal()),
+        // A card that the proposal does not name is known to its owner alone («Negotiation
+        // Variant»).
+        card: card
+            .as_ref()
+            .filter(|_| viewer.is(seat) || deal.names_card())
+            .map(|card| *card.reveal()),
     };
     let pledge = |obligation: &Obligation| {
         let Obligation { deal, seat, to, pledge, waits, round } = obligation.clone();
@@ -57,7 +74,7 @@ fn negotiation_view(negotiation: &Negotiation, viewer: Viewer) -> NegotiationVie
     };
     NegotiationView {
         proposals: negotiation.open().map(proposal).collect(),
-        proposals_left: negotiation.made.iter().map(|(_, made)| PROPOSALS_MOST - made).collect(),
+        proposals_left: negotiation.made.iter().map(|(_, made)| PROPOSALS_MAX - made).collect(),
         pledges: negotiation.obligations.iter().map(pledge).collect(),
     }
 }
@@ -97,29 +114,47 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
         Phase::Between { .. } => unreachable!("a commit ends with a question or with the game"),
         Phase::NamingAbility { seat } => PhaseView::NamingAbility { seat: *seat },
         Phase::Auction { auction: Auction { ability, price, leader, bidders } } => {
-            PhaseView::Auction { ability: *ability, price: *price, leader: *leader, bidders: bidders.iter().collect() }
+            PhaseView::Auction {
+                ability: *ability,
+                price: *price,
+                leader: *leader,
+                bidders: bidders.iter().collect(),
+            }
         }
-        Phase::Purchasing { seat, lap, bought } => PhaseView::Purchasing { seat: *seat, lap: *lap, bought: *bought },
+        Phase::Purchasing { seat, lap, bought } => {
+            PhaseView::Purchasing { seat: *seat, lap: *lap, bought: *bought }
+        }
         Phase::Bidding { wagon, bids } => PhaseView::Bidding {
             wagon: number(*wagon),
             has_bid: bids.iter().filter(|(_, bid)| bid.is_some()).map(|(seat, _)| seat).collect(),
             // Each player knows the own bid, the others that it is made («Phase 2»).
             own_bid: viewer.seat().and_then(|seat| bids[seat].as_ref()).map(|bid| *bid.reveal()),
         },
-        Phase::MasterLoading { wagon, master } => PhaseView::MasterLoading { wagon: number(*wagon), master: *master },
+        Phase::MasterLoading { wagon, master } => {
+            PhaseView::MasterLoading { wagon: number(*wagon), master: *master }
+        }
         Phase::Bargaining { wagon, master, closed, bargains } => PhaseView::Bargaining {
             wagon: number(*wagon),
             master: *master,
             closed: *closed,
             bargains: bargains.iter().map(|(seat, bargain)| bargain_view(seat, bargain)).collect(),
         },
-        Phase::FixedLoading { wagon, seat } => PhaseView::FixedLoading { wagon: number(*wagon), seat: *seat },
+        Phase::FixedLoading { wagon, seat } => {
+            PhaseView::FixedLoading { wagon: number(*wagon), seat: *seat }
+        }
         Phase::PlayingAxles { seat } => PhaseView::PlayingAxles { seat: *seat },
         Phase::Moving { turn } => turn_view(turn),
         Phase::SettingWheels { wheels } => PhaseView::SettingWheels {
-            has_set: wheels.iter().filter(|(_, wheel)| wheel.is_some()).map(|(seat, _)| seat).collect(),
+            has_set: wheels
+                .iter()
+                .filter(|(_, wheel)| wheel.is_some())
+                .map(|(seat, _)| seat)
+                .collect(),
             // Each player knows the own wheel («Phase 4»).
-            own_wheel: viewer.seat().and_then(|seat| wheels[seat].as_ref()).map(|wheel| *wheel.reveal()),
+            own_wheel: viewer
+                .seat()
+                .and_then(|seat| wheels[seat].as_ref())
+                .map(|wheel| *wheel.reveal()),
         },
         Phase::UsingOffices { seat, used: _ } => PhaseView::UsingOffices { seat: *seat },
         Phase::WarehouseSelling { seat } => PhaseView::WarehouseSelling { seat: *seat },
@@ -128,14 +163,21 @@ fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
         Phase::OfferedCredit { seat } => PhaseView::OfferedCredit { seat: *seat },
         Phase::Rising { seat } => PhaseView::Rising { seat: *seat },
         Phase::Repaying { seat } => PhaseView::Repaying { seat: *seat },
-        Phase::Over { reason, standings } => PhaseView::Over { reason: *reason, standings: standings.clone() },
+        Phase::Over { reason, standings } => {
+            PhaseView::Over { reason: *reason, standings: standings.clone() }
+        }
     }
 }
 
 fn bargain_view(seat: Seat, bargain: &Bargain) -> BargainView {
     let offer = |Offer { fee_for_one, fee_for_two }| OfferView { fee_for_one, fee_for_two };
     let request = |Request { goods, fee }| RequestView { goods, fee };
-    BargainView { seat, offer: bargain.offer.map(offer), request: bargain.request.map(request), passed: bargain.passed }
+    BargainView {
+        seat,
+        offer: bargain.offer.map(offer),
+        request: bargain.request.map(request),
+        passed: bargain.passed,
+    }
 }
 
 fn turn_view(turn: &Turn) -> PhaseView {
@@ -150,15 +192,17 @@ fn turn_view(turn: &Turn) -> PhaseView {
 }
 
 /// Money that an imagined sack holds at the most, in coins.
-const IMAGINED_COINS_MOST: u32 = 60;
+const IMAGINED_COINS_MAX: u32 = 60;
 
-/// Whether others' money is hidden: not in the set-up, where nobody has paid but in the open, nor at the end.
+/// Whether others' money is hidden: not in the set-up, where nobody has paid but in the open, nor
+/// at the end.
 pub fn hides_money(state: &State) -> bool {
     state.round > 0 && !matches!(state.phase, Phase::Over { .. })
 }
 
-/// Another table that the viewer cannot tell from this one: others' money, cards, bids and wheels may be any.
-pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+/// Another table that the viewer cannot tell from this one: others' money, cards, bids and wheels
+/// may be any.
+pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
     let mut imagined = state.clone();
     if matches!(state.phase, Phase::Over { .. }) {
         deal_cards(&mut imagined, viewer, chance);
@@ -167,14 +211,15 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
     if hides_money(state) {
         for (seat, player) in imagined.players.iter_mut() {
             if !viewer.is(seat) {
-                *player.money.reveal_mut() = COIN * chance.below(IMAGINED_COINS_MOST + 1);
+                *player.money.reveal_mut() = COIN * chance.below(IMAGINED_COINS_MAX + 1);
             }
         }
     }
     match &mut imagined.phase {
         Phase::Bidding { wagon, bids } => {
             // Who has pledged to bid nothing has bid nothing.
-            let is_unknown = |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
+            let is_unknown =
+                |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
             for (seat, bid) in bids.iter_mut().filter(|(seat, _)| is_unknown(seat)) {
                 if let Some(bid) = bid {
                     // The bid was drawn out of the sack.
@@ -186,7 +231,10 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
             }
         }
         Phase::SettingWheels { wheels } => {
-            let unknown = wheels.iter_mut().filter(|(seat, _)| !viewer.is(*seat)).filter_map(|(_, wheel)| wheel.as_mut());
+            let unknown = wheels
+                .iter_mut()
+                .filter(|(seat, _)| !viewer.is(*seat))
+                .filter_map(|(_, wheel)| wheel.as_mut());
             for wheel in unknown {
                 let arrows = u32::try_from(Arrow::ALL.len()).expect("there are seven");
                 let mut arrow = || Arrow::ALL[chance.below(arrows) as usize];
@@ -215,7 +263,8 @@ pub fn imagine(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State 
     imagined
 }
 
-/// Any part of the money, in coins, but rather a small one: nobody bids everything for a wagon if there is another choice.
+/// Any part of the money, in coins, but rather a small one: nobody bids everything for a wagon if
+/// there is another choice.
 fn imagined_bid(coins: u32, chance: &mut dyn Chance) -> u32 {
     (0..3).fold(coins, |most, _| chance.below(most + 1))
 }
@@ -233,9 +282,12 @@ fn deal_cards(imagined: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
     let pile = *imagined.pile.reveal();
     let aside = aside_and_seen(imagined, viewer);
     let of_pile = |kind: Influence| if sees_pile { pile.of(kind) } else { 0 };
-    let known = |kind: Influence| imagined.used.of(kind) + own.of(kind) + aside.of(kind) + of_pile(kind);
-    let unknown = |kind: Influence| std::iter::repeat_n(kind, (INFLUENCE_OF_A_KIND - known(kind)).into());
-    let mut cards: Vec<Influence> = Influence::ALL.into_iter().filter(in_play).flat_map(unknown).collect();
+    let known =
+        |kind: Influence| imagined.used.of(kind) + own.of(kind) + aside.of(kind) + of_pile(kind);
+    let unknown =
+        |kind: Influence| std::iter::repeat_n(kind, (INFLUENCE_OF_A_KIND - known(kind)).into());
+    let mut cards: Vec<Influence> =
+        Influence::ALL.into_iter().filter(in_play).flat_map(unknown).collect();
     shuffle(chance, &mut cards);
     for (_, player) in imagined.players.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
         let hand = cards.split_off(cards.len() - usize::from(player.cards.reveal().total()));
@@ -256,7 +308,9 @@ fn deal_cards(imagined: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
 
 /// The cards set aside for proposals that the viewer knows.
 fn aside_and_seen(state: &State, viewer: Viewer) -> InfluenceCards {
-    let is_seen = |(seat, proposal): &(Seat, &Proposal)| viewer.is(*seat) || proposal.deal.names_card();
-    let cards = state.negotiation.open().filter(is_seen).filter_map(|(_, proposal)| proposal.card.as_ref());
+    let is_seen =
+        |(seat, proposal): &(Seat, &Proposal)| viewer.is(*seat) || proposal.deal.names_card();
+    let cards =
+        state.negotiation.open().filter(is_seen).filter_map(|(_, proposal)| proposal.card.as_ref());
     cards.map(|card| *card.reveal()).collect()
 }

@@ -1,9 +1,10 @@
-//! What a player decides, what he may decide at the moment, and every way in which the rules refuse.
+//! What a player decides, what he may decide at the moment, and every way in which the rules
+//! refuse.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Datum, Form, RefusalKind, Shape};
+use kontor_rules::{Domain, FieldValue, RefusalKind, Template};
 
 /// What a player decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -53,23 +54,24 @@ pub enum Choice {
 }
 
 /// The actions that a choice stands for.
-pub fn form(choice: &Choice) -> Form {
+pub fn template(choice: &Choice) -> Template {
     match choice {
-        Choice::TurnUp {} => Form::new("medici.turn_up"),
-        Choice::OpenBidding {} => Form::new("medici.open_bidding"),
-        Choice::Bid { min, max } => {
-            Form::new("medici.bid").field("amount", Shape::Range { min: i64::from(*min), max: i64::from(*max), step: 1 })
-        }
-        Choice::Pass {} => Form::new("medici.pass"),
+        Choice::TurnUp {} => Template::new("medici.turn_up"),
+        Choice::OpenBidding {} => Template::new("medici.open_bidding"),
+        Choice::Bid { min, max } => Template::new("medici.bid")
+            .field("amount", Domain::Range { min: i64::from(*min), max: i64::from(*max), step: 1 }),
+        Choice::Pass {} => Template::new("medici.pass"),
     }
 }
 
 /// The action that a choice makes with these values of its form's fields.
-pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     match choice {
         Choice::TurnUp {} => Action::TurnUp {},
         Choice::OpenBidding {} => Action::OpenBidding {},
-        Choice::Bid { min: _, max: _ } => Action::Bid { amount: u32::try_from(values[0].int()).expect("bids are positive") },
+        Choice::Bid { min: _, max: _ } => {
+            Action::Bid { amount: u32::try_from(values[0].int()).expect("bids are positive") }
+        }
         Choice::Pass {} => Action::Pass {},
     }
 }

@@ -1,7 +1,8 @@
-//! What is in the box: wares, cards, tables and limits, each with the rulebook section that states it. No behaviour.
+//! What is in the box: wares, cards, tables and limits, each with the rulebook section that states
+//! it. No behaviour.
 //!
-//! The rulebook tells the cards only in outline; their exact number, the names of the wares, the deck sizes and the
-//! spaces with prizes are those printed on the 1995 edition.
+//! The rulebook tells the cards only in outline; their exact number, the names of the wares, the
+//! deck sizes and the spaces with prizes are those printed on the 1995 edition.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,12 +14,13 @@ pub const ROUNDS: u8 = 3;
 /// Most cards a player can buy in a round («Restricted Warehouse Capacity»).
 pub const WAREHOUSE_CAPACITY: usize = 5;
 /// Most cards that can be turned up in a turn («The First Game Round»).
-pub const LOT_MOST: usize = 3;
+pub const LOT_MAX: usize = 3;
 /// The smallest bid, in florins («Restricted Warehouse Capacity», example).
 pub const SMALLEST_BID: u32 = 1;
 /// The highest space of an account; the lowest is 0 («Aim of the Game»: eight spaces).
 pub const HIGHEST_SPACE: u8 = 7;
-/// What the highest and the second highest position of an account are awarded («Scoring the First Round»).
+/// What the highest and the second highest position of an account are awarded («Scoring the First
+/// Round»).
 pub const ACCOUNT_AWARDS: [u32; 2] = [10, 5];
 /// The values of each ware's cards.
 pub const WARE_VALUES: [u8; 7] = [0, 1, 2, 3, 4, 5, 5];
@@ -28,7 +30,9 @@ pub const NEUTRAL_VALUE: u8 = 10;
 pub const CARDS: usize = Ware::ALL.len() * WARE_VALUES.len() + 1;
 
 /// A kind of goods; each has an account in the middle of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = MediciWare)]
 pub enum Ware {
@@ -46,7 +50,8 @@ pub enum Ware {
 
 impl Ware {
     /// All wares, in the order in which their accounts are scored.
-    pub const ALL: [Ware; 5] = [Ware::Metals, Ware::Spices, Ware::Porcelain, Ware::Cloth, Ware::Dyes];
+    pub const ALL: [Ware; 5] =
+        [Ware::Metals, Ware::Spices, Ware::Porcelain, Ware::Cloth, Ware::Dyes];
 
     /// The ware's place in lists that have one entry per ware.
     pub fn index(self) -> usize {
@@ -66,7 +71,9 @@ impl Ware {
 }
 
 /// A ware card. Cards of the same ware and value are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[schema(as = MediciCard)]
 pub struct Card {
     /// The card's ware; `null` for the neutral card, which belongs to no account.
@@ -79,7 +86,9 @@ pub struct Card {
 
 /// The 36 cards of the box, sorted.
 pub fn all_cards() -> Vec<Card> {
-    let wares = Ware::ALL.iter().flat_map(|ware| WARE_VALUES.map(|value| Card { ware: Some(*ware), value }));
+    let wares = Ware::ALL
+        .iter()
+        .flat_map(|ware| WARE_VALUES.map(|value| Card { ware: Some(*ware), value }));
     let mut cards: Vec<Card> = wares.chain([Card { ware: None, value: NEUTRAL_VALUE }]).collect();
     cards.sort();
     cards
@@ -94,14 +103,15 @@ pub struct Table {
     pub deck_size: usize,
     /// Florins each player begins with.
     pub start_wealth: u32,
-    /// Florins for the most valuable warehouse, the second most valuable and so on; places beyond get nothing.
+    /// Florins for the most valuable warehouse, the second most valuable and so on; places beyond
+    /// get nothing.
     pub proceeds: &'static [u32],
 }
 
 /// The tables by number of players («Aim of the Game», «Scoring the First Round»).
 ///
-/// For six players the rulebook prints 10 for the third place as well as for the fourth; other prints of the game have
-/// 15 for the third. The rulebook's figure is kept.
+/// For six players the rulebook prints 10 for the third place as well as for the fourth; other
+/// prints of the game have 15 for the third. The rulebook's figure is kept.
 pub const TABLES: [Table; 4] = [
     Table { seats: 3, deck_size: 18, start_wealth: 40, proceeds: &[30, 15, 0] },
     Table { seats: 4, deck_size: 24, start_wealth: 40, proceeds: &[30, 20, 10, 0] },
@@ -111,7 +121,10 @@ pub const TABLES: [Table; 4] = [
 
 /// The figures for a number of players.
 pub fn table_of(seats: u8) -> &'static Table {
-    TABLES.iter().find(|table| table.seats == seats).expect("`check` lets three to six players sit down")
+    TABLES
+        .iter()
+        .find(|table| table.seats == seats)
+        .expect("`check` lets three to six players sit down")
 }
 
 /// The monopoly prize printed on a space of an account («The Second and Third Game Rounds»).
@@ -209,7 +222,10 @@ pub fn components() -> Components {
     Components {
         edition: EDITION.to_owned(),
         rounds: ROUNDS,
-        wares: Ware::ALL.iter().map(|ware| WareInfo { id: *ware, name: ware.name().to_owned() }).collect(),
+        wares: Ware::ALL
+            .iter()
+            .map(|ware| WareInfo { id: *ware, name: ware.name().to_owned() })
+            .collect(),
         cards: kinds
             .iter()
             .map(|kind| CardInfo {
@@ -220,9 +236,11 @@ pub fn components() -> Components {
             .collect(),
         tables: TABLES.iter().map(table_info).collect(),
         warehouse_capacity: count(WAREHOUSE_CAPACITY),
-        lot_most: count(LOT_MOST),
+        lot_most: count(LOT_MAX),
         smallest_bid: SMALLEST_BID,
-        account_spaces: (0..=HIGHEST_SPACE).map(|space| SpaceInfo { space, prize: prize_of(space) }).collect(),
+        account_spaces: (0..=HIGHEST_SPACE)
+            .map(|space| SpaceInfo { space, prize: prize_of(space) })
+            .collect(),
         account_awards: ACCOUNT_AWARDS.to_vec(),
     }
 }

@@ -1,4 +1,5 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of `view.rs`.
+//! What happened, as it is stored: results, never recipes. Private; players are told the events of
+//! `view.rs`.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,7 +8,7 @@ use super::{
     components::{Card, Ware},
     scoring::{AccountScore, Placing, WarehouseScore},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A fact of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

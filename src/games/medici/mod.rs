@@ -1,13 +1,16 @@
-//! Medici (Reiner Knizia; Amigo 1995), for three to six players. Section names in «» are those of the English rulebook.
+//! Medici (Reiner Knizia; Amigo 1995), for three to six players. Section names in «» are those of
+//! the English rulebook.
 //!
-//! The game in ten lines. Three rounds; in each a player may buy up to five ware cards. In turn a player turns up one to
-//! three cards of the deck, one by one. The player to the left bids for the whole lot or passes, then the others in
-//! order, the turner last, each once and each bid higher than the one before. The highest bidder pays and stores the
-//! lot; if all pass it is discarded. Nobody may bid for more cards than the warehouse has room for. The round ends with
-//! the deck, or when one player alone has room, who fills up from the deck for nothing. Then the warehouses are ranked
-//! by the sum of their values and bring proceeds; and for each card a counter goes up the account of its ware: the
-//! highest and second highest of each account are awarded 10 and 5, and the two top spaces bring prizes of 10 and 20 as
-//! well. Ties share. The accounts stand, the warehouses are emptied; after three rounds the richest player wins.
+//! The game in ten lines. Three rounds; in each a player may buy up to five ware cards. In turn a
+//! player turns up one to three cards of the deck, one by one. The player to the left bids for the
+//! whole lot or passes, then the others in order, the turner last, each once and each bid higher
+//! than the one before. The highest bidder pays and stores the lot; if all pass it is discarded.
+//! Nobody may bid for more cards than the warehouse has room for. The round ends with the deck, or
+//! when one player alone has room, who fills up from the deck for nothing. Then the warehouses are
+//! ranked by the sum of their values and bring proceeds; and for each card a counter goes up the
+//! account of its ware: the highest and second highest of each account are awarded 10 and 5, and
+//! the two top spaces bring prizes of 10 and 20 as well. Ties share. The accounts stand, the
+//! warehouses are emptied; after three rounds the richest player wins.
 //!
 //! # Glossary
 //!
@@ -25,34 +28,42 @@
 //!
 //! # Rulings
 //!
-//! The rulebook decides where it speaks, its third place of six (10 florins, where other prints have 15) included. Where
-//! it is silent:
+//! The rulebook decides where it speaks, its third place of six (10 florins, where other prints
+//! have 15) included. Where it is silent:
 //!
-//! * There are 36 cards in all, the neutral one among them: the deck sizes that are handed down divide no other number.
-//! * Cards are turned up one by one, so that a player decides with each on view. Room limits the lot («Restricted
-//!   Warehouse Capacity»: somebody must be able to store it), money does not: the rule stands in that section, and a
-//!   first card must be turned up in any case.
+//! * There are 36 cards in all, the neutral one among them: the deck sizes that are handed down
+//!   divide no other number.
+//! * Cards are turned up one by one, so that a player decides with each on view. Room limits the
+//!   lot («Restricted Warehouse Capacity»: somebody must be able to store it), money does not: the
+//!   rule stands in that section, and a first card must be turned up in any case.
 //! * A first start player is chosen by lot, as the poorest are later.
-//! * Full warehouses are skipped, the next player is sought on the left of the turner, whoever bought the lot.
-//! * That one player alone has room is looked at after each turn; the deck may be empty then, or hold too few cards.
-//! * Tied warehouses share all places they take up, the last included; an empty warehouse is ranked like any other.
-//! * Counters tied at the bottom of an account share its awards like any other: the text makes no exception.
-//! * A prize is paid at every scoring in which a counter stands on its space; that of the top space does not include the
-//!   other. The text does not limit it to the first time, and common play of the game pays it each round.
-//! * The wealth scale wraps at 100, wealth does not: bids, start player and victory go by the plain number.
+//! * Full warehouses are skipped, the next player is sought on the left of the turner, whoever
+//!   bought the lot.
+//! * That one player alone has room is looked at after each turn; the deck may be empty then, or
+//!   hold too few cards.
+//! * Tied warehouses share all places they take up, the last included; an empty warehouse is ranked
+//!   like any other.
+//! * Counters tied at the bottom of an account share its awards like any other: the text makes no
+//!   exception.
+//! * A prize is paid at every scoring in which a counter stands on its space; that of the top space
+//!   does not include the other. The text does not limit it to the first time, and common play of
+//!   the game pays it each round.
+//! * The wealth scale wraps at 100, wealth does not: bids, start player and victory go by the plain
+//!   number.
 //! * Equal wealth at the end shares a place: the rulebook names no tie-break.
 //!
-//! Where only one thing can happen nobody is asked: the first card of a turn, the start of the bidding when no further
-//! card is allowed, the pass of who cannot bid, the free cards at a round's end.
+//! Where only one thing can happen nobody is asked: the first card of a turn, the start of the
+//! bidding when no further card is allowed, the pass of who cannot bid, the free cards at a round's
+//! end.
 //!
 //! # What is hidden
 //!
-//! The order of the deck and the cards left out of the round, from everybody alike. Everything else lies open, so all
-//! imagine the same worlds; a round's end does not open the cards that were left.
+//! The order of the deck and the cards left out of the round, from everybody alike. Everything else
+//! lies open, so all imagine the same worlds; a round's end does not open the cards that were left.
 
 pub mod action;
-pub mod appraisal;
 pub mod components;
+pub mod evaluation;
 pub mod event;
 pub mod options;
 pub mod phases;
@@ -71,17 +82,21 @@ pub use options::Options;
 pub use state::State;
 pub use view::{EventView, View};
 
-pub use crate::rules::NoOrders as Orders;
-use crate::rules::{Chance, Datum, Due, Dues, Form, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table, Viewer};
 use components::{CARDS, ROUNDS, Ware};
+pub use kontor_rules::NoOrders as Orders;
+use kontor_rules::{
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
+    Template, Viewer,
+};
 use state::Phase;
 
 /// The rules of Medici.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Medici;
 
-/// A lot is a card turned up, the bidding opened, a word from each seat, and the sale; at worst each card is a lot.
-const EVENTS_OF_A_LOT_MOST: u64 = 3 + Seat::MOST as u64;
+/// A lot is a card turned up, the bidding opened, a word from each seat, and the sale; at worst
+/// each card is a lot.
+const EVENTS_OF_A_LOT_MAX: u64 = 3 + Seat::MAX as u64;
 /// Dealing, start player, free cards, end, proceeds and the accounts.
 const EVENTS_BETWEEN_ROUNDS: u64 = 5 + Ware::ALL.len() as u64;
 
@@ -89,7 +104,8 @@ impl Rules for Medici {
     const KIND: &'static str = "medici";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=6;
-    const EVENTS_MOST: u64 = ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MOST + EVENTS_BETWEEN_ROUNDS) + 1;
+    const EVENTS_MAX: u64 =
+        ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MAX + EVENTS_BETWEEN_ROUNDS) + 1;
     const REPLIES: usize = 2;
     const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
 
@@ -122,7 +138,9 @@ impl Rules for Medici {
         match table.state().phase {
             Phase::TurningUp { .. } => phases::turning_up::decide(table, seat, action)?,
             Phase::Bidding { .. } => phases::bidding::decide(table, seat, action)?,
-            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => unreachable!("nobody is asked there"),
+            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => {
+                unreachable!("nobody is asked there")
+            }
         }
         phases::advance(table);
         Ok(())
@@ -134,7 +152,9 @@ impl Rules for Medici {
 
     fn due(state: &State) -> PerSeat<Dues> {
         let asked = phases::asked(state);
-        PerSeat::from_fn(state.seats(), |seat| asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, due)| *due).collect())
+        PerSeat::from_fn(state.seats(), |seat| {
+            asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, due)| *due).collect()
+        })
     }
 
     fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
@@ -145,11 +165,11 @@ impl Rules for Medici {
         }
     }
 
-    fn form(choice: &Choice) -> Form {
-        action::form(choice)
+    fn template(choice: &Choice) -> Template {
+        action::template(choice)
     }
 
-    fn answer(choice: &Choice, values: &[Datum]) -> Action {
+    fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
         action::answer(choice, values)
     }
 
@@ -157,26 +177,27 @@ impl Rules for Medici {
         state.outcome()
     }
 
-    // Nobody knows more than anybody else, so the viewer makes no difference in the four functions that follow.
+    // Nobody knows more than anybody else, so the viewer makes no difference in the four functions
+    // that follow.
 
     fn view(state: &State, _viewer: Viewer) -> View {
         view::view(state)
     }
 
-    fn tell(event: &Event, _viewer: Viewer) -> EventView {
-        view::tell(event)
+    fn redact(event: &Event, _viewer: Viewer) -> EventView {
+        view::redact(event)
     }
 
     fn reveals(event: &Event, _viewer: Viewer) -> bool {
         view::reveals(event)
     }
 
-    fn imagine(state: &State, _viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::imagine(state, chance)
+    fn determinize(state: &State, _viewer: Viewer, chance: &mut dyn Chance) -> State {
+        view::determinize(state, chance)
     }
 
-    fn appraise(state: &State, seat: Seat) -> i64 {
-        appraisal::appraise(state, seat)
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn components() -> Components {

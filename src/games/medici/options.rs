@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Medici, action::SEATS_OUT_OF_RANGE};
-use crate::rules::{Refusal, Rules};
+use kontor_rules::{Refusal, Rules};
 
 /// Medici has no variants; the object is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -18,5 +18,9 @@ pub fn check(seats: u8) -> Result<(), Refusal> {
         return Ok(());
     }
     let (min, max) = (u32::from(*Medici::SEATS.start()), u32::from(*Medici::SEATS.end()));
-    Err(Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats)).with("min", min).with("max", max).at("seats"))
+    Err(Refusal::new(&SEATS_OUT_OF_RANGE)
+        .with("seats", u32::from(seats))
+        .with("min", min)
+        .with("max", max)
+        .at("seats"))
 }

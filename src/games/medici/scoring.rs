@@ -7,7 +7,7 @@ use super::{
     components::{ACCOUNT_AWARDS, HIGHEST_SPACE, Ware, count, prize_of, table_of},
     state::State,
 };
-use crate::rules::{Outcome, PerSeat, Seat};
+use kontor_rules::{Outcome, PerSeat, Seat};
 
 /// What a warehouse was worth and brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -53,11 +53,15 @@ pub struct Placing {
 pub fn score_warehouses(state: &State) -> Vec<WarehouseScore> {
     let values = PerSeat::from_fn(state.seats(), |seat| state.players[seat].warehouse_value());
     let proceeds = shares(&values, table_of(state.seats()).proceeds);
-    values.iter().map(|(seat, value)| WarehouseScore { seat, value: *value, proceeds: proceeds[seat] }).collect()
+    values
+        .iter()
+        .map(|(seat, value)| WarehouseScore { seat, value: *value, proceeds: proceeds[seat] })
+        .collect()
 }
 
-/// The new positions on an account with their awards and prizes («Scoring the First Round», «The Second and Third Game
-/// Rounds»). A position at the bottom is ranked like any other; the neutral card counts on no account.
+/// The new positions on an account with their awards and prizes («Scoring the First Round», «The
+/// Second and Third Game Rounds»). A position at the bottom is ranked like any other; the neutral
+/// card counts on no account.
 pub fn score_account(state: &State, ware: Ware) -> Vec<AccountScore> {
     let cards = PerSeat::from_fn(state.seats(), |seat| count(state.players[seat].cards_of(ware)));
     let positions = PerSeat::from_fn(state.seats(), |seat| {
@@ -69,14 +73,22 @@ pub fn score_account(state: &State, ware: Ware) -> Vec<AccountScore> {
         .iter()
         .map(|(seat, _)| {
             let position = u8::try_from(positions[seat]).expect("an account has eight spaces");
-            AccountScore { seat, cards: cards[seat], position, award: awards[seat], prize: prize_of(position) }
+            AccountScore {
+                seat,
+                cards: cards[seat],
+                position,
+                award: awards[seat],
+                prize: prize_of(position),
+            }
         })
         .collect()
 }
 
-/// Ranks figures, the highest first, and gives each seat what its place is due; places beyond the table get nothing.
+/// Ranks figures, the highest first, and gives each seat what its place is due; places beyond the
+/// table get nothing.
 ///
-/// Seats that tie take up as many places as they are: what these are due is added and divided among them, rounded down.
+/// Seats that tie take up as many places as they are: what these are due is added and divided among
+/// them, rounded down.
 fn shares(figures: &PerSeat<u32>, table: &[u32]) -> PerSeat<u32> {
     PerSeat::from_fn(figures.seats(), |seat| {
         let better = figures.iter().filter(|(_, other)| **other > figures[seat]).count();
@@ -92,7 +104,11 @@ pub fn standings(state: &State) -> Vec<Placing> {
     Outcome::by_score(wealth, ROUNDS_PLAYED)
         .places
         .iter()
-        .map(|standing| Placing { seat: standing.seat, place: standing.place, wealth: state.players[standing.seat].wealth })
+        .map(|standing| Placing {
+            seat: standing.seat,
+            place: standing.place,
+            wealth: state.players[standing.seat].wealth,
+        })
         .collect()
 }
 

@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    components::{Card, LOT_MOST, ROUNDS, WAREHOUSE_CAPACITY, Ware, all_cards, table_of},
+    components::{Card, LOT_MAX, ROUNDS, WAREHOUSE_CAPACITY, Ware, all_cards, table_of},
     event::Event,
     scoring::{Placing, ROUNDS_PLAYED},
 };
-use crate::rules::{Hidden, Outcome, PerSeat, Seat, Standing};
+use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Standing};
 
 /// Everything about a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,13 +23,13 @@ pub struct State {
     /// The cards left out of the round. Nobody has seen them.
     pub left_out: Hidden<Vec<Card>>,
     /// The cards turned up in this turn.
-    pub lot: ArrayVec<Card, LOT_MOST>,
+    pub lot: ArrayVec<Card, LOT_MAX>,
     /// The cards of this round for which nobody bid.
     pub discarded: Vec<Card>,
     /// What is going on.
     pub phase: Phase,
-    /// Number of events so far, and so a name for whatever is asked next: one seat is asked at a time, and each event
-    /// either answers it or leads on to the next question.
+    /// Number of events so far, and so a name for whatever is asked next: one seat is asked at a
+    /// time, and each event either answers it or leads on to the next question.
     pub key: u64,
 }
 
@@ -59,7 +59,7 @@ pub enum Phase {
         /// Whose lot it is.
         turner: Seat,
         /// Who has yet to bid or pass, the next one first.
-        to_bid: ArrayVec<Seat, { Seat::MOST as usize }>,
+        to_bid: ArrayVec<Seat, { Seat::MAX as usize }>,
         /// The highest bid so far.
         highest_bid: Option<Bid>,
     },
@@ -108,7 +108,11 @@ impl State {
         State {
             version,
             round: 0,
-            players: PerSeat::from_fn(seats, |_| Player { wealth, warehouse: ArrayVec::new(), accounts: [0; Ware::ALL.len()] }),
+            players: PerSeat::from_fn(seats, |_| Player {
+                wealth,
+                warehouse: ArrayVec::new(),
+                accounts: [0; Ware::ALL.len()],
+            }),
             deck: Hidden::default(),
             left_out: Hidden::new(all_cards()),
             lot: ArrayVec::new(),
@@ -124,7 +128,7 @@ impl State {
     }
 
     /// The seats whose warehouses are not full, in order.
-    pub fn seats_with_room(&self) -> ArrayVec<Seat, { Seat::MOST as usize }> {
+    pub fn seats_with_room(&self) -> ArrayVec<Seat, { Seat::MAX as usize }> {
         self.players.iter().filter(|(_, player)| player.room() > 0).map(|(seat, _)| seat).collect()
     }
 
@@ -132,7 +136,10 @@ impl State {
     pub fn highest_bid(&self) -> Option<Bid> {
         match self.phase {
             Phase::Bidding { highest_bid, .. } => highest_bid,
-            Phase::RoundOver | Phase::TurningUp { .. } | Phase::TurnOver { .. } | Phase::Over { .. } => None,
+            Phase::RoundOver
+            | Phase::TurningUp { .. }
+            | Phase::TurnOver { .. }
+            | Phase::Over { .. } => None,
         }
     }
 
@@ -141,7 +148,11 @@ impl State {
         let Phase::Over { standings } = &self.phase else { return None };
         let places = standings
             .iter()
-            .map(|placing| Standing { seat: placing.seat, place: placing.place, score: i64::from(placing.wealth) })
+            .map(|placing| Standing {
+                seat: placing.seat,
+                place: placing.place,
+                score: i64::from(placing.wealth),
+            })
             .collect();
         Some(Outcome { places, reason: ROUNDS_PLAYED })
     }
@@ -158,7 +169,9 @@ impl State {
                 self.discarded.clear();
                 self.players.iter_mut().for_each(|(_, player)| player.warehouse.clear());
             }
-            Event::StartPlayerChosen { seat, among: _ } => self.phase = Phase::TurningUp { turner: *seat },
+            Event::StartPlayerChosen { seat, among: _ } => {
+                self.phase = Phase::TurningUp { turner: *seat }
+            }
             Event::CardTurnedUp { seat, card } => {
                 let top = self.deck.reveal_mut().remove(0);
                 assert!(top == *card, "cards are turned up from the top of the deck");
@@ -166,13 +179,21 @@ impl State {
                 self.phase = Phase::TurningUp { turner: *seat };
             }
             Event::BiddingOpened { turner, order } => {
-                self.phase = Phase::Bidding { turner: *turner, to_bid: order.iter().copied().collect(), highest_bid: None };
+                self.phase = Phase::Bidding {
+                    turner: *turner,
+                    to_bid: order.iter().copied().collect(),
+                    highest_bid: None,
+                };
             }
-            Event::BidMade { seat, amount } => self.hear(*seat, Some(Bid { seat: *seat, amount: *amount })),
+            Event::BidMade { seat, amount } => {
+                self.hear(*seat, Some(Bid { seat: *seat, amount: *amount }))
+            }
             Event::Passed { seat, reason: _ } => self.hear(*seat, None),
             Event::LotSold { buyer, price, cards } => {
                 let wealth = &mut self.players[*buyer].wealth;
-                *wealth = wealth.checked_sub(*price).expect("the rules let nobody bid more than the own wealth");
+                *wealth = wealth
+                    .checked_sub(*price)
+                    .expect("the rules let nobody bid more than the own wealth");
                 self.store(*buyer, cards);
                 self.end_turn();
             }
@@ -196,7 +217,9 @@ impl State {
                     player.wealth += score.award + score.prize;
                 }
             }
-            Event::GameEnded { standings } => self.phase = Phase::Over { standings: standings.clone() },
+            Event::GameEnded { standings } => {
+                self.phase = Phase::Over { standings: standings.clone() }
+            }
         }
     }
 
@@ -211,12 +234,17 @@ impl State {
 
     fn store(&mut self, seat: Seat, cards: &[Card]) {
         let player = &mut self.players[seat];
-        assert!(cards.len() <= player.room(), "a warehouse holds five cards («Restricted Warehouse Capacity»)");
+        assert!(
+            cards.len() <= player.room(),
+            "a warehouse holds five cards («Restricted Warehouse Capacity»)"
+        );
         player.warehouse.extend(cards.iter().copied());
     }
 
     fn end_turn(&mut self) {
-        let Phase::Bidding { turner, .. } = self.phase else { panic!("a lot is sold or discarded when the bidding is over") };
+        let Phase::Bidding { turner, .. } = self.phase else {
+            panic!("a lot is sold or discarded when the bidding is over")
+        };
         self.lot.clear();
         self.phase = Phase::TurnOver { turner };
     }

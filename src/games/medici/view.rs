@@ -1,4 +1,5 @@
-//! What players see and are told, and the worlds they may imagine. The only file that reads hidden cards for output.
+//! What players see and are told, and the worlds they may imagine. The only file that reads hidden
+//! cards for output.
 //!
 //! In Medici nobody knows more than anybody else: seats and spectators see the same.
 
@@ -11,7 +12,7 @@ use super::{
     scoring::{AccountScore, Placing, WarehouseScore},
     state::{Phase, Player, State},
 };
-use crate::rules::{Chance, Seat, shuffle};
+use kontor_rules::{Chance, Seat, shuffle};
 
 /// The table, the same for all who look at it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -22,7 +23,8 @@ pub struct View {
     pub round: u8,
     /// What is going on.
     pub phase: PhaseView,
-    /// The cards turned up in this turn, in the order they were turned up; sold together or not at all.
+    /// The cards turned up in this turn, in the order they were turned up; sold together or not at
+    /// all.
     #[schema(max_items = 3)]
     pub lot: Vec<Card>,
     /// Number of cards left in the deck.
@@ -116,7 +118,8 @@ pub fn view(state: &State) -> View {
         round: state.round,
         phase: phase_view(&state.phase),
         lot: state.lot.to_vec(),
-        // Everybody may count the deck («End of the Game Round») and knows how many cards were left out.
+        // Everybody may count the deck («End of the Game Round») and knows how many cards were left
+        // out.
         deck_size: count(state.deck.reveal().len()),
         left_out_size: count(state.left_out.reveal().len()),
         discarded: state.discarded.clone(),
@@ -133,7 +136,9 @@ fn phase_view(phase: &Phase) -> PhaseView {
             highest_bid: highest_bid.map(|bid| BidView { seat: bid.seat, amount: bid.amount }),
         },
         Phase::Over { standings } => PhaseView::Over { standings: standings.clone() },
-        Phase::RoundOver | Phase::TurnOver { .. } => unreachable!("a commit ends with a question or with the game"),
+        Phase::RoundOver | Phase::TurnOver { .. } => {
+            unreachable!("a commit ends with a question or with the game")
+        }
     }
 }
 
@@ -144,7 +149,10 @@ fn player_view(seat: Seat, player: &Player) -> PlayerView {
         warehouse: player.warehouse.to_vec(),
         warehouse_value: player.warehouse_value(),
         room: count(player.room()),
-        accounts: Ware::ALL.iter().map(|ware| AccountView { ware: *ware, position: player.accounts[ware.index()] }).collect(),
+        accounts: Ware::ALL
+            .iter()
+            .map(|ware| AccountView { ware: *ware, position: player.accounts[ware.index()] })
+            .collect(),
     }
 }
 
@@ -258,11 +266,13 @@ pub enum EventView {
 }
 
 /// What everybody is told of an event: all of it but the order of the deck.
-pub fn tell(event: &Event) -> EventView {
+pub fn redact(event: &Event) -> EventView {
     match event.clone() {
-        Event::RoundDealt { round, deck, left_out } => {
-            EventView::RoundDealt { round, deck_size: count(deck.len()), left_out_size: count(left_out.len()) }
-        }
+        Event::RoundDealt { round, deck, left_out } => EventView::RoundDealt {
+            round,
+            deck_size: count(deck.len()),
+            left_out_size: count(left_out.len()),
+        },
         Event::StartPlayerChosen { seat, among } => EventView::StartPlayerChosen { seat, among },
         Event::CardTurnedUp { seat, card } => EventView::CardTurnedUp { seat, card },
         Event::BiddingOpened { turner, order } => EventView::BiddingOpened { turner, order },
@@ -281,7 +291,9 @@ pub fn tell(event: &Event) -> EventView {
 /// Whether luck, or the unknown order of the deck, decided something in the event.
 pub fn reveals(event: &Event) -> bool {
     match event {
-        Event::RoundDealt { .. } | Event::CardTurnedUp { .. } | Event::WarehouseFilled { .. } => true,
+        Event::RoundDealt { .. } | Event::CardTurnedUp { .. } | Event::WarehouseFilled { .. } => {
+            true
+        }
         Event::StartPlayerChosen { seat: _, among } => among.len() > 1,
         Event::BiddingOpened { .. }
         | Event::BidMade { .. }
@@ -295,8 +307,9 @@ pub fn reveals(event: &Event) -> bool {
     }
 }
 
-/// Another table that nobody can tell from this one: the unseen cards are dealt anew to the deck and beside it.
-pub fn imagine(state: &State, chance: &mut dyn Chance) -> State {
+/// Another table that nobody can tell from this one: the unseen cards are dealt anew to the deck
+/// and beside it.
+pub fn determinize(state: &State, chance: &mut dyn Chance) -> State {
     let mut imagined = state.clone();
     let deck = imagined.deck.reveal_mut();
     let left_out = imagined.left_out.reveal_mut();

@@ -1,8 +1,9 @@
 //! The contract, generated from the routes and types, in two documents.
 //!
-//! What utoipa derives is passed through a few small steps: unions get named variants and discriminators (`unions`),
-//! every operation gets its problems, links and examples (`operations`), and the 3.0 document for older generators is
-//! derived from the 3.1 one (`v3_0`). Both are canonical: the same types give the same bytes.
+//! What utoipa derives is passed through a few small steps: unions get named variants and
+//! discriminators (`unions`), every operation gets its problems, links and examples (`operations`),
+//! and the 3.0 document for older generators is derived from the 3.1 one (`v3_0`). Both are
+//! canonical: the same types give the same bytes.
 
 mod operations;
 mod unions;
@@ -18,11 +19,9 @@ use utoipa::{
 use utoipa_actix_web::AppExt;
 
 use super::routes;
-use crate::{
-    app::chain,
-    games::{GameKind, dispatch},
-    rules::Rules,
-};
+use kontor_app::chain;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Rules;
 
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
 pub const CONTRACT_VERSION: &str = "1.0.0";
@@ -98,7 +97,7 @@ impl Documents {
         let mut by_length: Vec<Vec<Path>> = Vec::new();
         for path in paths.iter().map(|(path, item)| Path::new(path, methods(item))) {
             by_length.resize_with(by_length.len().max(path.places.len() + 1), Vec::new);
-            assert!(path.places.len() <= PLACES_MOST, "{} has too many places", path.template);
+            assert!(path.places.len() <= PLACES_MAX, "{} has too many places", path.template);
             by_length[path.places.len()].push(path);
         }
         Documents { openapi_3_1, openapi_3_0, build, paths: by_length }
@@ -106,12 +105,14 @@ impl Documents {
 
     /// The path of the contract that a decoded path of a request is one of, with its methods.
     pub fn path_of(&self, path: &str) -> Option<(&Arc<String>, &[actix_web::http::Method])> {
-        let (mut parts, mut count) = ([""; PLACES_MOST], 0);
+        let (mut parts, mut count) = ([""; PLACES_MAX], 0);
         for part in path.split('/') {
             *parts.get_mut(count)? = part;
             count += 1;
         }
-        let takes = |(place, part): (&String, &&str)| place == part || place.starts_with('{') && !part.is_empty();
+        let takes = |(place, part): (&String, &&str)| {
+            place == part || place.starts_with('{') && !part.is_empty()
+        };
         // The last place first: most paths differ there.
         let fits = |known: &&Path| known.places.iter().zip(&parts[..count]).rev().all(takes);
         let found = self.paths.get(count)?.iter().find(fits);
@@ -120,7 +121,7 @@ impl Documents {
 }
 
 /// No path of the contract has more places, the empty one before the first slash counted.
-const PLACES_MOST: usize = 8;
+const PLACES_MAX: usize = 8;
 
 /// A path of the contract. Each request is looked up, so its places are told apart once.
 #[derive(Clone, Debug)]
@@ -132,27 +133,53 @@ struct Path {
 
 impl Path {
     fn new(template: &str, methods: Vec<actix_web::http::Method>) -> Self {
-        Path { template: Arc::new(template.to_owned()), places: template.split('/').map(str::to_owned).collect(), methods }
+        Path {
+            template: Arc::new(template.to_owned()),
+            places: template.split('/').map(str::to_owned).collect(),
+            methods,
+        }
     }
 }
 
 /// The 3.1 document.
 fn document() -> Value {
-    let (_, shell) =
-        actix_web::App::new().into_utoipa_app().openapi(Shell::openapi()).configure(routes::configure).split_for_parts();
+    let (_, shell) = actix_web::App::new()
+        .into_utoipa_app()
+        .openapi(Shell::openapi())
+        .configure(routes::configure)
+        .split_for_parts();
     let mut document = serde_json::to_value(shell).expect("documents are plain data");
     unions::name_variants(&mut document);
     unions::inline_scalars(&mut document);
     require_all_that_is_read(&mut document);
     operations::complete(&mut document);
+    unwrap_descriptions(&mut document);
     document
 }
 
-/// What clients read is whole: a field without a value is null, never left out. Strict objects are what clients send.
+/// Joins the lines of each paragraph: where a comment is wrapped in the sources is no part of the
+/// contract.
+fn unwrap_descriptions(document: &mut Value) {
+    visit(document, &mut |node| {
+        if let Some(Value::String(text)) = node.get_mut("description") {
+            let paragraphs = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " "));
+            *text = paragraphs.collect::<Vec<_>>().join("\n\n");
+        }
+    });
+}
+
+/// What clients read is whole: a field without a value is null, never left out. Strict objects are
+/// what clients send.
 fn require_all_that_is_read(document: &mut Value) {
-    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
-    for schema in schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false)) {
-        if let Some(names) = schema["properties"].as_object().map(|properties| properties.keys().cloned().collect::<Vec<_>>()) {
+    let schemas =
+        document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    for schema in
+        schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false))
+    {
+        if let Some(names) = schema["properties"]
+            .as_object()
+            .map(|properties| properties.keys().cloned().collect::<Vec<_>>())
+        {
             schema["required"] = json!(names);
         }
     }
@@ -168,7 +195,8 @@ fn pretty(document: &Value) -> String {
 pub fn tags_of<T: ToSchema>() -> Vec<String> {
     let schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
     let variants = schema["oneOf"].as_array().cloned().unwrap_or_default();
-    let tag = |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
+    let tag =
+        |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
     variants.iter().filter_map(tag).collect()
 }
 
@@ -182,11 +210,14 @@ pub fn standalone_schema<T: ToSchema>() -> Value {
     let mut schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
     let mut others = Vec::new();
     T::schemas(&mut others);
-    let defs: Map<String, Value> =
-        others.into_iter().map(|(name, other)| (name, serde_json::to_value(other).expect("schemas are plain data"))).collect();
+    let defs: Map<String, Value> = others
+        .into_iter()
+        .map(|(name, other)| (name, serde_json::to_value(other).expect("schemas are plain data")))
+        .collect();
     if !defs.is_empty() {
         schema["$defs"] = Value::Object(defs);
     }
+    unwrap_descriptions(&mut schema);
     schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     visit(&mut schema, &mut |node| {
         if let Some(Value::String(target)) = node.get_mut("$ref") {

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::http::problem::{Failure, ProblemCode};
+use crate::problem::{Failure, ProblemCode};
 
 use ProblemCode::*;
 
-/// Examples taken from a real run with fixed seed, clock and ids; rewritten by the test that compares them.
+/// Examples taken from a real run with fixed seed, clock and ids; rewritten by the test that
+/// compares them.
 const EXAMPLES: &str = include_str!("examples.json");
 
 /// A request id in examples.
@@ -24,7 +25,15 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
         "upgrade_guest" => &[NameTaken, AlreadyUser, KeyInvalid, KeyReused, Busy, Draining],
         "create_session" => &[CredentialsInvalid, Busy],
         "refresh_session" => &[RefreshInvalid],
-        "create_game" => &[RulesetUnknown, OptionsInvalid, GameUnknown, GameQuarantined, KeyInvalid, KeyReused, Draining],
+        "create_game" => &[
+            RulesetUnknown,
+            OptionsInvalid,
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            Draining,
+        ],
         "list_games" => &[CursorInvalid, RulesetUnknown, TokenMissing],
         "get_game" => &[GameUnknown, GameQuarantined],
         "delete_game" => &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
@@ -41,12 +50,28 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             Draining,
         ],
         "leave_seat" => &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
-        "start_game" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourTable, GameStarted, SeatsOpen, BotGamesSpent, Draining]
-        }
-        "resign_game" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, GameNotRunning, GameOver, Busy, Draining]
-        }
+        "start_game" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            NotYourTable,
+            GameStarted,
+            SeatsOpen,
+            BotGamesSpent,
+            Draining,
+        ],
+        "resign_game" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            Busy,
+            Draining,
+        ],
         "get_view" => &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange],
         "list_decisions" => &[GameUnknown, GameQuarantined],
         "get_decision" => &[GameUnknown, GameQuarantined, DecisionUnknown],
@@ -65,24 +90,52 @@ fn own_problems(operation: &str) -> &'static [ProblemCode] {
             Busy,
             Draining,
         ],
-        "preview_action" => {
-            &[GameUnknown, GameQuarantined, NotYourSeat, GameNotRunning, GameOver, VersionMismatch, DecisionClosed]
-        }
+        "preview_action" => &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            VersionMismatch,
+            DecisionClosed,
+        ],
         "get_orders" => &[GameUnknown, GameQuarantined, NotYourSeat],
         "set_orders" => &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
         "list_due_decisions" => &[CursorInvalid],
-        "list_events" => {
-            &[TicketInvalid, TicketExpired, GameUnknown, GameQuarantined, GameNotOver, NotAcceptable, TooManyStreams]
-        }
-        "list_messages" => {
-            &[TicketInvalid, TicketExpired, GameUnknown, GameQuarantined, NotYourSeat, NotAcceptable, TooManyStreams]
-        }
+        "list_events" => &[
+            TicketInvalid,
+            TicketExpired,
+            GameUnknown,
+            GameQuarantined,
+            GameNotOver,
+            NotAcceptable,
+            TooManyStreams,
+        ],
+        "list_messages" => &[
+            TicketInvalid,
+            TicketExpired,
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            NotAcceptable,
+            TooManyStreams,
+        ],
         "create_stream_ticket" => &[GameUnknown],
-        "post_message" => &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, NotYourSeat, MessagesSpent, Draining],
-        "get_record" | "verify_record" | "import_record" | "fork_game" => problems_of_records(operation),
+        "post_message" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            NotYourSeat,
+            MessagesSpent,
+            Draining,
+        ],
+        "get_record" | "verify_record" | "import_record" | "fork_game" => {
+            problems_of_records(operation)
+        }
         "get_readiness" => &[Draining],
-        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems" | "list_rulesets"
-        | "get_openapi" | "get_openapi_3_0" => &[],
+        "end_session" | "get_me" | "get_meta" | "get_jwks" | "get_liveness" | "list_problems"
+        | "list_rulesets" | "get_openapi" | "get_openapi_3_0" => &[],
         other => unreachable!("{other} has no row here"),
     }
 }
@@ -103,14 +156,23 @@ fn problems_of_records(operation: &str) -> &'static [ProblemCode] {
             Busy,
             Draining,
         ],
-        "fork_game" => {
-            &[GameUnknown, GameQuarantined, KeyInvalid, KeyReused, GameNotOver, GameNotRunning, AtOutOfRange, Busy, Draining]
-        }
+        "fork_game" => &[
+            GameUnknown,
+            GameQuarantined,
+            KeyInvalid,
+            KeyReused,
+            GameNotOver,
+            GameNotRunning,
+            AtOutOfRange,
+            Busy,
+            Draining,
+        ],
         other => unreachable!("{other} does nothing with records"),
     }
 }
 
-/// Where one goes from the answer of an operation: link name, operation, and which parameter comes from where.
+/// Where one goes from the answer of an operation: link name, operation, and which parameter comes
+/// from where.
 const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
     ("create_game", "201", "game", "get_game", "game", "$response.body#/id"),
     ("create_game", "201", "start", "start_game", "game", "$response.body#/id"),
@@ -138,8 +200,16 @@ const LINKS: &[(&str, &str, &str, &str, &str, &str)] = &[
 ];
 
 /// Operations beside the move that take an `Idempotency-Key`.
-const KEYED: &[&str] =
-    &["upgrade_guest", "create_game", "take_seat", "start_game", "resign_game", "post_message", "import_record", "fork_game"];
+const KEYED: &[&str] = &[
+    "upgrade_guest",
+    "create_game",
+    "take_seat",
+    "start_game",
+    "resign_game",
+    "post_message",
+    "import_record",
+    "fork_game",
+];
 
 /// Headers of requests that several operations take: name, what it says, and who takes it.
 const REQUEST_HEADERS: &[(&str, &str, &[&str])] = &[
@@ -173,16 +243,23 @@ const LINKED_PAGES: [&str; 3] = ["list_games", "list_events", "list_messages"];
 /// Completes every operation of the document.
 pub fn complete(document: &mut Value) {
     for (name, about) in RESPONSE_HEADERS {
-        document["components"]["headers"][name] = json!({ "description": about, "schema": { "type": "string" } });
+        document["components"]["headers"][name] =
+            json!({ "description": about, "schema": { "type": "string" } });
     }
     // These two answer for what stands nowhere in the document.
-    for code in ProblemCode::ALL.iter().filter(|code| ![PathUnknown, MethodNotAllowed].contains(*code)) {
+    for code in
+        ProblemCode::ALL.iter().filter(|code| ![PathUnknown, MethodNotAllowed].contains(*code))
+    {
         let problem = Failure::from(*code).problem(EXAMPLE_REQUEST.to_owned());
-        document["components"]["examples"][code.row().code] = json!({ "summary": code.row().title, "value": problem });
+        document["components"]["examples"][code.row().code] =
+            json!({ "summary": code.row().title, "value": problem });
     }
     let examples: Value = serde_json::from_str(EXAMPLES).expect("the examples are JSON");
     let paths = document["paths"].as_object_mut().expect("the document has paths");
-    for operation in paths.values_mut().flat_map(|item| item.as_object_mut().expect("a path is an object").values_mut()) {
+    for operation in paths
+        .values_mut()
+        .flat_map(|item| item.as_object_mut().expect("a path is an object").values_mut())
+    {
         let id = operation["operationId"].as_str().expect("every operation has an id").to_owned();
         add_problems(operation, &id);
         add_headers(operation, &id);
@@ -208,12 +285,16 @@ const STORELESS: [&str; 10] = [
 fn add_problems(operation: &mut Value, id: &str) {
     let mut codes = own_problems(id).to_vec();
     let has_body = operation.get("requestBody").is_some();
-    let open = operation["security"].as_array().is_some_and(|ways| ways.iter().any(|way| *way == json!({})));
+    let open = operation["security"]
+        .as_array()
+        .is_some_and(|ways| ways.iter().any(|way| *way == json!({})));
     let has_parameters = operation.get("parameters").is_some();
     codes.extend([Internal, TokenInvalid, TokenExpired]);
     codes.extend((!open).then_some(TokenMissing));
     codes.extend(has_parameters.then_some(ParameterInvalid));
-    codes.extend([MalformedBody, BodyTooLarge, MediaTypeUnsupported].into_iter().filter(|_| has_body));
+    codes.extend(
+        [MalformedBody, BodyTooLarge, MediaTypeUnsupported].into_iter().filter(|_| has_body),
+    );
     if !id.starts_with("get_liveness") && !id.starts_with("get_readiness") {
         codes.push(RateLimited);
     }
@@ -230,9 +311,16 @@ fn add_problems(operation: &mut Value, id: &str) {
         by_status.entry(code.row().status).or_default().push(code);
     }
     for (status, codes) in by_status {
-        let list = codes.iter().map(|code| format!("`{}`", code.row().code)).collect::<Vec<_>>().join(", ");
+        let list = codes
+            .iter()
+            .map(|code| format!("`{}`", code.row().code))
+            .collect::<Vec<_>>()
+            .join(", ");
         let example = |code: &ProblemCode| {
-            (code.row().code.to_owned(), json!({ "$ref": format!("#/components/examples/{}", code.row().code) }))
+            (
+                code.row().code.to_owned(),
+                json!({ "$ref": format!("#/components/examples/{}", code.row().code) }),
+            )
         };
         let examples: Map<String, Value> = codes.iter().map(example).collect();
         operation["responses"][status.to_string()] = json!({
@@ -244,8 +332,11 @@ fn add_problems(operation: &mut Value, id: &str) {
 
 fn add_headers(operation: &mut Value, id: &str) {
     for (name, about, _) in REQUEST_HEADERS.iter().filter(|(_, _, takers)| takers.contains(&id)) {
-        let parameters =
-            operation.as_object_mut().expect("an operation is an object").entry("parameters").or_insert_with(|| json!([]));
+        let parameters = operation
+            .as_object_mut()
+            .expect("an operation is an object")
+            .entry("parameters")
+            .or_insert_with(|| json!([]));
         let schema = if *name == "Idempotency-Key" {
             json!({ "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" })
         } else {
@@ -254,9 +345,13 @@ fn add_headers(operation: &mut Value, id: &str) {
         let parameter = json!({ "name": name, "in": "header", "required": false, "description": about, "schema": schema });
         parameters.as_array_mut().expect("parameters are a list").push(parameter);
     }
-    for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
+    for parameter in
+        operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
+    {
         // A parameter is left out, never null.
-        if let Some(kind) = parameter["schema"]["type"].as_array().and_then(|kinds| kinds.first().cloned()) {
+        if let Some(kind) =
+            parameter["schema"]["type"].as_array().and_then(|kinds| kinds.first().cloned())
+        {
             parameter["schema"]["type"] = kind;
         }
     }
@@ -277,13 +372,15 @@ fn add_headers(operation: &mut Value, id: &str) {
             ("Link", "Next-Link", good && LINKED_PAGES.contains(&id)),
         ] {
             if stands {
-                response["headers"][name] = json!({ "$ref": format!("#/components/headers/{header}") });
+                response["headers"][name] =
+                    json!({ "$ref": format!("#/components/headers/{header}") });
             }
         }
     }
 }
 
-/// A repeated answer has the headers of the first, and "not modified" those of the copy that it stands for.
+/// A repeated answer has the headers of the first, and "not modified" those of the copy that it
+/// stands for.
 fn share_headers(responses: &mut Map<String, Value>) {
     for (from, to) in [("201", "200"), ("200", "304")] {
         let headers = responses.get(from).and_then(|response| response.get("headers")).cloned();
@@ -294,20 +391,24 @@ fn share_headers(responses: &mut Map<String, Value>) {
 }
 
 fn add_links(operation: &mut Value, id: &str) {
-    for (_, status, name, target, parameter, source) in LINKS.iter().filter(|(from, ..)| *from == id) {
+    for (_, status, name, target, parameter, source) in
+        LINKS.iter().filter(|(from, ..)| *from == id)
+    {
         let link = &mut operation["responses"][status]["links"][name];
         link["operationId"] = json!(target);
         link["parameters"][parameter] = json!(source);
     }
 }
 
-/// `{"request": body, "responses": {"200": body}}`, as a real run gave them; problems have theirs from the catalogue.
+/// `{"request": body, "responses": {"200": body}}`, as a real run gave them; problems have theirs
+/// from the catalogue.
 fn add_examples(operation: &mut Value, examples: &Value) {
     let examples = examples.as_object().cloned().unwrap_or_else(Map::new);
     if let Some(body) = examples.get("request") {
         operation["requestBody"]["content"]["application/json"]["example"] = body.clone();
     }
-    for (status, body) in examples.get("responses").and_then(Value::as_object).into_iter().flatten() {
+    for (status, body) in examples.get("responses").and_then(Value::as_object).into_iter().flatten()
+    {
         operation["responses"][status]["content"]["application/json"]["example"] = body.clone();
     }
 }

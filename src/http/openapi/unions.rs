@@ -1,18 +1,21 @@
-//! Unions that generators digest: one named schema per variant, a one-value tag, a discriminator with its mapping.
+//! Unions that generators digest: one named schema per variant, a one-value tag, a discriminator
+//! with its mapping.
 
 use serde_json::{Map, Value, json};
 
 use super::visit;
-use crate::app::exposed::{Union, unions};
+use kontor_app::exposed::{Union, unions};
 
 /// The tags that our enums are told apart by.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];
 
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// Gives every variant of every tagged union a schema of its own, and puts the flat unions of all games together.
+/// Gives every variant of every tagged union a schema of its own, and puts the flat unions of all
+/// games together.
 pub fn name_variants(document: &mut Value) {
-    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    let schemas =
+        document["components"]["schemas"].as_object_mut().expect("the document has schemas");
     let flat = unions();
     for union in &flat {
         let schema = flat_union(union, schemas);
@@ -20,8 +23,11 @@ pub fn name_variants(document: &mut Value) {
     }
     // Several unions may have the same members; in the document the variants stand for themselves.
     schemas.retain(|name, _| !flat.iter().any(|union| union.of.contains(name)));
-    let tagged: Vec<String> =
-        schemas.iter().filter(|(_, schema)| tag_of_union(schema).is_some()).map(|(name, _)| name.clone()).collect();
+    let tagged: Vec<String> = schemas
+        .iter()
+        .filter(|(_, schema)| tag_of_union(schema).is_some())
+        .map(|(name, _)| name.clone())
+        .collect();
     for name in tagged {
         let schema = schemas.remove(&name).expect("it was just listed");
         let tag = tag_of_union(&schema).expect("it was just listed");
@@ -39,8 +45,11 @@ pub fn name_variants(document: &mut Value) {
     }
     visit(document, &mut |node| {
         // A one-value enum is a constant.
-        if let Some(value) =
-            node.get("enum").and_then(Value::as_array).filter(|values| values.len() == 1).map(|values| values[0].clone())
+        if let Some(value) = node
+            .get("enum")
+            .and_then(Value::as_array)
+            .filter(|values| values.len() == 1)
+            .map(|values| values[0].clone())
             && value.is_string()
         {
             node.remove("enum");
@@ -53,7 +62,8 @@ pub fn name_variants(document: &mut Value) {
 fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     let mut named = Vec::new();
     for member in &union.of {
-        let schema = schemas.get(member).expect("members of a flat union are registered with it").clone();
+        let schema =
+            schemas.get(member).expect("members of a flat union are registered with it").clone();
         for mut variant in schema["oneOf"].as_array().expect("a union has variants").clone() {
             let value = tag_value(&variant, "type");
             let name = format!("{}{}", pascal(&value), union.suffix);
@@ -68,8 +78,12 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
         }
     }
     let about = match union.name {
-        "GameAction" => "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`.",
-        "GameChoice" => "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are.",
+        "GameAction" => {
+            "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`."
+        }
+        "GameChoice" => {
+            "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are."
+        }
         "PreviewedEvent" => {
             "Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are."
         }
@@ -95,18 +109,27 @@ fn event_envelope() -> Map<String, Value> {
     fields
 }
 
-/// Puts an envelope around an event's type and data; the data becomes a schema of its own, shared by all unions of events.
-fn event_variant(variant: Value, envelope: Map<String, Value>, schemas: &mut Map<String, Value>) -> Value {
+/// Puts an envelope around an event's type and data; the data becomes a schema of its own, shared
+/// by all unions of events.
+fn event_variant(
+    variant: Value,
+    envelope: Map<String, Value>,
+    schemas: &mut Map<String, Value>,
+) -> Value {
     let about = variant.get("description").cloned();
     let tag = variant["properties"]["type"].clone();
-    let mut data = variant["properties"].get("data").cloned().unwrap_or_else(|| json!({ "type": "object" }));
+    let mut data =
+        variant["properties"].get("data").cloned().unwrap_or_else(|| json!({ "type": "object" }));
     let data_name = format!("{}EventData", pascal(&tag_value(&variant, "type")));
     data["title"] = json!(data_name);
     if data.get("description").is_none() {
         data["description"] = json!("What there is to tell of it.");
     }
     schemas.insert(data_name.clone(), data);
-    let told = [("type".to_owned(), tag), ("data".to_owned(), json!({ "$ref": format!("{SCHEMAS}{data_name}") }))];
+    let told = [
+        ("type".to_owned(), tag),
+        ("data".to_owned(), json!({ "$ref": format!("{SCHEMAS}{data_name}") })),
+    ];
     let properties: Map<String, Value> = envelope.into_iter().chain(told).collect();
     let required: Vec<&String> = properties.keys().collect();
     let mut event = json!({ "type": "object", "required": required, "properties": properties });
@@ -141,35 +164,52 @@ fn described(mut union: Value, source: &Value) -> Value {
 fn tag_of_union(schema: &Value) -> Option<&'static str> {
     let variants = schema.get("oneOf")?.as_array()?;
     let has = |tag: &&&str| {
-        variants.iter().all(|variant| variant["properties"][**tag]["enum"].as_array().is_some_and(|e| e.len() == 1))
+        variants.iter().all(|variant| {
+            variant["properties"][**tag]["enum"].as_array().is_some_and(|e| e.len() == 1)
+        })
     };
     TAGS.iter().find(has).copied()
 }
 
 fn tag_value(variant: &Value, tag: &str) -> String {
-    variant["properties"][tag]["enum"][0].as_str().expect("a variant has a one-value tag").to_owned()
+    variant["properties"][tag]["enum"][0]
+        .as_str()
+        .expect("a variant has a one-value tag")
+        .to_owned()
 }
 
 fn pascal(tag: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
-        letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
+        letters
+            .next()
+            .map(|first| first.to_ascii_uppercase().to_string() + letters.as_str())
+            .unwrap_or_default()
     };
     tag.split(['.', '_', '-']).map(word).collect()
 }
 
-/// Puts schemas of plain numbers and strings where they are referred to: generators make awkward types of them.
+/// Puts schemas of plain numbers and strings where they are referred to: generators make awkward
+/// types of them.
 pub fn inline_scalars(document: &mut Value) {
-    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    let schemas =
+        document["components"]["schemas"].as_object_mut().expect("the document has schemas");
     let scalar = |schema: &Value| {
         let kind = schema["type"].as_str().unwrap_or_default();
-        ["string", "integer", "boolean"].contains(&kind) && schema.get("enum").is_none() && schema.get("const").is_none()
+        ["string", "integer", "boolean"].contains(&kind)
+            && schema.get("enum").is_none()
+            && schema.get("const").is_none()
     };
-    let scalars: Map<String, Value> =
-        schemas.iter().filter(|(_, schema)| scalar(schema)).map(|(name, schema)| (name.clone(), schema.clone())).collect();
+    let scalars: Map<String, Value> = schemas
+        .iter()
+        .filter(|(_, schema)| scalar(schema))
+        .map(|(name, schema)| (name.clone(), schema.clone()))
+        .collect();
     schemas.retain(|name, _| !scalars.contains_key(name));
     visit(document, &mut |node| {
-        let name = |node: &Map<String, Value>| node.get("$ref").and_then(Value::as_str)?.strip_prefix(SCHEMAS).map(str::to_owned);
+        let name = |node: &Map<String, Value>| {
+            node.get("$ref").and_then(Value::as_str)?.strip_prefix(SCHEMAS).map(str::to_owned)
+        };
         if let Some(scalar) = name(node).and_then(|name| scalars.get(&name)) {
             node.remove("$ref");
             // What is said at the place of use counts more than what is said of the type.
@@ -179,13 +219,16 @@ pub fn inline_scalars(document: &mut Value) {
         }
         // An optional scalar: one schema that also allows null.
         let null = json!({ "type": "null" });
-        let nullable = node.get("oneOf").and_then(Value::as_array).and_then(|options| match options.as_slice() {
-            [one, two] if *one == null || *two == null => {
-                let other = if *one == null { two } else { one };
-                other.get("type").is_some_and(Value::is_string).then(|| other.clone())
-            }
-            _ => None,
-        });
+        let nullable =
+            node.get("oneOf").and_then(Value::as_array).and_then(|options| {
+                match options.as_slice() {
+                    [one, two] if *one == null || *two == null => {
+                        let other = if *one == null { two } else { one };
+                        other.get("type").is_some_and(Value::is_string).then(|| other.clone())
+                    }
+                    _ => None,
+                }
+            });
         if let Some(Value::Object(other)) = nullable
             && !other.contains_key("properties")
         {

@@ -1,4 +1,5 @@
-//! The same contract as OpenAPI 3.0.3, for generators that read nothing newer: no type lists, no `const`, unions inline.
+//! The same contract as OpenAPI 3.0.3, for generators that read nothing newer: no type lists, no
+//! `const`, unions inline.
 
 use serde_json::{Map, Value, json};
 
@@ -10,20 +11,29 @@ const SCHEMAS: &str = "#/components/schemas/";
 pub fn derive(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
-    document["info"]["license"] = json!({ "name": "MIT OR Apache-2.0", "url": "https://spdx.org/licenses/MIT.html" });
-    // Generators make nothing of examples, and 3.0 cannot say of an object that it may be null so that null passes.
+    document["info"]["license"] =
+        json!({ "name": "MIT OR Apache-2.0", "url": "https://spdx.org/licenses/MIT.html" });
+    // Generators make nothing of examples, and 3.0 cannot say of an object that it may be null so
+    // that null passes.
     document["components"].as_object_mut().expect("the document has components").remove("examples");
     inline_variants(&mut document);
-    let kinds = document["components"]["schemas"].as_object().expect("the document has schemas").clone();
-    let kind_of =
-        |target: &str| kinds[target.trim_start_matches(SCHEMAS)].get("type").cloned().unwrap_or_else(|| json!("object"));
+    let kinds =
+        document["components"]["schemas"].as_object().expect("the document has schemas").clone();
+    let kind_of = |target: &str| {
+        kinds[target.trim_start_matches(SCHEMAS)]
+            .get("type")
+            .cloned()
+            .unwrap_or_else(|| json!("object"))
+    };
     visit(&mut document, &mut |node| downgrade(node, &kind_of));
     document
 }
 
-/// Puts the variants back into their unions: what reads 3.0 makes its own names for them, and the best types.
+/// Puts the variants back into their unions: what reads 3.0 makes its own names for them, and the
+/// best types.
 fn inline_variants(document: &mut Value) {
-    let schemas = document["components"]["schemas"].as_object_mut().expect("the document has schemas");
+    let schemas =
+        document["components"]["schemas"].as_object_mut().expect("the document has schemas");
     let all = schemas.clone();
     let mut lifted = Vec::new();
     for schema in schemas.values_mut() {
@@ -31,7 +41,11 @@ fn inline_variants(document: &mut Value) {
             continue;
         }
         for variant in schema["oneOf"].as_array_mut().into_iter().flatten() {
-            let name = variant["$ref"].as_str().and_then(|target| target.strip_prefix(SCHEMAS)).unwrap_or_default().to_owned();
+            let name = variant["$ref"]
+                .as_str()
+                .and_then(|target| target.strip_prefix(SCHEMAS))
+                .unwrap_or_default()
+                .to_owned();
             if let Some(inline) = all.get(&name) {
                 *variant = inline.clone();
                 lifted.push(name);
@@ -47,23 +61,34 @@ fn downgrade(node: &mut Map<String, Value>, kind_of: &impl Fn(&str) -> Value) {
         node.entry("type").or_insert_with(|| json!("string"));
     }
     if let Some(Value::Array(kinds)) = node.get("type").cloned() {
-        let kind = kinds.iter().find(|kind| **kind != json!("null")).cloned().unwrap_or_else(|| json!("object"));
+        let kind = kinds
+            .iter()
+            .find(|kind| **kind != json!("null"))
+            .cloned()
+            .unwrap_or_else(|| json!("object"));
         node.insert("type".to_owned(), kind);
         node.insert("nullable".to_owned(), json!(true));
     }
     if let Some(Value::Array(options)) = node.get("oneOf").cloned()
         && options.contains(&json!({ "type": "null" }))
     {
-        let others: Vec<Value> = options.into_iter().filter(|option| *option != json!({ "type": "null" })).collect();
+        let others: Vec<Value> =
+            options.into_iter().filter(|option| *option != json!({ "type": "null" })).collect();
         node.remove("oneOf");
         node.insert("nullable".to_owned(), json!(true));
         // `nullable` counts only beside a type.
-        let kind = others.iter().find_map(|other| other["$ref"].as_str()).map_or_else(|| json!("object"), kind_of);
+        let kind = others
+            .iter()
+            .find_map(|other| other["$ref"].as_str())
+            .map_or_else(|| json!("object"), kind_of);
         node.insert("type".to_owned(), kind);
         node.insert("allOf".to_owned(), json!(others));
     }
     // 3.0 ignores what stands beside a reference.
-    if node.contains_key("$ref") && node.len() > 1 && node["$ref"].as_str().is_some_and(|target| target.starts_with(SCHEMAS)) {
+    if node.contains_key("$ref")
+        && node.len() > 1
+        && node["$ref"].as_str().is_some_and(|target| target.starts_with(SCHEMAS))
+    {
         let target = node.remove("$ref").expect("it is there");
         node.insert("allOf".to_owned(), json!([{ "$ref": target }]));
     }

@@ -6,19 +6,17 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    app::{
-        accounts::{self, Upgrade},
-        time::Timestamp,
-    },
-    auth::Player,
-    http::{
-        Service,
-        body::{Body, NoBody},
-        identity::{KeyHeader, Signed},
-        problem::Failure,
-        reply::{Answer, Reply, contract},
-    },
+    Service,
+    body::{Body, NoBody},
+    identity::{KeyHeader, Signed},
+    problem::Failure,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{
+    accounts::{self, Upgrade},
+    time::Timestamp,
+};
+use kontor_auth::Player;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config
@@ -57,7 +55,8 @@ struct CreateUserRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct UpgradeRequest {
-    /// The name to show and to sign in with, 1 to 40 characters; it may stay as it was. Names of users are unique.
+    /// The name to show and to sign in with, 1 to 40 characters; it may stay as it was. Names of
+    /// users are unique.
     #[schema(min_length = 1, max_length = 40, example = "Ada")]
     name: String,
     /// The password, 8 to 128 characters.
@@ -129,7 +128,9 @@ async fn create_guest(service: Data<Service>, body: Body<CreateGuestRequest>) ->
     responses((status = 201, description = "Signed in as a new user.", body = SignedIn)))]
 #[post("/v1/users")]
 async fn create_user(service: Data<Service>, body: Body<CreateUserRequest>) -> Answer<SignedIn> {
-    Ok(Reply::created(service.app.accounts().create_user(&body.value.name, body.value.password).await?.into()))
+    Ok(Reply::created(
+        service.app.accounts().create_user(&body.value.name, body.value.password).await?.into(),
+    ))
 }
 
 /// Sign in
@@ -138,18 +139,27 @@ async fn create_user(service: Data<Service>, body: Body<CreateUserRequest>) -> A
 #[utoipa::path(operation_id = "create_session", tag = "players", security(()), request_body = CreateSessionRequest,
     responses((status = 201, description = "A new session.", body = SignedIn)))]
 #[post("/v1/sessions")]
-async fn create_session(service: Data<Service>, body: Body<CreateSessionRequest>) -> Answer<SignedIn> {
-    Ok(Reply::created(service.app.accounts().sign_in(&body.value.name, body.value.password).await?.into()))
+async fn create_session(
+    service: Data<Service>,
+    body: Body<CreateSessionRequest>,
+) -> Answer<SignedIn> {
+    Ok(Reply::created(
+        service.app.accounts().sign_in(&body.value.name, body.value.password).await?.into(),
+    ))
 }
 
 /// Go on with a session
 ///
-/// Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its
-/// successor is used, because a reply may be lost; after that its use ends the session.
+/// Gives a new access token and the next refresh token. The refresh token before gives the same
+/// answer again until its successor is used, because a reply may be lost; after that its use ends
+/// the session.
 #[utoipa::path(operation_id = "refresh_session", tag = "players", security(()), request_body = RefreshSessionRequest,
     responses((status = 201, description = "The session goes on.", body = SignedIn)))]
 #[post("/v1/sessions/refresh")]
-async fn refresh_session(service: Data<Service>, body: Body<RefreshSessionRequest>) -> Answer<SignedIn> {
+async fn refresh_session(
+    service: Data<Service>,
+    body: Body<RefreshSessionRequest>,
+) -> Answer<SignedIn> {
     Ok(Reply::created(service.app.accounts().refresh(&body.value.refresh_token).await?.into()))
 }
 
@@ -159,7 +169,11 @@ async fn refresh_session(service: Data<Service>, body: Body<RefreshSessionReques
 #[utoipa::path(operation_id = "end_session", tag = "players", security(("bearer" = [])),
     responses((status = 204, description = "The session has ended.")))]
 #[delete("/v1/sessions/current")]
-async fn end_session(service: Data<Service>, Signed(caller): Signed, _: NoBody) -> Result<HttpResponse, Failure> {
+async fn end_session(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    _: NoBody,
+) -> Result<HttpResponse, Failure> {
     let session = caller.session.clone();
     service.app.accounts().end_session(&session).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -177,8 +191,9 @@ async fn get_me(Signed(caller): Signed) -> Answer<Player> {
 
 /// From guest to user
 ///
-/// The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
-/// go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+/// The calling guest gets a password, and a name that nobody else has, and stays the same player:
+/// id, games, seats and session go on, with the tokens that there are. Where the player sat down
+/// before, the name at the table stays as it was.
 #[utoipa::path(operation_id = "upgrade_guest", tag = "players", security(("bearer" = [])), request_body = UpgradeRequest,
     responses((status = 200, description = "The player, a user now.", body = Player)))]
 #[post("/v1/me/upgrade")]

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, get, http::header, web::Data};
 use utoipa_actix_web::service_config::ServiceConfig;
 use utoipa_swagger_ui::{Config, SwaggerUi, Url};
 
-use crate::http::{Service, reply::is_known};
+use crate::{Service, reply::is_known};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(get_openapi).service(get_openapi_3_0);
@@ -14,14 +14,18 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 pub fn ui() -> SwaggerUi {
     let urls = [Url::new("OpenAPI 3.1", "/openapi.json")];
     // The page's default is to ask a server elsewhere whether the document is valid.
-    let config = Config::new(urls).validator_url("none").display_operation_id(true).try_it_out_enabled(true);
+    let config =
+        Config::new(urls).validator_url("none").display_operation_id(true).try_it_out_enabled(true);
     SwaggerUi::new("/docs/{_:.*}").config(config)
 }
 
 fn document(request: &HttpRequest, text: &str, tag: &str) -> HttpResponse {
     let tag = format!("\"{tag}\"");
-    let mut response = if is_known(request, &tag) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header((header::ETAG, tag.clone())).insert_header((header::CACHE_CONTROL, "public, max-age=60"));
+    let mut response =
+        if is_known(request, &tag) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
+        .insert_header((header::ETAG, tag.clone()))
+        .insert_header((header::CACHE_CONTROL, "public, max-age=60"));
     if is_known(request, &tag) {
         return response.finish();
     }

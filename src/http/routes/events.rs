@@ -7,17 +7,15 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::GamePath;
 use crate::{
-    app::watch::{EventPage, Events},
-    http::{
-        Service,
-        feed::{self, Asked},
-        identity::Reader,
-        parameters::{Path, Query, short_text},
-        problem::Failure,
-        reply::contract,
-    },
-    rules::Seat,
+    Service,
+    feed::{self, Asked},
+    identity::Reader,
+    parameters::{Path, Query, short_text},
+    problem::Failure,
+    reply::contract,
 };
+use kontor_app::watch::{EventPage, Events};
+use kontor_rules::Seat;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(list_events);
@@ -38,7 +36,8 @@ struct EventsQuery {
     /// Wait for so many seconds until there are events.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
-    /// As told to this seat, once the game is over; in a sandbox at any time, for those who sit there.
+    /// As told to this seat, once the game is over; in a sandbox at any time, for those who sit
+    /// there.
     #[param(maximum = 5)]
     r#as: Option<u8>,
     /// A stream ticket for this game, instead of an access token.
@@ -53,11 +52,12 @@ struct EventsQuery {
 
 /// Events of a game
 ///
-/// As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
-/// `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
-/// the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-/// frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
-/// game is over there are no secrets left, and `as` tells the events as any seat was told them.
+/// As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
+/// poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is
+/// over, the table is taken away, the caller's seat changes or the session ends. Frames of an event
+/// stream have the seq as `id` and no name; the closing frame alone is named `end` and says its
+/// reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there
+/// are no secrets left, and `as` tells the events as any seat was told them.
 #[utoipa::path(operation_id = "list_events", tag = "play", security((), ("bearer" = []), ("ticket" = [])),
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
@@ -72,7 +72,8 @@ async fn list_events(
     query: Query<EventsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let EventsQuery { after, limit, wait, r#as, ticket, invite } = query.into_inner();
-    let (game, asker, as_seat) = (path.game.clone(), reader.who.asker(invite), r#as.map(Seat));
-    let asked = Asked { game, asker, ticket, as_seat, after, limit, wait };
+    let (game, requester, as_seat) =
+        (path.game.clone(), reader.who.requester(invite), r#as.map(Seat));
+    let asked = Asked { game, requester, ticket, as_seat, after, limit, wait };
     feed::answer::<Events>(&request, &service, asked).await
 }

@@ -7,23 +7,21 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{GamePath, games::Occupant};
 use crate::{
-    app::{
-        commit::Visibility,
-        fork::{NewFork, NewOccupant},
-        game::Game,
-        tables::{SandboxRequest, usual_stand_in},
-    },
-    bots::Bot,
-    http::{
-        Service,
-        body::Body,
-        identity::{KeyHeader, Signed},
-        parameters::{Path, short_text},
-        problem::Failure,
-        reply::{Answer, Reply},
-    },
-    rules::Seat,
+    Service,
+    body::Body,
+    identity::{KeyHeader, Signed},
+    parameters::{Path, short_text},
+    problem::Failure,
+    reply::{Answer, Reply},
 };
+use kontor_app::{
+    commit::Visibility,
+    fork::{NewFork, NewOccupant},
+    game::Game,
+    tables::{SandboxRequest, usual_stand_in},
+};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(fork_game);
@@ -48,12 +46,15 @@ struct ForkSeat {
 
 impl ForkSeat {
     fn read(self, index: usize) -> Result<(Seat, NewOccupant), Failure> {
-        let fault = |field: &str, what: &str| Err(Failure::body(format!("/seats/{index}/{field}"), what));
+        let fault =
+            |field: &str, what: &str| Err(Failure::body(format!("/seats/{index}/{field}"), what));
         let occupant = match (self.occupant, self.bot) {
             (Occupant::Me, None) => NewOccupant::Me { nonce: self.nonce },
             (Occupant::Me, Some(_)) => return fault("bot", "only where the occupant is a bot"),
             (Occupant::Bot, None) => return fault("bot", "say which bot"),
-            (Occupant::Bot, Some(_)) if self.nonce.is_some() => return fault("nonce", "a bot brings no nonce"),
+            (Occupant::Bot, Some(_)) if self.nonce.is_some() => {
+                return fault("nonce", "a bot brings no nonce");
+            }
             (Occupant::Bot, Some(bot)) => NewOccupant::Bot { bot },
         };
         Ok((self.seat, occupant))
@@ -64,26 +65,28 @@ impl ForkSeat {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ForkGameRequest {
-    /// A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit
-    /// that holds this event, as in `get_view`.
+    /// A seq of the game that it comes from, from the start on and before the end. The position is
+    /// that at the end of the commit that holds this event, as in `get_view`.
     #[schema(minimum = 1, example = 41)]
     at: u64,
     /// Who sits where at once; seats that are left out are free, and taken as at any table.
     #[serde(default)]
     #[schema(max_items = 6)]
     seats: Vec<ForkSeat>,
-    /// Who can find the table; as the game that it comes from unless said otherwise. A fork of a private table is private, and so is a
-    /// sandbox.
+    /// Who can find the table; as the game that it comes from unless said otherwise. A fork of a
+    /// private table is private, and so is a sandbox.
     #[serde(default)]
     visibility: Option<Visibility>,
-    /// Makes a table whose luck is known from here on. A fork of a sandbox is one in any case, with this seed or a fresh one.
+    /// Makes a table whose luck is known from here on. A fork of a sandbox is one in any case, with
+    /// this seed or a fresh one.
     #[serde(default)]
     sandbox: Option<SandboxRequest>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     #[serde(default = "usual_stand_in")]
     #[schema(default = "greedy")]
     stand_in: Bot,
-    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out.
+    /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no
+    /// limit if left out.
     #[serde(default)]
     #[schema(minimum = 5, maximum = 2_592_000)]
     turn_limit_s: Option<u32>,
@@ -95,21 +98,28 @@ struct ForkGameRequest {
 
 impl ForkGameRequest {
     fn read(self) -> Result<NewFork, Failure> {
-        let ForkGameRequest { at, seats, visibility, sandbox, stand_in, turn_limit_s, invite } = self;
-        if seats.len() > usize::from(Seat::MOST) {
-            return Err(Failure::body("/seats", format!("at most {}", Seat::MOST)));
+        let ForkGameRequest { at, seats, visibility, sandbox, stand_in, turn_limit_s, invite } =
+            self;
+        if seats.len() > usize::from(Seat::MAX) {
+            return Err(Failure::body("/seats", format!("at most {}", Seat::MAX)));
         }
-        let seats = seats.into_iter().enumerate().map(|(index, seat)| seat.read(index)).collect::<Result<_, _>>()?;
+        let seats = seats
+            .into_iter()
+            .enumerate()
+            .map(|(index, seat)| seat.read(index))
+            .collect::<Result<_, _>>()?;
         Ok(NewFork { at, seats, visibility, sandbox, stand_in, turn_limit_s, invite })
     }
 }
 
 /// Fork a game
 ///
-/// Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
-/// for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-/// was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
-/// Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+/// Makes a new table that begins with a position of a game that is over, or of a sandbox: the
+/// commits up to there, and a fresh secret for the luck to come. People sit down as at any table,
+/// the owner starts it, and each seat goes on with what was in its hands. What was hidden at that
+/// position is known to whoever reads the record of the game that it comes from. Send an
+/// Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same
+/// request gives the same table.
 #[utoipa::path(operation_id = "fork_game", tag = "records", security(("bearer" = [])), params(GamePath),
     request_body = ForkGameRequest,
     responses((status = 201, description = "The table.", body = Game,
@@ -124,7 +134,10 @@ async fn fork_game(
     body: Body<ForkGameRequest>,
 ) -> Answer<Game> {
     let (new, request) = body.into_parts();
-    let made = service.app.fork(&caller.player, &path.game, new.read()?, key.optional(|| request.hash())).await?;
+    let made = service
+        .app
+        .fork(&caller.player, &path.game, new.read()?, key.optional(|| request.hash()))
+        .await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
 }

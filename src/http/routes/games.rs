@@ -7,24 +7,22 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{GamePath, InviteQuery, page_limit};
 use crate::{
-    app::{
-        game::Game,
-        lists::{GAMES_PAGE, GAMES_PAGE_MOST, GameFilter, GamePage},
-        lobby::Status,
-        slot::Done,
-        tables::NewGame,
-    },
-    bots::Bot,
-    http::{
-        Service,
-        body::{Body, NoBody},
-        identity::{Identity, KeyHeader, Signed},
-        parameters::{Path, Query, short_text},
-        problem::{Failure, ProblemCode},
-        reply::{Answer, Reply, contract},
-    },
-    rules::Seat,
+    Service,
+    body::{Body, NoBody},
+    identity::{Identity, KeyHeader, Signed},
+    parameters::{Path, Query, short_text},
+    problem::{Failure, ProblemCode},
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{
+    game::Game,
+    handle::Done,
+    lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
+    lobby::Status,
+    tables::NewGame,
+};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config
@@ -42,15 +40,22 @@ contract!(Game, GamePage);
 
 /// Make a table
 ///
-/// The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the request safely.
+/// The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
+/// request safely.
 #[utoipa::path(operation_id = "create_game", tag = "games", security(("bearer" = [])), request_body = NewGame,
     responses((status = 201, description = "The table.", body = Game,
             headers(("Location" = String, description = "Path of the table."))),
         (status = 200, description = "The table as an earlier request with the same key made it.", body = Game)))]
 #[post("/v1/games")]
-async fn create_game(service: Data<Service>, Signed(caller): Signed, key: KeyHeader, body: Body<NewGame>) -> Answer<Game> {
+async fn create_game(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    key: KeyHeader,
+    body: Body<NewGame>,
+) -> Answer<Game> {
     let (new, request) = body.into_parts();
-    let made = service.app.create_game(&caller.player, new, key.optional(|| request.hash())).await?;
+    let made =
+        service.app.create_game(&caller.player, new, key.optional(|| request.hash())).await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
 }
@@ -95,7 +100,8 @@ struct ListQuery {
     /// Only games of this ruleset.
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
-    /// `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included.
+    /// `me`: only games at which the caller sits, or sat until a stand-in took over; private ones
+    /// included.
     #[param(inline)]
     seat: Option<SeatFilter>,
     /// The `next` of the page before.
@@ -113,23 +119,38 @@ struct ListQuery {
 #[utoipa::path(operation_id = "list_games", tag = "games", security((), ("bearer" = [])), params(ListQuery),
     responses((status = 200, description = "A page of games.", body = GamePage)))]
 #[get("/v1/games")]
-async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuery>) -> Answer<GamePage> {
-    let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MOST)?;
-    let asker = who.asker(None);
+async fn list_games(
+    service: Data<Service>,
+    who: Identity,
+    query: Query<ListQuery>,
+) -> Answer<GamePage> {
+    let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MAX)?;
+    let requester = who.requester(None);
     let player = match query.seat {
         None => None,
-        Some(SeatFilter::Me) => Some(asker.player.clone().ok_or(ProblemCode::TokenMissing)?),
+        Some(SeatFilter::Me) => Some(requester.player.clone().ok_or(ProblemCode::TokenMissing)?),
     };
-    let filter = GameFilter { status: query.status.map(Status::from), ruleset: query.ruleset.clone(), player };
-    let page = service.app.games(&filter, query.cursor.as_deref(), limit, &asker).await?;
+    let filter = GameFilter {
+        status: query.status.map(Status::from),
+        ruleset: query.ruleset.clone(),
+        player,
+    };
+    let page = service.app.games(&filter, query.cursor.as_deref(), limit, &requester).await?;
     let link = page.next.as_ref().map(|cursor| {
-        let status = query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
+        let status =
+            query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
         let kept = [
-            status.as_ref().and_then(|word| word.as_str()).map(|status| format!("status={status}&")),
+            status
+                .as_ref()
+                .and_then(|word| word.as_str())
+                .map(|status| format!("status={status}&")),
             query.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
             query.seat.map(|SeatFilter::Me| "seat=me&".to_owned()),
         ];
-        format!("</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"", kept.into_iter().flatten().collect::<String>())
+        format!(
+            "</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"",
+            kept.into_iter().flatten().collect::<String>()
+        )
     });
     let reply = Reply::ok(page);
     Ok(match link {
@@ -144,9 +165,14 @@ async fn list_games(service: Data<Service>, who: Identity, query: Query<ListQuer
 #[utoipa::path(operation_id = "get_game", tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The game.", body = Game)))]
 #[get("/v1/games/{game}")]
-async fn get_game(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<InviteQuery>) -> Answer<Game> {
-    let asker = who.asker(query.into_inner().invite);
-    Ok(Reply::ok(service.app.game(&path.game, &asker).await?))
+async fn get_game(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    query: Query<InviteQuery>,
+) -> Answer<Game> {
+    let requester = who.requester(query.into_inner().invite);
+    Ok(Reply::ok(service.app.game(&path.game, &requester).await?))
 }
 
 /// Take a table away
@@ -199,7 +225,8 @@ struct TakeSeatRequest {
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
-    /// The player's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
+    /// The player's contribution to the luck of the game: whoever brings one knows that the server
+    /// picked no seed it liked.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 64)]
     nonce: Option<String>,
@@ -212,7 +239,8 @@ fn reply(done: Done<Game>) -> Reply<Game> {
 
 /// Sit down, or seat a bot
 ///
-/// Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+/// Before the start; one seat per player and table. Bots are seated by the owner; they need neither
+/// invite nor nonce.
 #[utoipa::path(operation_id = "take_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
     request_body = TakeSeatRequest, responses((status = 200, description = "The table with the seat taken.", body = Game)))]
 #[put("/v1/games/{game}/seats/{seat}")]
@@ -228,9 +256,13 @@ async fn take_seat(
     let key = key.optional(|| request.hash());
     let done = match (occupant, bot) {
         (Occupant::Me, None) => app.take_seat(player, game, seat, invite, nonce, key).await?,
-        (Occupant::Me, Some(_)) => return Err(Failure::body("/bot", "only where the occupant is a bot")),
+        (Occupant::Me, Some(_)) => {
+            return Err(Failure::body("/bot", "only where the occupant is a bot"));
+        }
         (Occupant::Bot, None) => return Err(Failure::body("/bot", "say which bot")),
-        (Occupant::Bot, Some(_)) if nonce.is_some() => return Err(Failure::body("/nonce", "a bot brings no nonce")),
+        (Occupant::Bot, Some(_)) if nonce.is_some() => {
+            return Err(Failure::body("/nonce", "a bot brings no nonce"));
+        }
         (Occupant::Bot, Some(bot)) => app.seat_bot(player, game, seat, bot, invite, key).await?,
     };
     Ok(reply(done))
@@ -242,13 +274,19 @@ async fn take_seat(
 #[utoipa::path(operation_id = "leave_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
     responses((status = 200, description = "The table with the seat free.", body = Game)))]
 #[delete("/v1/games/{game}/seats/{seat}")]
-async fn leave_seat(service: Data<Service>, Signed(caller): Signed, path: Path<SeatPath>, _: NoBody) -> Answer<Game> {
+async fn leave_seat(
+    service: Data<Service>,
+    Signed(caller): Signed,
+    path: Path<SeatPath>,
+    _: NoBody,
+) -> Answer<Game> {
     Ok(Reply::ok(service.app.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
 }
 
 /// Resign
 ///
-/// The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+/// The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller
+/// may watch.
 #[utoipa::path(operation_id = "resign_game", tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 201, description = "The game, a bot on the caller's seat.", body = Game),
         (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
@@ -260,7 +298,8 @@ async fn resign_game(
     key: KeyHeader,
     NoBody(request): NoBody,
 ) -> Answer<Game> {
-    let done = service.app.resign(&caller.player, &path.game, key.optional(|| request.hash())).await?;
+    let done =
+        service.app.resign(&caller.player, &path.game, key.optional(|| request.hash())).await?;
     Ok(Reply::made(done.answer, done.replayed))
 }
 
@@ -277,5 +316,7 @@ async fn start_game(
     key: KeyHeader,
     NoBody(request): NoBody,
 ) -> Answer<Game> {
-    Ok(reply(service.app.start_game(&caller.player, &path.game, key.optional(|| request.hash())).await?))
+    Ok(reply(
+        service.app.start_game(&caller.player, &path.game, key.optional(|| request.hash())).await?,
+    ))
 }

@@ -1,4 +1,5 @@
-//! The guide for authors of clients, out of the program itself: pages for browsers, plain files for everybody else.
+//! The guide for authors of clients, out of the program itself: pages for browsers, plain files for
+//! everybody else.
 //!
 //! It is no part of the contract, as the documentation page is none.
 
@@ -9,7 +10,7 @@ use actix_web::{
 };
 use pulldown_cmark::{Options, Parser, html};
 
-use crate::http::problem::{Failure, ProblemCode};
+use crate::problem::{Failure, ProblemCode};
 
 /// Where a reader finds the guide.
 pub const GUIDE: &str = "/docs/guide/";
@@ -61,10 +62,13 @@ pub fn configure(config: &mut ServiceConfig) {
 
 async fn show(request: HttpRequest, file: Path<String>) -> Result<HttpResponse, Failure> {
     let wanted = if file.is_empty() { INDEX } else { file.as_str() };
-    let (path, text) = FILES.iter().find(|(path, _)| *path == wanted).ok_or(ProblemCode::PathUnknown)?;
+    let (path, text) =
+        FILES.iter().find(|(path, _)| *path == wanted).ok_or(ProblemCode::PathUnknown)?;
     let ending = path.rsplit('.').next().unwrap_or_default();
     let mut response = HttpResponse::Ok();
-    response.insert_header((header::CACHE_CONTROL, "public, max-age=60")).insert_header((header::VARY, "Accept"));
+    response
+        .insert_header((header::CACHE_CONTROL, "public, max-age=60"))
+        .insert_header((header::VARY, "Accept"));
     if ending == "md" && is_browser(&request) {
         response.insert_header((header::CONTENT_SECURITY_POLICY, POLICY));
         return Ok(response.content_type("text/html; charset=utf-8").body(page(text)));
@@ -80,10 +84,12 @@ async fn show(request: HttpRequest, file: Path<String>) -> Result<HttpResponse, 
 
 /// Browsers name HTML when they ask; programs that read Markdown do not.
 fn is_browser(request: &HttpRequest) -> bool {
-    Accept::parse(request).is_ok_and(|accept| accept.iter().any(|range| range.item.essence_str() == "text/html"))
+    Accept::parse(request)
+        .is_ok_and(|accept| accept.iter().any(|range| range.item.essence_str() == "text/html"))
 }
 
-/// A page of Markdown as HTML. Its links lead to Markdown too, which is a page again when a browser asks.
+/// A page of Markdown as HTML. Its links lead to Markdown too, which is a page again when a browser
+/// asks.
 fn page(text: &str) -> String {
     let title = text.lines().next().unwrap_or_default().trim_start_matches("# ");
     let mut body = String::new();

@@ -7,17 +7,15 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::GamePath;
 use crate::{
-    app::talk::{Message, MessagePage, Talk},
-    http::{
-        Service,
-        body::Body,
-        feed::{self, Asked},
-        identity::{KeyHeader, Signed, SignedReader},
-        parameters::{Path, Query, short_text},
-        problem::Failure,
-        reply::{Answer, Reply, contract},
-    },
+    Service,
+    body::Body,
+    feed::{self, Asked},
+    identity::{KeyHeader, Signed, SignedReader},
+    parameters::{Path, Query, short_text},
+    problem::Failure,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::talk::{Message, MessagePage, Talk};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(list_messages).service(post_message);
@@ -46,10 +44,11 @@ struct MessagesQuery {
 
 /// Messages at a table
 ///
-/// For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers
-/// of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page
-/// (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the
-/// session ends. Frames of an event stream have the number as `id`.
+/// For those who sit there, from the moment the table is made, and after the end of the game as
+/// well. Messages have numbers of their own; they are no events and no part of the record. `Accept`
+/// chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that
+/// goes on until the table is taken away, the caller's seat changes or the session ends. Frames of
+/// an event stream have the number as `id`.
 #[utoipa::path(operation_id = "list_messages", tag = "games", security(("bearer" = []), ("ticket" = [])),
     params(GamePath, MessagesQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last message that the caller has.")),
@@ -64,8 +63,8 @@ async fn list_messages(
     query: Query<MessagesQuery>,
 ) -> Result<HttpResponse, Failure> {
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
-    let (game, asker) = (path.game.clone(), reader.who.asker(None));
-    let asked = Asked { game, asker, ticket, as_seat: None, after, limit, wait };
+    let (game, requester) = (path.game.clone(), reader.who.requester(None));
+    let asked = Asked { game, requester, ticket, as_seat: None, after, limit, wait };
     feed::answer::<Talk>(&request, &service, asked).await
 }
 
@@ -73,15 +72,16 @@ async fn list_messages(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct MessageRequest {
-    /// What to say: no control characters but line feeds, none that turn the direction of text. White space around it is taken away.
+    /// What to say: no control characters but line feeds, none that turn the direction of text.
+    /// White space around it is taken away.
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     text: String,
 }
 
 /// Say something at a table
 ///
-/// To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart
-/// from those of the game.
+/// To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
+/// messages are counted apart from those of the game.
 #[utoipa::path(operation_id = "post_message", tag = "games", security(("bearer" = [])), params(GamePath),
     request_body = MessageRequest,
     responses((status = 201, description = "Said, and stored.", body = Message,
@@ -96,7 +96,8 @@ async fn post_message(
     key: KeyHeader,
 ) -> Answer<Message> {
     let (MessageRequest { text }, request) = body.into_parts();
-    let said = service.app.say(&caller.player, &path.game, &text, key.optional(|| request.hash())).await?;
+    let said =
+        service.app.say(&caller.player, &path.game, &text, key.optional(|| request.hash())).await?;
     let location = format!("/v1/games/{}/messages?after={}", path.game, said.answer.number - 1);
     Ok(Reply::made(said.answer, said.replayed).header(header::LOCATION, location))
 }

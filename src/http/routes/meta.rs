@@ -5,25 +5,23 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::WAIT_S_MOST;
+use super::WAIT_S_MAX;
 use crate::{
-    app::{
-        accounts, decisions,
-        error::AppError,
-        fork, import,
-        lists::GAMES_PAGE_MOST,
-        seats, tables, talk,
-        time::Timestamp,
-        verify,
-        watch::{DECISIONS_PAGE_MOST, EVENTS_PAGE_MOST},
-    },
-    auth::{jwks::Jwks, passwords, tickets, tokens},
-    http::{
-        Service, body, identity,
-        rates::RateSettings,
-        reply::{Answer, Reply, contract},
-    },
+    Service, body, identity,
+    rates::RateSettings,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{
+    accounts, decisions,
+    error::AppError,
+    fork, import,
+    lists::GAMES_PAGE_MAX,
+    seats, tables, talk,
+    time::Timestamp,
+    verify,
+    watch::{DECISIONS_PAGE_MAX, EVENTS_PAGE_MAX},
+};
+use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(get_meta).service(get_jwks).service(get_liveness).service(get_readiness);
@@ -145,34 +143,34 @@ const FEATURES: [&str; 11] = [
 #[get("/v1/meta")]
 async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     let limits = Limits {
-        body_bytes_max: body::BODY_BYTES_MOST as u64,
-        record_bytes_max: import::RECORD_BYTES_MOST as u64,
-        record_commits_max: verify::RECORD_COMMITS_MOST as u64,
-        record_events_max: verify::RECORD_EVENTS_MOST,
-        forked_commits_max: fork::FORKED_COMMITS_MOST,
-        name_length_max: accounts::NAME_LENGTH_MOST as u64,
+        body_bytes_max: body::BODY_BYTES_MAX as u64,
+        record_bytes_max: import::RECORD_BYTES_MAX as u64,
+        record_commits_max: verify::RECORD_COMMITS_MAX as u64,
+        record_events_max: verify::RECORD_EVENTS_MAX,
+        forked_commits_max: fork::FORKED_COMMITS_MAX,
+        name_length_max: accounts::NAME_LENGTH_MAX as u64,
         password_length_min: passwords::PASSWORD_LENGTH_LEAST as u64,
-        password_length_max: passwords::PASSWORD_LENGTH_MOST as u64,
-        nonce_length_max: tables::NONCE_LENGTH_MOST as u64,
-        idempotency_key_length_max: identity::KEY_LENGTH_MOST as u64,
-        games_page_max: GAMES_PAGE_MOST as u64,
-        events_page_max: EVENTS_PAGE_MOST as u64,
-        decisions_page_max: DECISIONS_PAGE_MOST as u64,
-        actions_listed_max: decisions::ACTIONS_LISTED_MOST as u64,
-        seatings_max: seats::SEATINGS_MOST,
-        table_seatings_max: seats::TABLE_SEATINGS_MOST,
-        bot_games_max: seats::BOT_GAMES_MOST as u64,
+        password_length_max: passwords::PASSWORD_LENGTH_MAX as u64,
+        nonce_length_max: tables::NONCE_LENGTH_MAX as u64,
+        idempotency_key_length_max: identity::KEY_LENGTH_MAX as u64,
+        games_page_max: GAMES_PAGE_MAX as u64,
+        events_page_max: EVENTS_PAGE_MAX as u64,
+        decisions_page_max: DECISIONS_PAGE_MAX as u64,
+        actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
+        seatings_max: seats::SEATINGS_MAX,
+        table_seatings_max: seats::TABLE_SEATINGS_MAX,
+        bot_games_max: seats::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *tables::TURN_LIMIT_S.start(),
         turn_limit_s_max: *tables::TURN_LIMIT_S.end(),
-        message_length_max: talk::MESSAGE_LENGTH_MOST as u64,
-        messages_max: talk::MESSAGES_MOST,
-        table_messages_max: talk::TABLE_MESSAGES_MOST,
-        table_messages_before_start_max: talk::TABLE_MESSAGES_BEFORE_START_MOST,
-        messages_page_max: talk::MESSAGES_PAGE_MOST as u64,
-        wait_s_max: WAIT_S_MOST,
-        streams_max: service.settings.streams_most as u64,
+        message_length_max: talk::MESSAGE_LENGTH_MAX as u64,
+        messages_max: talk::MESSAGES_MAX,
+        table_messages_max: talk::TABLE_MESSAGES_MAX,
+        table_messages_before_start_max: talk::TABLE_MESSAGES_BEFORE_START_MAX,
+        messages_page_max: talk::MESSAGES_PAGE_MAX as u64,
+        wait_s_max: WAIT_S_MAX,
+        streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
-        slow_reader_s_max: service.settings.slow_reader_most.as_secs(),
+        slow_reader_s_max: service.settings.slow_reader_max.as_secs(),
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
@@ -180,7 +178,7 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     Ok(Reply::ok(Meta {
         time: Timestamp(service.app.clock().now_ms()),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        contract_version: crate::http::openapi::CONTRACT_VERSION.to_owned(),
+        contract_version: crate::openapi::CONTRACT_VERSION.to_owned(),
         limits,
         features: FEATURES.map(str::to_owned).to_vec(),
     })

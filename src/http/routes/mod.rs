@@ -22,7 +22,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{parameters::short_text, problem::Failure};
 
-/// Every route of the contract. The router looks through them in this order, so what players ask for all the time comes first.
+/// Every route of the contract. The router looks through them in this order, so what players ask
+/// for all the time comes first.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     config
         .configure(play::configure)
@@ -62,7 +63,7 @@ pub struct InviteQuery {
 }
 
 /// Longest time that a request may wait for news, in seconds.
-pub const WAIT_S_MOST: u64 = 60;
+pub const WAIT_S_MAX: u64 = 60;
 
 /// A number of items within a page's limit.
 pub(super) fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
@@ -77,7 +78,7 @@ pub(super) fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Resul
 pub(super) fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure> {
     match wait {
         None | Some(0) => Ok(None),
-        Some(seconds) if seconds <= WAIT_S_MOST => Ok(Some(std::time::Duration::from_secs(seconds))),
-        Some(seconds) => Err(Failure::parameter_range("wait", seconds, 0..=WAIT_S_MOST)),
+        Some(seconds) if seconds <= WAIT_S_MAX => Ok(Some(std::time::Duration::from_secs(seconds))),
+        Some(seconds) => Err(Failure::parameter_range("wait", seconds, 0..=WAIT_S_MAX)),
     }
 }

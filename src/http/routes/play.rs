@@ -8,26 +8,29 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{GamePath, InviteQuery, page_limit, wait_limit};
 use crate::{
-    app::{
-        decisions::{DECISION_ID_LENGTH_MOST, Decision},
-        exposed::{GameAction, GameView},
-        play::{Move, Played},
-        watch::{DECISIONS_PAGE_MOST, DecisionList, DueDecisionPage, Look},
-    },
-    http::{
-        Service,
-        body::Body,
-        field_error::FieldErrorCode,
-        identity::{Identity, KeyHeader, Signed},
-        parameters::{Path, Query, short_text},
-        problem::Failure,
-        reply::{Answer, Reply, contract, is_known},
-    },
-    rules::Seat,
+    Service,
+    body::Body,
+    field_error::FieldErrorCode,
+    identity::{Identity, KeyHeader, Signed},
+    parameters::{Path, Query, short_text},
+    problem::Failure,
+    reply::{Answer, Reply, contract, is_known},
 };
+use kontor_app::{
+    decisions::{DECISION_ID_LENGTH_MAX, Decision},
+    exposed::{GameAction, GameView},
+    play::{Move, Played},
+    watch::{DECISIONS_PAGE_MAX, DecisionList, DueDecisionPage, Look},
+};
+use kontor_rules::Seat;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(get_view).service(play_action).service(list_decisions).service(get_decision).service(list_due_decisions);
+    config
+        .service(get_view)
+        .service(play_action)
+        .service(list_decisions)
+        .service(get_decision)
+        .service(list_due_decisions);
 }
 
 contract!(GameView, DecisionList, Decision, Played, DueDecisionPage);
@@ -36,10 +39,12 @@ contract!(GameView, DecisionList, Decision, Played, DueDecisionPage);
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ViewQuery {
-    /// The table as at the end of the commit that holds this event, as the viewer knew it then. Now, if left out.
+    /// The table as at the end of the commit that holds this event, as the viewer knew it then.
+    /// Now, if left out.
     #[param(minimum = 1)]
     at: Option<u64>,
-    /// As this seat sees it, once the game is over; in a sandbox at any time, for those who sit there.
+    /// As this seat sees it, once the game is over; in a sandbox at any time, for those who sit
+    /// there.
     #[param(maximum = 5)]
     r#as: Option<u8>,
     /// The table's `invite`, for those who neither sit there nor own it.
@@ -50,18 +55,24 @@ struct ViewQuery {
 
 /// The table as the caller sees it
 ///
-/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
-/// there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+/// When the game is over there are no secrets left, and `as` gives everybody who may know of the
+/// table the view of any seat.
 #[utoipa::path(operation_id = "get_view", tag = "play", security((), ("bearer" = [])), params(GamePath, ViewQuery),
     responses((status = 200, description = "The view.", body = GameView,
             headers(("ETag" = String, description = "Names this state of the caller's view."))),
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/v1/games/{game}/view")]
-async fn get_view(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<ViewQuery>) -> Answer<GameView> {
+async fn get_view(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    query: Query<ViewQuery>,
+) -> Answer<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
     let look = Look { at, as_seat: r#as.map(Seat) };
-    let found = service.app.view(&path.game, &who.asker(invite), look).await?;
-    Ok(Reply::written(found.view).tagged(&found.tag))
+    let found = service.app.view(&path.game, &who.requester(invite), look).await?;
+    Ok(Reply::encoded(found.view).tagged(&found.tag))
 }
 
 /// Open decisions of a game
@@ -78,7 +89,8 @@ async fn list_decisions(
     path: Path<GamePath>,
     query: Query<InviteQuery>,
 ) -> Answer<DecisionList> {
-    let (list, tag) = service.app.decisions(&path.game, &who.asker(query.into_inner().invite)).await?;
+    let (list, tag) =
+        service.app.decisions(&path.game, &who.requester(query.into_inner().invite)).await?;
     Ok(Reply::ok(list).tagged(&tag))
 }
 
@@ -105,8 +117,8 @@ async fn get_decision(
     path: Path<DecisionPath>,
     query: Query<InviteQuery>,
 ) -> Answer<Decision> {
-    let asker = who.asker(query.into_inner().invite);
-    Ok(Reply::ok(service.app.decision(&path.game, &path.decision, &asker).await?))
+    let requester = who.requester(query.into_inner().invite);
+    Ok(Reply::ok(service.app.decision(&path.game, &path.decision, &requester).await?))
 }
 
 /// A move.
@@ -125,8 +137,8 @@ impl ActionRequest {
     /// The move, with what its request says of the view.
     pub(super) fn step(self, request: &HttpRequest) -> Result<Move, Failure> {
         let ActionRequest { decision, action } = self;
-        if decision.len() > DECISION_ID_LENGTH_MOST {
-            let limit = format!("at most {DECISION_ID_LENGTH_MOST} characters");
+        if decision.len() > DECISION_ID_LENGTH_MAX {
+            let limit = format!("at most {DECISION_ID_LENGTH_MAX} characters");
             return Err(Failure::body_fault(FieldErrorCode::WrongLength, "/decision", limit));
         }
         Ok(Move { decision, action, if_match: if_match(request)? })
@@ -135,8 +147,9 @@ impl ActionRequest {
 
 /// Play an action
 ///
-/// Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and
-/// comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+/// Answers one of the caller's open decisions. The reply carries the events, the new view and the
+/// next decisions, and comes when they are on disk. Send the same request with the same key again
+/// whenever the reply was lost.
 #[utoipa::path(operation_id = "play_action", tag = "play", security(("bearer" = [])),
     params(GamePath,
         ("Idempotency-Key" = String, Header, description = "1 to 64 characters of A–Z a–z 0–9 - _; names this request.", min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_-]+$"),
@@ -161,14 +174,17 @@ async fn play_action(
     let done = service.app.play(&caller.player, &path.game, step, key).await?;
     let location = format!("/v1/games/{}/events?after={}", path.game, done.answer.seq_before);
     let tag = format!("\"{}\"", done.answer.tag);
-    Ok(Reply::made(done.answer.played, done.replayed).header(header::LOCATION, location).header(header::ETAG, tag))
+    Ok(Reply::made(done.answer.played, done.replayed)
+        .header(header::LOCATION, location)
+        .header(header::ETAG, tag))
 }
 
 /// The strong tags of `If-Match`; `*` and no header ask for nothing.
 fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
     let mut tags = Vec::new();
     for line in request.headers().get_all(header::IF_MATCH) {
-        let text = line.to_str().map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
+        let text =
+            line.to_str().map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
         for tag in text.split(',').map(str::trim) {
             if tag == "*" {
                 return Ok(None);
@@ -183,7 +199,8 @@ fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct DueQuery {
-    /// With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is up.
+    /// With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is
+    /// up.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
     /// The `next` of the page before.
@@ -209,11 +226,14 @@ async fn list_due_decisions(
     Signed(caller): Signed,
     query: Query<DueQuery>,
 ) -> Answer<DueDecisionPage> {
-    let limit = page_limit(query.limit, DECISIONS_PAGE_MOST, DECISIONS_PAGE_MOST)?;
+    let limit = page_limit(query.limit, DECISIONS_PAGE_MAX, DECISIONS_PAGE_MAX)?;
     let wait = wait_limit(query.wait)?;
-    let asker = Identity(Some(caller)).asker(None);
-    let player = asker.player.clone().expect("a caller is a player");
+    let requester = Identity(Some(caller)).requester(None);
+    let player = requester.player.clone().expect("a caller is a player");
     let known = |tag: &str| is_known(&request, &format!("\"{tag}\""));
-    let (page, tag) = service.app.wait_for_due(&player, &asker, query.cursor.as_deref(), limit, wait, known).await?;
+    let (page, tag) = service
+        .app
+        .wait_for_due(&player, &requester, query.cursor.as_deref(), limit, wait, known)
+        .await?;
     Ok(Reply::ok(page).tagged(&tag))
 }

@@ -7,17 +7,15 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{GamePath, play::ActionRequest};
 use crate::{
-    app::{exposed::PreviewedEvent, previews::Previewed},
-    http::{
-        Service,
-        body::Body,
-        identity::Signed,
-        parameters::Path,
-        problem::ProblemRefusal,
-        reply::{Answer, Reply, contract},
-    },
-    rules::Stop,
+    Service,
+    body::Body,
+    identity::Signed,
+    parameters::Path,
+    problem::ProblemRefusal,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{exposed::PreviewedEvent, previews::Previewed};
+use kontor_rules::Stop;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(preview_action);
@@ -40,9 +38,11 @@ enum PreviewStop {
 struct Preview {
     /// Whether the rules allow the action.
     legal: bool,
-    /// Its events as the caller would be told them, up to the first that luck or an opened secret decides; null if it is illegal.
+    /// Its events as the caller would be told them, up to the first that luck or an opened secret
+    /// decides; null if it is illegal.
     events: Option<Vec<PreviewedEvent>>,
-    /// What decides how it goes on behind these events; null if they are all of the commit, or the action is illegal.
+    /// What decides how it goes on behind these events; null if they are all of the commit, or the
+    /// action is illegal.
     stopped: Option<PreviewStop>,
     /// Why the rules say no; null unless they do.
     refusal: Option<ProblemRefusal>,
@@ -58,18 +58,21 @@ impl From<Previewed> for Preview {
                 });
                 Preview { legal: true, events: Some(events), stopped, refusal: None }
             }
-            Previewed::Illegal(refusal) => {
-                Preview { legal: false, events: None, stopped: None, refusal: Some((&refusal).into()) }
-            }
+            Previewed::Illegal(refusal) => Preview {
+                legal: false,
+                events: None,
+                stopped: None,
+                refusal: Some((&refusal).into()),
+            },
         }
     }
 }
 
 /// Preview an action
 ///
-/// What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat
-/// knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the
-/// answer says why.
+/// What the action would lead to, as far as the caller can know: worked out in a world imagined
+/// from what the caller's seat knows. Nothing changes. The checks are those of the action, in the
+/// same order; of an action that the rules refuse the answer says why.
 #[utoipa::path(operation_id = "preview_action", tag = "play", security(("bearer" = [])),
     params(GamePath,
         ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the preview is made only if it is the present one.")),

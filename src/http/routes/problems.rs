@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{
+use crate::{
     parameters::Path,
     problem::ProblemCode,
     reply::{Answer, Reply, contract},
@@ -59,7 +59,10 @@ impl From<ProblemCode> for ProblemKind {
     responses((status = 200, description = "The catalogue.", body = ProblemKindList)))]
 #[get("/v1/problems")]
 async fn list_problems() -> Answer<ProblemKindList> {
-    Ok(Reply::ok(ProblemKindList { items: ProblemCode::ALL.iter().copied().map(ProblemKind::from).collect() }).shared())
+    Ok(Reply::ok(ProblemKindList {
+        items: ProblemCode::ALL.iter().copied().map(ProblemKind::from).collect(),
+    })
+    .shared())
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -7,15 +7,13 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{GamePath, InviteQuery};
 use crate::{
-    app::{commit::Visibility, game::Game, import::RecordFinding, record::Record},
-    http::{
-        Service,
-        body::RecordBody,
-        identity::{Identity, KeyHeader, Signed},
-        parameters::{Path, Query},
-        reply::{Answer, Reply, contract},
-    },
+    Service,
+    body::RecordBody,
+    identity::{Identity, KeyHeader, Signed},
+    parameters::{Path, Query},
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{commit::Visibility, game::Game, import::RecordFinding, record::Record};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(get_record).service(verify_record).service(import_record);
@@ -29,18 +27,27 @@ contract!(Record, RecordFinding);
 #[utoipa::path(operation_id = "get_record", tag = "records", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The record.", body = Record)))]
 #[get("/v1/games/{game}/record")]
-async fn get_record(service: Data<Service>, who: Identity, path: Path<GamePath>, query: Query<InviteQuery>) -> Answer<Record> {
-    Ok(Reply::ok(service.app.record(&path.game, &who.asker(query.into_inner().invite)).await?))
+async fn get_record(
+    service: Data<Service>,
+    who: Identity,
+    path: Path<GamePath>,
+    query: Query<InviteQuery>,
+) -> Answer<Record> {
+    Ok(Reply::ok(service.app.record(&path.game, &who.requester(query.into_inner().invite)).await?))
 }
 
 /// Check a record
 ///
-/// As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and
-/// whether what claims to be signed by this server is.
+/// As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every
+/// action, every event, the outcome, and whether what claims to be signed by this server is.
 #[utoipa::path(operation_id = "verify_record", tag = "records", security(("bearer" = [])), request_body = Record,
     responses((status = 200, description = "What was found.", body = RecordFinding)))]
 #[post("/v1/records/verifications")]
-async fn verify_record(service: Data<Service>, _: Signed, body: RecordBody) -> Answer<RecordFinding> {
+async fn verify_record(
+    service: Data<Service>,
+    _: Signed,
+    body: RecordBody,
+) -> Answer<RecordFinding> {
     Ok(Reply::ok(service.app.verify_record(body.text).await?))
 }
 
@@ -48,17 +55,20 @@ async fn verify_record(service: Data<Service>, _: Signed, body: RecordBody) -> A
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ImportQuery {
-    /// Who can find the game; only those who are told of it unless said otherwise. A sandbox is always private.
+    /// Who can find the game; only those who are told of it unless said otherwise. A sandbox is
+    /// always private.
     #[param(inline)]
     visibility: Option<Visibility>,
 }
 
 /// Import a game
 ///
-/// The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
-/// record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-/// together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
-/// Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+/// The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
+/// marked `imported`: views, events, record and forks are as of any game that is over. Its players
+/// are names and nobody's games; it belongs to the caller. That it fits together was checked;
+/// whether anybody played it so, this server cannot know, and its signature says so. Send an
+/// Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same
+/// request gives the same game.
 #[utoipa::path(operation_id = "import_record", tag = "records", security(("bearer" = [])), params(ImportQuery),
     request_body = Record,
     responses((status = 201, description = "The game.", body = Game,
@@ -73,7 +83,10 @@ async fn import_record(
     body: RecordBody,
 ) -> Answer<Game> {
     let RecordBody { text, hash } = body;
-    let made = service.app.import_record(&caller.player, text, query.visibility, key.optional(|| hash)).await?;
+    let made = service
+        .app
+        .import_record(&caller.player, text, query.visibility, key.optional(|| hash))
+        .await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
 }

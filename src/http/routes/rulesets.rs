@@ -7,18 +7,16 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    app::{
-        error::AppError,
-        exposed::{Exposed, GameComponents},
-        lobby::rules_version,
-    },
-    games::{GameKind, dispatch},
-    http::{
-        openapi::{standalone_schema, tags_of},
-        parameters::Path,
-        reply::{Answer, Reply, contract},
-    },
+    openapi::{standalone_schema, tags_of},
+    parameters::Path,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::{
+    error::AppError,
+    exposed::{Exposed, GameComponents},
+    lobby::rules_version,
+};
+use kontor_games::{GameKind, dispatch};
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(list_rulesets).service(get_ruleset).service(get_components);
@@ -57,7 +55,8 @@ pub struct Ruleset {
     /// The options if none are given.
     #[schema(value_type = Object)]
     pub options_default: Value,
-    /// JSON Schema (2020-12) of the standing orders that a seat can give; without properties where there are none.
+    /// JSON Schema (2020-12) of the standing orders that a seat can give; without properties where
+    /// there are none.
     #[schema(value_type = Object)]
     pub orders_schema: Value,
     /// The orders of a seat that has given none.
@@ -84,7 +83,7 @@ contract!(Ruleset, RulesetList, GameComponents);
 
 fn ruleset(kind: GameKind) -> Ruleset {
     fn of<R: Exposed>() -> Ruleset {
-        let refusal = |kind: &crate::rules::RefusalKind| RulesetRefusal {
+        let refusal = |kind: &kontor_rules::RefusalKind| RulesetRefusal {
             code: kind.code.to_owned(),
             section: kind.section.to_owned(),
             sentence: kind.sentence.to_owned(),
@@ -95,9 +94,11 @@ fn ruleset(kind: GameKind) -> Ruleset {
             seats_min: *R::SEATS.start(),
             seats_max: *R::SEATS.end(),
             options_schema: standalone_schema::<R::Options>(),
-            options_default: serde_json::to_value(R::Options::default()).expect("options are plain data"),
+            options_default: serde_json::to_value(R::Options::default())
+                .expect("options are plain data"),
             orders_schema: standalone_schema::<R::Orders>(),
-            orders_default: serde_json::to_value(R::Orders::default()).expect("orders are plain data"),
+            orders_default: serde_json::to_value(R::Orders::default())
+                .expect("orders are plain data"),
             action_types: tags_of::<R::Action>(),
             event_types: tags_of::<R::EventView>(),
             refusals: R::REFUSALS.iter().map(refusal).collect(),
@@ -113,7 +114,8 @@ fn ruleset(kind: GameKind) -> Ruleset {
     responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
 #[get("/v1/rulesets")]
 async fn list_rulesets() -> Answer<RulesetList> {
-    Ok(Reply::ok(RulesetList { items: GameKind::ALL.iter().copied().map(ruleset).collect() }).shared())
+    Ok(Reply::ok(RulesetList { items: GameKind::ALL.iter().copied().map(ruleset).collect() })
+        .shared())
 }
 
 #[derive(Deserialize, IntoParams)]

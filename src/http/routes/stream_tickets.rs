@@ -6,15 +6,13 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    app::time::Timestamp,
-    http::{
-        Service,
-        body::Body,
-        identity::{Identity, Signed},
-        parameters::short_text,
-        reply::{Answer, Reply, contract},
-    },
+    Service,
+    body::Body,
+    identity::{Identity, Signed},
+    parameters::short_text,
+    reply::{Answer, Reply, contract},
 };
+use kontor_app::time::Timestamp;
 
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
     config.service(create_stream_ticket);
@@ -27,7 +25,8 @@ struct StreamTicketRequest {
     /// Id of the game.
     #[schema(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     game: String,
-    /// The table's `invite`, for those who neither sit there nor own it. It goes with the ticket on the way to the events, too.
+    /// The table's `invite`, for those who neither sit there nor own it. It goes with the ticket on
+    /// the way to the events, too.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
     invite: Option<String>,
@@ -48,10 +47,11 @@ contract!(StreamTicket);
 
 /// Take a stream ticket
 ///
-/// For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events
-/// and messages of this one game are read as the caller, by any transport and over any number of connections, for ten
-/// minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a
-/// fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+/// For browsers, whose EventSource sends no header and comes back to the same address by itself.
+/// With `?ticket=…` the events and messages of this one game are read as the caller, by any
+/// transport and over any number of connections, for ten minutes and no longer than the session
+/// lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A
+/// ticket counts nowhere else, and does not go together with an access token.
 #[utoipa::path(operation_id = "create_stream_ticket", tag = "play", security(("bearer" = [])),
     request_body = StreamTicketRequest,
     responses((status = 201, description = "The ticket.", body = StreamTicket)))]
@@ -63,7 +63,11 @@ async fn create_stream_ticket(
 ) -> Answer<StreamTicket> {
     let StreamTicketRequest { game, invite } = body.value;
     let session = caller.session.clone();
-    service.app.game(&game, &Identity(Some(caller)).asker(invite)).await?;
+    service.app.game(&game, &Identity(Some(caller)).requester(invite)).await?;
     let issued = service.app.accounts().issue_ticket(&session, &game);
-    Ok(Reply::created(StreamTicket { ticket: issued.ticket, game, expires_at: Timestamp(issued.expires_at_ms) }))
+    Ok(Reply::created(StreamTicket {
+        ticket: issued.ticket,
+        game,
+        expires_at: Timestamp(issued.expires_at_ms),
+    }))
 }

@@ -1,4 +1,5 @@
-//! Doubtful answers and lagging rows, as the memory store gives them on request, and what clears them up.
+//! Doubtful answers and lagging rows, as the memory store gives them on request, and what clears
+//! them up.
 
 use std::num::NonZeroU64;
 
@@ -33,14 +34,20 @@ async fn an_entry_that_was_lost_to_another_is_taken() {
     let store = MemoryStore::new(rows_of);
     store.append(&log("g"), None, entry("theirs", &[])).await.unwrap();
     store.answer_unknown(every(2, UnknownFate::Lost));
-    assert!(matches!(append_definitely(&store, &log("g"), None, entry("ours", &[])).await, Err(AppendError::Taken)));
+    assert!(matches!(
+        append_definitely(&store, &log("g"), None, entry("ours", &[])).await,
+        Err(AppendError::Taken)
+    ));
 }
 
 #[tokio::test]
 async fn doubt_that_does_not_end_goes_up() {
     let store = MemoryStore::new(rows_of);
     store.answer_unknown(every(1, UnknownFate::Lost));
-    assert!(matches!(append_definitely(&store, &log("g"), None, entry("a", &[])).await, Err(AppendError::Unknown(_))));
+    assert!(matches!(
+        append_definitely(&store, &log("g"), None, entry("a", &[])).await,
+        Err(AppendError::Unknown(_))
+    ));
     store.answer_unknown(None);
     append_definitely(&store, &log("g"), None, entry("a", &[])).await.unwrap();
 }
@@ -48,7 +55,10 @@ async fn doubt_that_does_not_end_goes_up() {
 #[tokio::test]
 async fn a_refusal_without_doubt_is_definite() {
     let store = MemoryStore::new(rows_of);
-    assert!(matches!(append_definitely(&store, &log("g"), at(7), entry("a", &[])).await, Err(AppendError::Refused(_))));
+    assert!(matches!(
+        append_definitely(&store, &log("g"), at(7), entry("a", &[])).await,
+        Err(AppendError::Refused(_))
+    ));
 }
 
 #[tokio::test]
@@ -76,7 +86,7 @@ async fn lagging_rows_appear_when_asked_for_or_after_a_few_appends() {
     assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/g"]);
 
     store.append(&log("g"), at(0), entry("b", &["over"])).await.unwrap();
-    for game in 0..LAGGING_APPENDS_MOST {
+    for game in 0..LAGGING_APPENDS_MAX {
         assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/g"]);
         store.append(&log(&format!("h{game}")), None, entry("a", &[])).await.unwrap();
     }

@@ -27,7 +27,7 @@ macro_rules! over_both_stores {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn on_disk_with_one_log_ahead_of_its_rows() {
                 let directory = tempfile::tempdir().unwrap();
-                let settings = Settings { rows_ahead_most: 1, ..Settings::new(rows_of, 1) };
+                let settings = Settings { rows_ahead_max: 1, ..Settings::new(rows_of, 1) };
                 scene(&SledStore::open(directory.path(), settings).unwrap()).await;
             }
         }
@@ -91,30 +91,30 @@ over_both_stores! {
     }
 
     async fn names_and_entries_beyond_the_limits_are_refused(store: &Store) {
-        let long = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST)), "a", &[]);
+        let long = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MAX)), "a", &[]);
         let broken = entry_with("{\n}", "a", &[]);
         for bad in [long, broken] {
             assert!(matches!(store.append(&log("g"), None, bad).await, Err(AppendError::Refused(_))));
         }
         let on_itself = entry_on(0, &[], "a", &[]);
         assert!(matches!(store.append(&log("g"), None, on_itself).await, Err(AppendError::Refused(_))));
-        for name in ["", "a/b", "a\0b", &"x".repeat(LogId::LENGTH_MOST + 1)] {
+        for name in ["", "a/b", "a\0b", &"x".repeat(LogId::LENGTH_MAX + 1)] {
             assert!(matches!(store.append(&log(name), None, entry("a", &[])).await, Err(AppendError::Refused(_))));
         }
         assert!(store.logs(None, 10).await.unwrap().is_empty());
     }
 
     async fn rows_beyond_the_limits_are_left_out(store: &Store) {
-        let states: Vec<String> = (0..=ROWS_PER_LOG_MOST).map(|state| format!("{state:03}")).collect();
+        let states: Vec<String> = (0..=ROWS_PER_LOG_MAX).map(|state| format!("{state:03}")).collect();
         let crowded: Vec<&str> = states.iter().map(String::as_str).collect();
         store.append(&log("g"), None, entry("a", &crowded)).await.unwrap();
-        assert_eq!(store.rows("", None, 100).await.unwrap().len(), ROWS_PER_LOG_MOST);
-        store.append(&log("g"), at(0), entry("b", &["open", &"x".repeat(ROW_BYTES_MOST)])).await.unwrap();
+        assert_eq!(store.rows("", None, 100).await.unwrap().len(), ROWS_PER_LOG_MAX);
+        store.append(&log("g"), at(0), entry("b", &["open", &"x".repeat(ROW_BYTES_MAX)])).await.unwrap();
         assert_eq!(store.rows("", None, 100).await.unwrap(), ["open/g"]);
     }
 
     async fn the_longest_entry_comes_back_whole(store: &Store) {
-        let room = ENTRY_BYTES_MOST - serde_json::to_vec(&entry_with("\"\"", "a", &[])).unwrap().len();
+        let room = ENTRY_BYTES_MAX - serde_json::to_vec(&entry_with("\"\"", "a", &[])).unwrap().len();
         let longest = entry_with(&format!("\"{}\"", "x".repeat(room)), "a", &[]);
         store.append(&log("g"), None, longest.clone()).await.unwrap();
         store.append(&log("g"), at(0), entry("b", &[])).await.unwrap();
@@ -245,7 +245,7 @@ over_both_stores! {
     }
 
     async fn a_document_may_grow_to_the_limit_and_shrink_again(store: &Store) {
-        let longest = "x".repeat(DOCUMENT_BYTES_MOST);
+        let longest = "x".repeat(DOCUMENT_BYTES_MAX);
         store.put("k", None, longest.clone()).await.unwrap();
         assert_eq!(store.get("k").await.unwrap().unwrap().value, longest);
         store.put("k", Some(1), "short".into()).await.unwrap();

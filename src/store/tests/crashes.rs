@@ -1,5 +1,5 @@
-//! What a data directory holds after a crash, a torn write, a damaged piece. A crash is a copy of the directory, taken at the
-//! wrong moment.
+//! What a data directory holds after a crash, a torn write, a damaged piece. A crash is a copy of
+//! the directory, taken at the wrong moment.
 
 use std::fs;
 use std::path::Path;
@@ -30,7 +30,8 @@ pub(super) fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A store that leaves two copies of its directory with each batch, of before the sync and of after it.
+/// A store that leaves two copies of its directory with each batch, of before the sync and of after
+/// it.
 fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempDir>>>) {
     let copies = Arc::new(Mutex::new(Vec::new()));
     let (from, keep) = (directory.path().to_owned(), copies.clone());
@@ -45,7 +46,8 @@ fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempD
         take_copy();
         Ok(())
     };
-    let hooks = Hooks { make_durable: Box::new(make_durable), on_fatal: Box::new(|why| panic!("{why}")) };
+    let hooks =
+        Hooks { make_durable: Box::new(make_durable), on_fatal: Box::new(|why| panic!("{why}")) };
     (SledStore::open_with(directory.path(), &settings(), hooks).unwrap(), copies)
 }
 
@@ -54,15 +56,21 @@ fn long_entry(id: &str) -> Arc<Entry> {
     entry_with(&format!("\"{}\"", id.repeat(20_000)), id, &[id])
 }
 
-/// Whether the log holds its first `least` entries, perhaps one more, all whole, and the row of the last.
+/// Whether the log holds its first `least` entries, perhaps one more, all whole, and the row of the
+/// last.
 async fn holds_whole_entries(store: &SledStore, least: usize) -> usize {
     let entries = store.read(&log("g"), 0, 100).await.unwrap();
-    assert!(entries.len() == least || entries.len() == least + 1, "{} entries, at least {least} wanted", entries.len());
+    assert!(
+        entries.len() == least || entries.len() == least + 1,
+        "{} entries, at least {least} wanted",
+        entries.len()
+    );
     for (position, entry) in &entries {
         let id = position.number.to_string();
         assert_eq!((&entry.append_id, entry.commit.get()), (&id, long_entry(&id).commit.get()));
     }
-    let rows: Vec<String> = entries.last().map(|(position, _)| format!("{}/g", position.number)).into_iter().collect();
+    let rows: Vec<String> =
+        entries.last().map(|(position, _)| format!("{}/g", position.number)).into_iter().collect();
     assert_eq!(store.rows("", None, 10).await.unwrap(), rows);
     entries.len()
 }
@@ -87,7 +95,8 @@ async fn after_a_crash_what_was_synced_is_there_and_nothing_is_there_by_half() {
     }
 }
 
-/// The bytes that the last sync brought to disk are torn in the middle: the entry is gone, the others are not.
+/// The bytes that the last sync brought to disk are torn in the middle: the entry is gone, the
+/// others are not.
 #[tokio::test]
 async fn a_torn_last_write_takes_only_what_was_not_acknowledged() {
     let directory = tempfile::tempdir().unwrap();
@@ -97,16 +106,19 @@ async fn a_torn_last_write_takes_only_what_was_not_acknowledged() {
         store.append(&log("g"), after, long_entry(&number.to_string())).await.unwrap();
     }
     let copies = std::mem::take(&mut *copies.lock().unwrap());
-    let [before, after] = [3, 5].map(|moment| fs::read(copies[moment].path().join("sled/db")).unwrap());
+    let [before, after] =
+        [3, 5].map(|moment| fs::read(copies[moment].path().join("sled/db")).unwrap());
     let old = |at: usize| before.get(at).copied().unwrap_or(0);
     let changed: Vec<usize> = (0..after.len()).filter(|at| after[*at] != old(*at)).collect();
     let torn_at = changed[changed.len() / 2];
-    let torn: Vec<u8> = (0..after.len()).map(|at| if at < torn_at { after[at] } else { old(at) }).collect();
+    let torn: Vec<u8> =
+        (0..after.len()).map(|at| if at < torn_at { after[at] } else { old(at) }).collect();
     fs::write(copies[5].path().join("sled/db"), torn).unwrap();
     assert_eq!(holds_whole_entries(&open(&copies[5]), 2).await, 2);
 }
 
-/// A closed store with a log `bad` of three entries, each of several pieces, and a log `good`; then its keys are tampered with.
+/// A closed store with a log `bad` of three entries, each of several pieces, and a log `good`; then
+/// its keys are tampered with.
 async fn tampered(tamper: impl FnOnce(&sled::Db)) -> TempDir {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory);
@@ -150,10 +162,14 @@ async fn a_flipped_bit_damages_its_log_only() {
 
 #[tokio::test]
 async fn a_missing_piece_damages_its_log_only() {
-    let directory = tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 3)).unwrap())).await;
+    let directory =
+        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 3)).unwrap())).await;
     let store = open(&directory);
     assert_eq!(damaged_number(store.last(&log("bad")).await), 2);
-    assert!(matches!(store.append(&log("bad"), at(2), entry("3", &[])).await, Err(AppendError::Refused(_))));
+    assert!(matches!(
+        store.append(&log("bad"), at(2), entry("3", &[])).await,
+        Err(AppendError::Refused(_))
+    ));
     the_other_log_is_well(&store).await;
 }
 
@@ -173,8 +189,9 @@ async fn a_missing_entry_damages_its_log_only() {
 #[tokio::test]
 async fn an_entry_under_another_number_is_damaged() {
     let directory = tampered(|db| {
-        for (from, to) in
-            (0..).map(|piece| [0, 1].map(|number| keys::piece_of_entry(&log("bad"), number, piece))).map(|[a, b]| (a, b))
+        for (from, to) in (0..)
+            .map(|piece| [0, 1].map(|number| keys::piece_of_entry(&log("bad"), number, piece)))
+            .map(|[a, b]| (a, b))
         {
             let Some(piece) = db.get(from).unwrap() else { break };
             db.insert(to, piece).unwrap();
@@ -192,7 +209,11 @@ async fn an_entry_whose_base_is_gone_is_damaged() {
     store.append(&log("bad"), at(0), entry_on(0, &["open"], "1", &[])).await.unwrap();
     store.append(&log("bad"), at(1), entry_on(1, &["open"], "2", &[])).await.unwrap();
     assert_eq!(store.read(&log("bad"), 0, 2).await.unwrap().len(), 2);
-    assert_eq!(damaged_number(store.last(&log("bad")).await), 2, "what goes on from another is no base");
+    assert_eq!(
+        damaged_number(store.last(&log("bad")).await),
+        2,
+        "what goes on from another is no base"
+    );
     drop(store);
     let opened = opening::open(directory.path(), &settings()).unwrap();
     opened.db.remove(keys::piece_of_entry(&log("bad"), 0, 0)).unwrap();
@@ -202,16 +223,20 @@ async fn an_entry_whose_base_is_gone_is_damaged() {
 
 #[tokio::test]
 async fn an_export_says_what_is_damaged_and_holds_the_rest() {
-    let directory = tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 1, 0)).unwrap())).await;
+    let directory =
+        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 1, 0)).unwrap())).await;
     let mut lines = Vec::new();
     let exported = export(&*open(&directory), &mut lines).await.unwrap();
     assert_eq!(exported.transferred, Transferred { entries: 1 + 3, documents: 0 });
-    assert!(matches!(exported.damaged.as_slice(), [StoreError::Damaged { log, number: 1, .. }] if log == "bad"));
+    assert!(
+        matches!(exported.damaged.as_slice(), [StoreError::Damaged { log, number: 1, .. }] if log == "bad")
+    );
 }
 
 #[tokio::test]
 async fn a_damaged_log_does_not_keep_the_index_from_being_built_again() {
-    let directory = tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 0)).unwrap())).await;
+    let directory =
+        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 0)).unwrap())).await;
     let store = SledStore::open(directory.path(), Settings::new(rows_of, 2)).unwrap();
     assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/good"]);
     the_other_log_is_well(&store).await;
@@ -226,12 +251,23 @@ async fn the_longest_entries_and_documents_leave_no_files_of_their_own() {
         .map(|writer| {
             let store = store.clone();
             tokio::spawn(async move {
-                let (name, key) = (LogId(format!("{:0>64}", writer).into()), format!("{writer:0>256}"));
-                let longest = entry_with(&format!("\"{}\"", "x".repeat(ENTRY_BYTES_MOST - 300)), "a", &["open"]);
+                let (name, key) =
+                    (LogId(format!("{:0>64}", writer).into()), format!("{writer:0>256}"));
+                let longest = entry_with(
+                    &format!("\"{}\"", "x".repeat(ENTRY_BYTES_MAX - 300)),
+                    "a",
+                    &["open"],
+                );
                 for number in 0..3 {
                     let after = u64::checked_sub(number, 1);
-                    store.append(&name, after.map(Position::embedded), longest.clone()).await.unwrap();
-                    store.put(&key, after.map(|before| before + 1), "y".repeat(DOCUMENT_BYTES_MOST)).await.unwrap();
+                    store
+                        .append(&name, after.map(Position::embedded), longest.clone())
+                        .await
+                        .unwrap();
+                    store
+                        .put(&key, after.map(|before| before + 1), "y".repeat(DOCUMENT_BYTES_MAX))
+                        .await
+                        .unwrap();
                 }
             })
         })

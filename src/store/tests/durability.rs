@@ -1,4 +1,5 @@
-//! Nothing is read, answered or told before it is on disk; a failed sync ends it all. The sync is held back by hand.
+//! Nothing is read, answered or told before it is on disk; a failed sync ends it all. The sync is
+//! held back by hand.
 
 use std::io;
 use std::path::Path;
@@ -80,15 +81,25 @@ async fn offer_document(
 }
 
 /// What everybody sees of the scene below.
-async fn seen(store: &SledStore) -> (Vec<LogId>, Vec<(u64, String)>, Vec<String>, Vec<(String, String)>) {
+async fn seen(
+    store: &SledStore,
+) -> (Vec<LogId>, Vec<(u64, String)>, Vec<String>, Vec<(String, String)>) {
     let entries = ids(store.read(&log("g"), 0, 10).await.unwrap());
-    assert_eq!(store.last(&log("g")).await.unwrap().map(|(position, _)| position.number), entries.last().map(|(at, _)| *at));
+    assert_eq!(
+        store.last(&log("g")).await.unwrap().map(|(position, _)| position.number),
+        entries.last().map(|(at, _)| *at)
+    );
     let documents = store.scan("", None, 10).await.unwrap();
     for (key, document) in &documents {
         assert_eq!(store.get(key).await.unwrap().as_ref(), Some(document));
     }
     let documents = documents.into_iter().map(|(key, document)| (key, document.value)).collect();
-    (store.logs(None, 10).await.unwrap(), entries, store.rows("", None, 10).await.unwrap(), documents)
+    (
+        store.logs(None, 10).await.unwrap(),
+        entries,
+        store.rows("", None, 10).await.unwrap(),
+        documents,
+    )
 }
 
 #[tokio::test]
@@ -108,7 +119,10 @@ async fn nothing_is_seen_before_it_is_on_disk() {
         offer(&store, "g", at(1), entry("c", &["both", "over"])).await,
         offer(&store, "h", None, entry("d", &["open"])).await,
     ];
-    let documents = [offer_document(&store, "changes", Some(1), "new").await, offer_document(&store, "comes", None, "new").await];
+    let documents = [
+        offer_document(&store, "changes", Some(1), "new").await,
+        offer_document(&store, "comes", None, "new").await,
+    ];
     assert_eq!(seen(&store).await, before);
     gate.let_go();
     gate.wait();
@@ -129,12 +143,19 @@ async fn nothing_is_seen_before_it_is_on_disk() {
     assert_eq!(after.0, ["f", "g", "h"].map(log));
     assert_eq!(after.1, [(0, "a".into()), (1, "b".into()), (2, "c".into())]);
     assert_eq!(after.2, ["both/g", "open/h", "over/g"]);
-    assert_eq!(after.3, [("changes", "new"), ("comes", "new")].map(|(key, value)| (key.into(), value.into())));
+    assert_eq!(
+        after.3,
+        [("changes", "new"), ("comes", "new")].map(|(key, value)| (key.into(), value.into()))
+    );
     let together = news.recv().await.unwrap();
-    assert_eq!(together.iter().map(|news| news.entry.append_id.as_str()).collect::<Vec<_>>(), ["b", "c", "d"]);
+    assert_eq!(
+        together.iter().map(|news| news.entry.append_id.as_str()).collect::<Vec<_>>(),
+        ["b", "c", "d"]
+    );
 }
 
-/// A refusal that rests on an entry of the running batch would send its reader to look for what nobody may see yet.
+/// A refusal that rests on an entry of the running batch would send its reader to look for what
+/// nobody may see yet.
 #[tokio::test]
 async fn the_loser_within_a_batch_hears_of_it_only_when_the_winner_is_on_disk() {
     let directory = tempfile::tempdir().unwrap();
@@ -152,7 +173,10 @@ async fn the_loser_within_a_batch_hears_of_it_only_when_the_winner_is_on_disk() 
     winner.await.unwrap().unwrap();
     assert!(matches!(loser.await.unwrap(), Err(AppendError::Taken)));
     behind_the_winner.await.unwrap().unwrap();
-    assert_eq!(ids(store.read(&log("g"), 0, 10).await.unwrap()), [(0, "a".into()), (1, "c".into())]);
+    assert_eq!(
+        ids(store.read(&log("g"), 0, 10).await.unwrap()),
+        [(0, "a".into()), (1, "c".into())]
+    );
 }
 
 #[tokio::test]
@@ -171,7 +195,10 @@ async fn a_failed_sync_acknowledges_nothing_and_ends_the_process() {
     assert_eq!(gate.fatal.recv().unwrap(), "the disk is gone");
     assert!(matches!(running.await.unwrap(), Err(AppendError::Unknown(_))));
     assert!(matches!(waiting.await.unwrap(), Err(AppendError::Unknown(_))));
-    assert!(matches!(store.append(&log("i"), None, entry("d", &[])).await, Err(AppendError::Refused(_))));
+    assert!(matches!(
+        store.append(&log("i"), None, entry("d", &[])).await,
+        Err(AppendError::Refused(_))
+    ));
     assert!(matches!(store.put("k", None, "v".into()).await, Err(PutError::Unavailable(_))));
     assert!(matches!(news.try_recv(), Err(TryRecvError::Empty)));
     assert_eq!(seen(&store).await, before);
@@ -186,7 +213,10 @@ async fn a_panic_of_the_committer_ends_the_process() {
         on_fatal: Box::new(move |why| tell.send(why.to_owned()).unwrap()),
     };
     let store = SledStore::open_with(directory.path(), &Settings::new(rows_of, 1), hooks).unwrap();
-    assert!(matches!(store.append(&log("g"), None, entry("a", &[])).await, Err(AppendError::Unknown(_))));
+    assert!(matches!(
+        store.append(&log("g"), None, entry("a", &[])).await,
+        Err(AppendError::Unknown(_))
+    ));
     assert_eq!(fatal.recv().unwrap(), "the committer panicked");
     assert!(store.last(&log("g")).await.unwrap().is_none());
 }
@@ -208,13 +238,17 @@ async fn an_entry_whose_caller_went_away_is_stored_and_told() {
 #[tokio::test]
 async fn closing_finishes_what_was_accepted_and_refuses_what_waits_for_a_place() {
     let directory = tempfile::tempdir().unwrap();
-    let settings = Settings { queue_most: 2, ..Settings::new(rows_of, 1) };
+    let settings = Settings { queue_max: 2, ..Settings::new(rows_of, 1) };
     let (store, gate) = Gate::open(directory.path(), &settings);
     let running = offer(&store, "g", None, entry("a", &[])).await;
     gate.wait();
-    let queued = [offer(&store, "h", None, entry("b", &[])).await, offer(&store, "i", None, entry("c", &[])).await];
+    let queued = [
+        offer(&store, "h", None, entry("b", &[])).await,
+        offer(&store, "i", None, entry("c", &[])).await,
+    ];
     let without_a_place = offer(&store, "j", None, entry("d", &[])).await;
-    let closing = [store.clone(), store.clone()].map(|store| tokio::spawn(async move { store.close().await }));
+    let closing = [store.clone(), store.clone()]
+        .map(|store| tokio::spawn(async move { store.close().await }));
     yield_now().await;
     assert!(matches!(without_a_place.await.unwrap(), Err(AppendError::Refused(_))));
     gate.let_go();

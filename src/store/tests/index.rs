@@ -1,4 +1,5 @@
-//! Rows are always those of the last entries, wherever they stand: in the tree, or ahead of it in memory.
+//! Rows are always those of the last entries, wherever they stand: in the tree, or ahead of it in
+//! memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,7 +14,7 @@ const LOGS: [&str; 5] = ["a", "b", "c", "d", "e"];
 const STATES: [&str; 4] = ["open", "over", "running", "waiting"];
 
 fn settings() -> Settings {
-    Settings { rows_ahead_most: 2, ..Settings::new(rows_of, 1) }
+    Settings { rows_ahead_max: 2, ..Settings::new(rows_of, 1) }
 }
 
 fn open(path: &Path) -> Arc<SledStore> {
@@ -25,7 +26,8 @@ fn keys_of(path: &Path, kind: u8) -> usize {
     opening::open(path, &settings()).unwrap().db.scan_prefix([kind]).count()
 }
 
-/// Keys of a kind that stand in a store that a crash left behind, before anything is brought in order.
+/// Keys of a kind that stand in a store that a crash left behind, before anything is brought in
+/// order.
 fn keys_left(path: &Path, kind: u8) -> usize {
     sled::open(path.join("sled")).unwrap().scan_prefix([kind]).count()
 }
@@ -46,7 +48,9 @@ impl Model {
     }
 
     fn rows(&self) -> Vec<String> {
-        let rows = self.0.iter().flat_map(|(log, (_, states))| states.iter().map(move |state| format!("{state}/{log}")));
+        let rows = self.0.iter().flat_map(|(log, (_, states))| {
+            states.iter().map(move |state| format!("{state}/{log}"))
+        });
         rows.collect::<BTreeSet<_>>().into_iter().collect()
     }
 }
@@ -55,11 +59,16 @@ async fn holds(store: &SledStore, model: &Model) {
     let rows = model.rows();
     assert_eq!(store.rows("", None, 100).await.unwrap(), rows);
     for state in STATES {
-        let of_state: Vec<&String> = rows.iter().filter(|row| row.starts_with(&format!("{state}/"))).collect();
+        let of_state: Vec<&String> =
+            rows.iter().filter(|row| row.starts_with(&format!("{state}/"))).collect();
         let first = store.rows(&format!("{state}/"), None, 1).await.unwrap();
         assert_eq!(first.first(), of_state.first().copied());
-        let rest = store.rows(&format!("{state}/"), first.first().map(String::as_str), 2).await.unwrap();
-        assert_eq!(rest.iter().collect::<Vec<_>>(), of_state.into_iter().skip(1).take(2).collect::<Vec<_>>());
+        let rest =
+            store.rows(&format!("{state}/"), first.first().map(String::as_str), 2).await.unwrap();
+        assert_eq!(
+            rest.iter().collect::<Vec<_>>(),
+            of_state.into_iter().skip(1).take(2).collect::<Vec<_>>()
+        );
     }
 }
 
@@ -76,7 +85,10 @@ async fn rows_are_those_of_the_last_entries_through_stops_and_crashes() {
     for step in 0..150 {
         let name = LOGS[draw(LOGS.len())];
         let states: Vec<&'static str> = STATES.into_iter().filter(|_| draw(2) == 0).collect();
-        let position = store.append(&log(name), model.after(name), entry(&step.to_string(), &states)).await.unwrap();
+        let position = store
+            .append(&log(name), model.after(name), entry(&step.to_string(), &states))
+            .await
+            .unwrap();
         model.0.insert(name, (position.number, states));
         match draw(8) {
             0..=2 => holds(&store, &model).await,
@@ -124,7 +136,10 @@ async fn a_mark_whose_entry_is_damaged_has_the_rows_built_again() {
     store.append(&log("a"), at(0), entry("1", &["over"])).await.unwrap();
     let crashed = crash(directory.path());
     let db = sled::open(crashed.path().join("sled")).unwrap();
-    assert_eq!((db.scan_prefix([keys::ROWS]).count(), db.scan_prefix([keys::MARKS]).count()), (2, 1));
+    assert_eq!(
+        (db.scan_prefix([keys::ROWS]).count(), db.scan_prefix([keys::MARKS]).count()),
+        (2, 1)
+    );
     db.remove(keys::piece_of_entry(&log("a"), 0, 0)).unwrap();
     drop(db);
     assert_eq!(open(crashed.path()).rows("", None, 10).await.unwrap(), ["over/a"]);

@@ -21,13 +21,19 @@ async fn what_was_written_is_there_after_closing_and_opening() {
     for number in 0..5 {
         let store = open(&directory).unwrap();
         let after = u64::checked_sub(number, 1);
-        store.append(&log("g"), after.map(Position::embedded), entry(&number.to_string(), &["open"])).await.unwrap();
+        store
+            .append(&log("g"), after.map(Position::embedded), entry(&number.to_string(), &["open"]))
+            .await
+            .unwrap();
         store.put("k", after.map(|before| before + 1), number.to_string()).await.unwrap();
         store.close().await;
         assert_eq!(store.read(&log("g"), 0, 10).await.unwrap().len() as u64, number + 1);
     }
     assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["open/g"]);
-    assert_eq!(open(&directory).unwrap().get("k").await.unwrap(), Some(Document { version: 5, value: "4".into() }));
+    assert_eq!(
+        open(&directory).unwrap().get("k").await.unwrap(),
+        Some(Document { version: 5, value: "4".into() })
+    );
 }
 
 #[test]
@@ -52,7 +58,10 @@ fn of_format(format: u32) -> TempDir {
 #[test]
 fn a_newer_format_is_refused_with_a_sentence() {
     let refused = refusal(&of_format(7));
-    assert_eq!(refused.to_string(), "the data is of format 7, but this program knows only formats up to 2: use a newer program");
+    assert_eq!(
+        refused.to_string(),
+        "the data is of format 7, but this program knows only formats up to 2: use a newer program"
+    );
 }
 
 #[test]
@@ -76,7 +85,10 @@ fn a_path_that_is_no_directory_is_refused() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("file");
     fs::write(&file, "").unwrap();
-    assert!(matches!(SledStore::open(&file, Settings::new(rows_of, 1)).map(drop), Err(OpenError::Directory(..))));
+    assert!(matches!(
+        SledStore::open(&file, Settings::new(rows_of, 1)).map(drop),
+        Err(OpenError::Directory(..))
+    ));
 }
 
 #[tokio::test]
@@ -95,20 +107,30 @@ async fn a_torn_snapshot_is_removed() {
 /// What the engine noted of its pages, by the place in its log up to which it did.
 fn snapshots(directory: &TempDir) -> Vec<String> {
     let files = fs::read_dir(directory.path().join("sled")).unwrap();
-    files.map(|file| file.unwrap().file_name().into_string().unwrap()).filter(|name| name.starts_with("snap.")).collect()
+    files
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("snap."))
+        .collect()
 }
 
 #[tokio::test]
 async fn after_many_writes_closing_leaves_little_to_read_for_the_next_opening() {
     let directory = tempfile::tempdir().unwrap();
-    let store = SledStore::open(directory.path(), Settings { reopened_after: 2, ..Settings::new(rows_of, 1) }).unwrap();
+    let store = SledStore::open(
+        directory.path(),
+        Settings { reopened_after: 2, ..Settings::new(rows_of, 1) },
+    )
+    .unwrap();
     store.append(&log("g"), None, entry("a", &[])).await.unwrap();
     store.append(&log("g"), at(0), entry("b", &["open"])).await.unwrap();
     store.close().await;
     let noted_in_closing = snapshots(&directory);
     assert_eq!(noted_in_closing.len(), 1);
     assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/g"], "reads go on");
-    assert!(matches!(open(&directory).map(drop), Err(OpenError::Locked(_))), "the store is still held");
+    assert!(
+        matches!(open(&directory).map(drop), Err(OpenError::Locked(_))),
+        "the store is still held"
+    );
     drop(store);
     assert_eq!(open(&directory).unwrap().last(&log("g")).await.unwrap().unwrap().1.append_id, "b");
     assert_eq!(snapshots(&directory), noted_in_closing, "nothing was left to note");
@@ -147,7 +169,12 @@ fn a_new_store_is_for_its_owner_alone() {
     let store = directory.path().join("data").join("store");
     SledStore::open(&store, Settings::new(rows_of, 1)).unwrap();
     for made in [store.as_path(), store.parent().unwrap()] {
-        assert_eq!(fs::metadata(made).unwrap().permissions().mode() & 0o777, 0o700, "{}", made.display());
+        assert_eq!(
+            fs::metadata(made).unwrap().permissions().mode() & 0o777,
+            0o700,
+            "{}",
+            made.display()
+        );
     }
 }
 
@@ -156,7 +183,10 @@ fn who_needs_a_store_does_not_make_one() {
     let directory = tempfile::tempdir().unwrap();
     let settings = Settings { if_missing: IfMissing::Fail, ..Settings::new(rows_of, 1) };
     let mistyped = directory.path().join("sotre");
-    assert!(matches!(SledStore::open(&mistyped, settings.clone()).map(drop), Err(OpenError::Missing(_))));
+    assert!(matches!(
+        SledStore::open(&mistyped, settings.clone()).map(drop),
+        Err(OpenError::Missing(_))
+    ));
     assert!(!mistyped.exists());
     drop(open(&directory).unwrap());
     SledStore::open(directory.path(), settings).unwrap();

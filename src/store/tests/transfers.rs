@@ -10,10 +10,16 @@ async fn filled(store: &(impl EventStore + DocumentStore)) {
             store.append(&log(&format!("g{game}")), after, entry(&id, &["open"])).await.unwrap();
         }
     }
-    for (number, entry) in [(0, entry_on(1, &["open"], "on-1", &["due"])), (1, entry_on(0, &["open"], "on-0", &[]))] {
+    for (number, entry) in
+        [(0, entry_on(1, &["open"], "on-1", &["due"])), (1, entry_on(0, &["open"], "on-0", &[]))]
+    {
         store.append(&log("g1"), at(119 + number), entry).await.unwrap();
     }
-    let secret = Arc::new(Entry { seed: Some("5eed".into()), request: None, ..Entry::clone(&entry("s", &[])) });
+    let secret = Arc::new(Entry {
+        seed: Some("5eed".into()),
+        request: None,
+        ..Entry::clone(&entry("s", &[]))
+    });
     store.append(&log("seeded"), None, secret).await.unwrap();
     for key in ["name/ä\"\n", "session/1", "session/2"] {
         store.put(key, None, "{\"line\":\n1}".into()).await.unwrap();
@@ -74,10 +80,16 @@ async fn an_import_does_not_mix_with_other_data() {
     let lines = lines_of(&first).await;
     let second = in_memory();
     second.append(&log("g2"), None, entry("other", &[])).await.unwrap();
-    assert!(matches!(import_lines(&second, &lines).await, Err(TransferError::Append { source: AppendError::Taken, .. })));
+    assert!(matches!(
+        import_lines(&second, &lines).await,
+        Err(TransferError::Append { source: AppendError::Taken, .. })
+    ));
     let third = in_memory();
     third.put("session/1", None, "other".into()).await.unwrap();
-    assert!(matches!(import_lines(&third, &lines).await, Err(TransferError::Put { source: PutError::Conflict, .. })));
+    assert!(matches!(
+        import_lines(&third, &lines).await,
+        Err(TransferError::Put { source: PutError::Conflict, .. })
+    ));
 }
 
 #[tokio::test]
@@ -105,7 +117,7 @@ async fn what_is_no_export_is_refused_with_its_line() {
         (4, head.clone() + &entry_line(0) + &line_on(1, 0) + &line_on(2, 1)),
         (2, head.clone() + &head),
         (2, head.clone() + &end(0) + "\n"),
-        (2, head.clone() + &" ".repeat(3 * ENTRY_BYTES_MOST)),
+        (2, head.clone() + &" ".repeat(3 * ENTRY_BYTES_MAX)),
     ];
     for (wanted, lines) in bad {
         match import_lines(&in_memory(), &lines).await {

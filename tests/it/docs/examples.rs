@@ -1,8 +1,9 @@
-//! What stands in blocks: shell and Python are run as a reader would run them, JSON is held against the contract.
+//! What stands in blocks: shell and Python are run as a reader would run them, JSON is held against
+//! the contract.
 //!
-//! All blocks of a page that are marked `bash` are one script; those marked `python` are another, run after it in the same
-//! folder. Both find a server of their own. A block of JSON names the schema that it is an example of, and a block with the
-//! path of a file is that file.
+//! All blocks of a page that are marked `bash` are one script; those marked `python` are another,
+//! run after it in the same folder. Both find a server of their own. A block of JSON names the
+//! schema that it is an example of, and a block with the path of a file is that file.
 
 use std::{
     fs,
@@ -20,19 +21,27 @@ use crate::support::{contract::CONTRACT, server::Server};
 /// Blocks that show something which is no example of the service's.
 const SHOWN_ONLY: [&str; 3] = ["sh", "text", "nginx"];
 
-/// Runs the scripts of a page against a server of their own; gives the folder in which they left their files.
+/// Runs the scripts of a page against a server of their own; gives the folder in which they left
+/// their files.
 fn run(page: &Page) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for file in ["shell.sh", "verify_record.py"] {
         fs::copy(root().join("docs").join(file), folder.path().join(file)).unwrap();
     }
     let server = Server::start();
-    for (language, program) in [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])] {
+    for (language, program) in
+        [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])]
+    {
         if let Some(script) = page.script(language) {
             let done = run_in(folder.path(), program, &script, &server.address.get());
-            let (said, complained) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+            let (said, complained) =
+                (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
             let log = server.log();
-            assert!(done.status.success(), "{}, {language}:\n{said}\n{complained}\nthe server's log:\n{log}", page.path);
+            assert!(
+                done.status.success(),
+                "{}, {language}:\n{said}\n{complained}\nthe server's log:\n{log}",
+                page.path
+            );
         }
     }
     folder
@@ -48,10 +57,18 @@ fn run_in(folder: &Path, program: &[&str], script: &str, base: &str) -> Output {
 #[test]
 fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
     let folder = run(&Page::read("README.md"));
-    let record: Value = serde_json::from_slice(&fs::read(folder.path().join("record.json")).unwrap()).unwrap();
-    assert_eq!(record["outcome"]["places"].as_array().map(Vec::len), Some(3), "everybody has a place");
+    let record: Value =
+        serde_json::from_slice(&fs::read(folder.path().join("record.json")).unwrap()).unwrap();
+    assert_eq!(
+        record["outcome"]["places"].as_array().map(Vec::len),
+        Some(3),
+        "everybody has a place"
+    );
     let heard = fs::read_to_string(folder.path().join("heard.txt")).unwrap();
-    assert!(heard.contains("table.started") && heard.contains("table.finished"), "the spectator heard the whole game");
+    assert!(
+        heard.contains("table.started") && heard.contains("table.finished"),
+        "the spectator heard the whole game"
+    );
     assert!(heard.contains("event: end"), "and that it was over");
 }
 
@@ -59,8 +76,9 @@ fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
 fn the_examples_of_every_page_of_the_guide_run() {
     let pages = Page::all();
     let guide = pages.iter().filter(|page| page.path.starts_with("docs/"));
-    let with_scripts: Vec<&Page> =
-        guide.filter(|page| page.script("bash").is_some() || page.script("python").is_some()).collect();
+    let with_scripts: Vec<&Page> = guide
+        .filter(|page| page.script("bash").is_some() || page.script("python").is_some())
+        .collect();
     assert!(with_scripts.len() > 5, "most pages have examples");
     thread::scope(|scope| {
         for page in with_scripts {
@@ -74,8 +92,8 @@ fn json_on_a_page_is_of_the_schema_that_it_names() {
     for page in Page::all() {
         for block in page.blocks() {
             let Some(schema) = block.info.strip_prefix("json ") else { continue };
-            let value =
-                serde_json::from_str(block.text).unwrap_or_else(|error| panic!("{}: {error}:\n{}", page.path, block.text));
+            let value = serde_json::from_str(block.text)
+                .unwrap_or_else(|error| panic!("{}: {error}:\n{}", page.path, block.text));
             CONTRACT.check_named(schema, &value, &page.path);
         }
     }
@@ -87,9 +105,17 @@ fn a_block_that_names_a_file_is_that_file() {
     for page in Page::all() {
         let mut text = page.text.clone();
         for block in page.blocks() {
-            let Some((_, path)) = block.info.split_once(' ').filter(|(language, _)| *language != "json") else { continue };
-            let file = fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{}: {path}: {error}", page.path));
-            text = text.replace(&format!("```{}\n{}\n```", block.info, block.text), &format!("```{}\n{file}```", block.info));
+            let Some((_, path)) =
+                block.info.split_once(' ').filter(|(language, _)| *language != "json")
+            else {
+                continue;
+            };
+            let file = fs::read_to_string(root().join(path))
+                .unwrap_or_else(|error| panic!("{}: {path}: {error}", page.path));
+            text = text.replace(
+                &format!("```{}\n{}\n```", block.info, block.text),
+                &format!("```{}\n{file}```", block.info),
+            );
         }
         if is_update() && page.text != text {
             fs::write(root().join(&page.path), &text).unwrap();
@@ -102,8 +128,14 @@ fn a_block_that_names_a_file_is_that_file() {
 fn no_block_escapes_the_tests() {
     for page in Page::all() {
         for block in page.blocks() {
-            let is_known = ["bash", "python"].contains(&block.info) || SHOWN_ONLY.contains(&block.info);
-            assert!(is_known || block.info.contains(' '), "{}: nothing holds ```{} to account", page.path, block.info);
+            let is_known =
+                ["bash", "python"].contains(&block.info) || SHOWN_ONLY.contains(&block.info);
+            assert!(
+                is_known || block.info.contains(' '),
+                "{}: nothing holds ```{} to account",
+                page.path,
+                block.info
+            );
         }
     }
 }
@@ -112,11 +144,18 @@ fn no_block_escapes_the_tests() {
 fn links_lead_to_files_that_are_there_and_out_of_the_guide_only_by_the_server() {
     for page in Page::all() {
         let folder = Path::new(&page.path).parent().unwrap().to_owned();
-        for link in links(&page.text).into_iter().filter(|link| !link.contains("://") && !link.starts_with('#')) {
+        for link in links(&page.text)
+            .into_iter()
+            .filter(|link| !link.contains("://") && !link.starts_with('#'))
+        {
             let target = folder.join(link.split('#').next().unwrap());
             let is_served = page.path == "README.md" || clean(&target).starts_with("docs/");
             let is_there = link.starts_with('/') || root().join(&target).exists();
-            assert!(is_there && (is_served || link.starts_with('/')), "{} leads to {link}", page.path);
+            assert!(
+                is_there && (is_served || link.starts_with('/')),
+                "{} leads to {link}",
+                page.path
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! README.md and the guide under `docs/`, held to account: examples are run, JSON is read by the contract, tables are made from it.
+//! README.md and the guide under `docs/`, held to account: examples are run, JSON is read by the
+//! contract, tables are made from it.
 
 mod examples;
 mod page;

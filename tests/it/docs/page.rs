@@ -34,7 +34,8 @@ pub struct Block<'a> {
 impl Page {
     /// Reads a page by its path.
     pub fn read(path: &str) -> Self {
-        let text = fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let text =
+            fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         Page { path: path.to_owned(), text }
     }
 
@@ -42,8 +43,11 @@ impl Page {
     pub fn all() -> Vec<Page> {
         let mut pages = vec![Page::read("README.md")];
         let guide = files_below(&root().join("docs"));
-        let markdown = guide.iter().filter(|file| file.extension().is_some_and(|ending| ending == "md"));
-        pages.extend(markdown.map(|file| Page::read(file.strip_prefix(root()).unwrap().to_str().unwrap())));
+        let markdown =
+            guide.iter().filter(|file| file.extension().is_some_and(|ending| ending == "md"));
+        pages.extend(
+            markdown.map(|file| Page::read(file.strip_prefix(root()).unwrap().to_str().unwrap())),
+        );
         pages
     }
 
@@ -51,7 +55,9 @@ impl Page {
     pub fn blocks(&self) -> Vec<Block<'_>> {
         let mut blocks = Vec::new();
         for fenced in self.text.split("\n```").skip(1).step_by(2) {
-            let (info, text) = fenced.split_once('\n').unwrap_or_else(|| panic!("{}: a fence is not closed", self.path));
+            let (info, text) = fenced
+                .split_once('\n')
+                .unwrap_or_else(|| panic!("{}: a fence is not closed", self.path));
             blocks.push(Block { info, text });
         }
         blocks
@@ -59,8 +65,12 @@ impl Page {
 
     /// All blocks of a language as one script, if there are any.
     pub fn script(&self, language: &str) -> Option<String> {
-        let blocks: Vec<&str> =
-            self.blocks().into_iter().filter(|block| block.info == language).map(|block| block.text).collect();
+        let blocks: Vec<&str> = self
+            .blocks()
+            .into_iter()
+            .filter(|block| block.info == language)
+            .map(|block| block.text)
+            .collect();
         (!blocks.is_empty()).then(|| blocks.join("\n"))
     }
 }
@@ -72,7 +82,11 @@ pub fn links(text: &str) -> Vec<&str> {
 
 /// All files of a folder and the folders in it, in order.
 pub fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let mut inside: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut inside: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     inside.sort();
-    inside.into_iter().flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
+    inside
+        .into_iter()
+        .flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] })
+        .collect()
 }

@@ -1,8 +1,9 @@
-//! The tables of the guide, made from what the server says of itself, so that no type is missing on a page and none invented.
+//! The tables of the guide, made from what the server says of itself, so that no type is missing on
+//! a page and none invented.
 
 use std::{collections::BTreeSet, fs};
 
-use kontor::http::openapi::Documents;
+use kontor_http::openapi::Documents;
 use serde_json::Value;
 
 use super::page::{Page, files_below, is_update, root};
@@ -27,8 +28,10 @@ impl Schemas {
 
     /// Members of a union by their tag, in the order of the union, where the tag begins so.
     fn members(&self, union: &str, prefix: &str) -> Vec<(&str, &Value)> {
-        let members = self.named(union)["oneOf"].as_array().unwrap().iter().map(|member| self.target(member));
-        let tagged = members.map(|schema| (schema["properties"]["type"]["const"].as_str().unwrap(), schema));
+        let members =
+            self.named(union)["oneOf"].as_array().unwrap().iter().map(|member| self.target(member));
+        let tagged =
+            members.map(|schema| (schema["properties"]["type"]["const"].as_str().unwrap(), schema));
         tagged.filter(|(tag, _)| tag.starts_with(prefix)).collect()
     }
 }
@@ -39,20 +42,29 @@ fn cell(text: &str) -> String {
 }
 
 fn described(schema: &Value) -> String {
-    let inner = schema["oneOf"].as_array().and_then(|either| either.iter().find_map(|one| one["description"].as_str()));
+    let inner = schema["oneOf"]
+        .as_array()
+        .and_then(|either| either.iter().find_map(|one| one["description"].as_str()));
     cell(schema["description"].as_str().or(inner).unwrap_or_default())
 }
 
 fn is_nullable(schema: &Value) -> bool {
-    let names_null = |kind: &Value| kind == "null" || kind.as_array().is_some_and(|kinds| kinds.contains(&Value::from("null")));
+    let names_null = |kind: &Value| {
+        kind == "null" || kind.as_array().is_some_and(|kinds| kinds.contains(&Value::from("null")))
+    };
     names_null(&schema["type"])
-        || schema["oneOf"].as_array().is_some_and(|either| either.iter().any(|one| names_null(&one["type"])))
+        || schema["oneOf"]
+            .as_array()
+            .is_some_and(|either| either.iter().any(|one| names_null(&one["type"])))
 }
 
 /// Names of the fields of an object, with a question mark behind those that can be null.
 fn fields(schema: &Value) -> String {
-    let fields = schema["properties"].as_object().into_iter().flatten().filter(|(name, _)| *name != "type");
-    let named = |(name, field): (&String, &Value)| format!("`{name}`{}", if is_nullable(field) { "?" } else { "" });
+    let fields =
+        schema["properties"].as_object().into_iter().flatten().filter(|(name, _)| *name != "type");
+    let named = |(name, field): (&String, &Value)| {
+        format!("`{name}`{}", if is_nullable(field) { "?" } else { "" })
+    };
     fields.map(named).collect::<Vec<_>>().join(", ")
 }
 
@@ -71,10 +83,11 @@ fn actions(schemas: &Schemas, ruleset: &str) -> String {
 }
 
 fn events(schemas: &Schemas, prefix: &str) -> String {
-    let rows = schemas.members("GameEvent", &format!("{prefix}.")).into_iter().map(|(tag, schema)| {
-        let data = schemas.target(&schema["properties"]["data"]);
-        [code(tag), described(data), fields(data)]
-    });
+    let rows =
+        schemas.members("GameEvent", &format!("{prefix}.")).into_iter().map(|(tag, schema)| {
+            let data = schemas.target(&schema["properties"]["data"]);
+            [code(tag), described(data), fields(data)]
+        });
     table(["type", "what happened", "fields of `data`"], rows)
 }
 
@@ -83,9 +96,15 @@ fn view(schemas: &Schemas, pascal: &str) -> String {
     let of = |name: &str, path: &str| -> Vec<[String; 3]> {
         let fields = schemas.named(name)["properties"].as_object().unwrap().iter();
         let can_be_null = |field: &Value| if is_nullable(field) { "yes" } else { "" }.to_owned();
-        fields.map(|(field, schema)| [code(&format!("{path}{field}")), described(schema), can_be_null(schema)]).collect()
+        fields
+            .map(|(field, schema)| {
+                [code(&format!("{path}{field}")), described(schema), can_be_null(schema)]
+            })
+            .collect()
     };
-    let rows = of(&format!("{pascal}View"), "").into_iter().chain(of(&format!("{pascal}Player"), "players[]."));
+    let rows = of(&format!("{pascal}View"), "")
+        .into_iter()
+        .chain(of(&format!("{pascal}Player"), "players[]."));
     table(["field", "what it is", "can be null"], rows)
 }
 
@@ -94,7 +113,8 @@ fn choosable(schema: &Value, defaults: &Value) -> String {
     let fields = schema["properties"].as_object().into_iter().flatten();
     table(
         ["field", "what it is", "default"],
-        fields.map(|(name, field)| [code(name), described(field), code(&defaults[name].to_string())]),
+        fields
+            .map(|(name, field)| [code(name), described(field), code(&defaults[name].to_string())]),
     )
 }
 
@@ -103,14 +123,20 @@ fn refusals(ruleset: &Value) -> String {
     let rows = ruleset["refusals"].as_array().unwrap().iter();
     table(
         ["code", "what it says", "section of the rulebook"],
-        rows.map(|refusal| [code(&text(refusal, "code")), text(refusal, "sentence"), text(refusal, "section")]),
+        rows.map(|refusal| {
+            [code(&text(refusal, "code")), text(refusal, "sentence"), text(refusal, "section")]
+        }),
     )
 }
 
 fn codes(problems: &Value) -> String {
     let rows = problems["items"].as_array().unwrap().iter().map(|kind| {
         let again = if kind["retryable"] == true { ", again later" } else { "" };
-        [code(kind["code"].as_str().unwrap()), format!("{}{again}", kind["status"]), cell(kind["about"].as_str().unwrap())]
+        [
+            code(kind["code"].as_str().unwrap()),
+            format!("{}{again}", kind["status"]),
+            cell(kind["about"].as_str().unwrap()),
+        ]
     });
     table(["code", "status", "what it means"], rows)
 }
@@ -122,12 +148,29 @@ fn code(text: &str) -> String {
 /// The first table of a section is this one.
 fn holds(page: &str, section: &str, expected: &str) {
     let Page { path, text } = Page::read(page);
-    let begin = text.find(&format!("\n## {section}\n")).unwrap_or_else(|| panic!("{path} lacks a section «{section}»")) + 1;
-    let first = text[begin..].find("\n|").map_or_else(|| panic!("{path}: «{section}» lacks its table"), |at| begin + at + 1);
-    let length = text[first..].split_inclusive('\n').take_while(|line| line.starts_with('|')).map(str::len).sum::<usize>();
+    let begin = text
+        .find(&format!("\n## {section}\n"))
+        .unwrap_or_else(|| panic!("{path} lacks a section «{section}»"))
+        + 1;
+    let first = text[begin..]
+        .find("\n|")
+        .map_or_else(|| panic!("{path}: «{section}» lacks its table"), |at| begin + at + 1);
+    let length = text[first..]
+        .split_inclusive('\n')
+        .take_while(|line| line.starts_with('|'))
+        .map(str::len)
+        .sum::<usize>();
     match is_update() {
-        true => fs::write(root().join(&path), format!("{}{expected}{}", &text[..first], &text[first + length..])).unwrap(),
-        false => assert_eq!(&text[first..first + length], expected, "{path}, «{section}»: UPDATE=1 writes it anew"),
+        true => fs::write(
+            root().join(&path),
+            format!("{}{expected}{}", &text[..first], &text[first + length..]),
+        )
+        .unwrap(),
+        false => assert_eq!(
+            &text[first..first + length],
+            expected,
+            "{path}, «{section}»: UPDATE=1 writes it anew"
+        ),
     }
 }
 
@@ -148,9 +191,10 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
         holds(&page, "Events", &events(&schemas, id));
         holds(&page, "View", &view(&schemas, &pascal(id)));
         holds(&page, "Refusals", &refusals(ruleset));
-        for (section, schema, defaults) in
-            [("Options", "options_schema", "options_default"), ("Standing orders", "orders_schema", "orders_default")]
-        {
+        for (section, schema, defaults) in [
+            ("Options", "options_schema", "options_default"),
+            ("Standing orders", "orders_schema", "orders_default"),
+        ] {
             if ruleset[schema]["properties"].is_object() {
                 holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults]));
             }
@@ -170,7 +214,8 @@ async fn every_code_of_the_catalogue_stands_on_the_page_of_errors() {
     holds("docs/errors.md", "The codes", &codes(&problems));
 }
 
-/// Kinds of decisions have no list in the contract; they stand in the sources as what is neither action nor event.
+/// Kinds of decisions have no list in the contract; they stand in the sources as what is neither
+/// action nor event.
 #[tokio::test]
 async fn each_games_page_explains_every_kind_of_decision() {
     let local = Local::start();
@@ -183,19 +228,29 @@ async fn each_games_page_explains_every_kind_of_decision() {
             .map(|kind| kind.as_str().unwrap())
             .collect();
         let sources = files_below(&root().join(format!("src/games/{id}")));
-        let texts: Vec<String> = sources.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let texts: Vec<String> =
+            sources.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
         let mut kinds: BTreeSet<&str> = texts.iter().flat_map(|text| literals(text, id)).collect();
         kinds.retain(|kind| !types.contains(kind) && !kind.ends_with(".nothing"));
         let page = Page::read(&format!("docs/games/{id}.md"));
-        let section = page.text.split("\n## Questions\n").nth(1).unwrap().split("\n## ").next().unwrap();
-        let told: BTreeSet<&str> = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+        let section =
+            page.text.split("\n## Questions\n").nth(1).unwrap().split("\n## ").next().unwrap();
+        let told: BTreeSet<&str> = section
+            .lines()
+            .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
+            .collect();
         assert_eq!(told, kinds, "{}", page.path);
     }
 }
 
 /// Texts in quotes of the form `id.word`.
 fn literals<'a>(text: &'a str, id: &str) -> Vec<&'a str> {
-    let quoted = text.split('"').skip(1).filter(|quoted| quoted.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
-    let is_word = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    let quoted = text
+        .split('"')
+        .skip(1)
+        .filter(|quoted| quoted.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
+    let is_word = |text: &str| {
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
+    };
     quoted.filter(|quoted| is_word(&quoted[id.len() + 1..])).collect()
 }

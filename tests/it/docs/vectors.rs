@@ -1,20 +1,20 @@
-//! Test vectors for those who verify records in another language: made by the server's own code, and by published standards.
+//! Test vectors for those who verify records in another language: made by the server's own code,
+//! and by published standards.
 
 use std::fs;
 
-use kontor::{
-    app::{
-        canonical::canonical,
-        chain::{Seed, hex, parse_hex},
-    },
-    rules::{Chance, SeededChance, shuffle},
+use kontor_app::{
+    canonical::canonical,
+    chain::{Seed, hex, parse_hex},
 };
+use kontor_rules::{Chance, SeededChance, shuffle};
 use serde_json::{Value, json};
 
 use super::page::{is_update, root};
 use crate::support::record::chained;
 
-/// `below(WORD)` is the next word of the stream, but for the one word in four thousand million that is skipped.
+/// `below(WORD)` is the next word of the stream, but for the one word in four thousand million that
+/// is skipped.
 const WORD: u32 = u32::MAX;
 
 /// A file of `docs/vectors`: a list of inputs, each with its `result`.
@@ -28,15 +28,23 @@ fn vectors() -> [Vectors; 7] {
     let (sevens, counted) = ("07".repeat(32), counted());
     let nonces = |seed: &str, nonces: Value| json!({ "seed": seed, "nonces": nonces });
     [
-        Vectors { name: "canonical", inputs: canonical_inputs(), compute: |input| json!(canonical(&input["value"])) },
+        Vectors {
+            name: "canonical",
+            inputs: canonical_inputs(),
+            compute: |input| json!(canonical(&input["value"])),
+        },
         Vectors {
             name: "commitment",
-            inputs: [&"00".repeat(32), &sevens, &counted].map(|seed| json!({ "seed": seed })).to_vec(),
+            inputs: [&"00".repeat(32), &sevens, &counted]
+                .map(|seed| json!({ "seed": seed }))
+                .to_vec(),
             compute: |input| json!(hex(&seed_of(input).commitment())),
         },
         Vectors {
             name: "salt",
-            inputs: [0, 1, 255, 256, 1_000_000].map(|commit| json!({ "seed": counted, "commit": commit })).to_vec(),
+            inputs: [0, 1, 255, 256, 1_000_000]
+                .map(|commit| json!({ "seed": counted, "commit": commit }))
+                .to_vec(),
             compute: |input| json!(hex(&seed_of(input).salt(input["commit"].as_u64().unwrap()))),
         },
         Vectors {
@@ -47,7 +55,8 @@ fn vectors() -> [Vectors; 7] {
                 nonces(&counted, json!(["\"\\\u{1f}", "…", "😀", null])),
             ],
             compute: |input| {
-                json!(hex(&seed_of(input).luck_key(&serde_json::from_value::<Vec<_>>(input["nonces"].clone()).unwrap())))
+                json!(hex(&seed_of(input)
+                    .luck_key(&serde_json::from_value::<Vec<_>>(input["nonces"].clone()).unwrap())))
             },
         },
         Vectors { name: "draws", inputs: draw_inputs(), compute: draws },
@@ -60,7 +69,11 @@ fn vectors() -> [Vectors; 7] {
             ],
             compute: shuffled,
         },
-        Vectors { name: "chain", inputs: chain_inputs(), compute: |input| chained(input.clone())["links"].take() },
+        Vectors {
+            name: "chain",
+            inputs: chain_inputs(),
+            compute: |input| chained(input.clone())["links"].take(),
+        },
     ]
 }
 
@@ -103,7 +116,8 @@ fn canonical_inputs() -> Vec<Value> {
     ]
 }
 
-/// Commits and seeds in the shape that records have: of a table that was taken away, and of a fork, which has a second seed.
+/// Commits and seeds in the shape that records have: of a table that was taken away, and of a fork,
+/// which has a second seed.
 fn chain_inputs() -> Vec<Value> {
     let commit = |commit: u64, seat: Value, action: Value, event: Value| {
         let at = format!("2026-01-31T12:00:0{commit}.000Z");
@@ -128,8 +142,12 @@ fn chain_inputs() -> Vec<Value> {
         json!({ "type": "table.fork", "player": "p_2" }),
         json!({ "type": "table.forked", "data": { "commitment": hex(&second.commitment()) } }),
     );
-    let seeds = [(0, first), (2, second)].map(|(from, seed)| json!({ "from_commit": from, "seed": seed.to_hex() }));
-    vec![json!({ "seeds": seeds[..1], "commits": [made, bid] }), json!({ "seeds": seeds, "commits": [made, bid, forked] })]
+    let seeds = [(0, first), (2, second)]
+        .map(|(from, seed)| json!({ "from_commit": from, "seed": seed.to_hex() }));
+    vec![
+        json!({ "seeds": seeds[..1], "commits": [made, bid] }),
+        json!({ "seeds": seeds, "commits": [made, bid, forked] }),
+    ]
 }
 
 fn seed_of(input: &Value) -> Seed {
@@ -137,7 +155,10 @@ fn seed_of(input: &Value) -> Seed {
 }
 
 fn luck_of(input: &Value) -> SeededChance {
-    SeededChance::new(parse_hex(input["key"].as_str().unwrap()).unwrap(), input["stream"].as_u64().unwrap())
+    SeededChance::new(
+        parse_hex(input["key"].as_str().unwrap()).unwrap(),
+        input["stream"].as_u64().unwrap(),
+    )
 }
 
 fn results(name: &str) -> Vec<Value> {
@@ -158,24 +179,32 @@ fn the_vectors_are_what_the_server_computes() {
         if is_update() {
             fs::write(&path, &text).unwrap();
         }
-        assert!(fs::read_to_string(&path).is_ok_and(|found| found == text), "docs/vectors/{name}.json: UPDATE=1 writes it anew");
+        assert!(
+            fs::read_to_string(&path).is_ok_and(|found| found == text),
+            "docs/vectors/{name}.json: UPDATE=1 writes it anew"
+        );
     }
 }
 
-/// RFC 8439: appendix A.1, test vectors 1 and 2, an all-zero key and nonce, counters 0 and 1; and section 2.4.2, counter 1 under a
-/// nonce whose eighth byte is 0x4a.
+/// RFC 8439: appendix A.1, test vectors 1 and 2, an all-zero key and nonce, counters 0 and 1; and
+/// section 2.4.2, counter 1 under a nonce whose eighth byte is 0x4a.
 #[test]
 fn the_draws_are_those_of_rfc_8439() {
     let words = |bytes: &str| -> Value {
-        let bytes: Vec<u8> = bytes.split(' ').map(|byte| u8::from_str_radix(byte, 16).unwrap()).collect();
+        let bytes: Vec<u8> =
+            bytes.split(' ').map(|byte| u8::from_str_radix(byte, 16).unwrap()).collect();
         bytes.chunks(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
     };
     let draws = results("draws");
-    let first = words("76 b8 e0 ad a0 f1 3d 90 40 5d 6a e5 53 86 bd 28 bd d2 19 b8 a0 8d ed 1a a8 36 ef cc 8b 77 0d c7");
+    let first = words(
+        "76 b8 e0 ad a0 f1 3d 90 40 5d 6a e5 53 86 bd 28 bd d2 19 b8 a0 8d ed 1a a8 36 ef cc 8b 77 0d c7",
+    );
     assert_eq!(draws[0].as_array().unwrap()[..8], first.as_array().unwrap()[..]);
     let second = words("9f 07 e7 be 55 51 38 7a 98 ba 97 7c 73 2d 08 0d");
     assert_eq!(draws[0].as_array().unwrap()[16..20], second.as_array().unwrap()[..]);
-    let numbered = words("22 4f 51 f3 40 1b d9 e1 2f de 27 6f b8 63 1d ed 8c 13 1f 82 3d 2c 06 e2 7e 4f ca ec 9e f3 cf 78");
+    let numbered = words(
+        "22 4f 51 f3 40 1b d9 e1 2f de 27 6f b8 63 1d ed 8c 13 1f 82 3d 2c 06 e2 7e 4f ca ec 9e f3 cf 78",
+    );
     assert_eq!(draws[1].as_array().unwrap()[16..24], numbered.as_array().unwrap()[..]);
 }
 
@@ -192,8 +221,20 @@ fn canonical_json_is_that_of_rfc_8785() {
 /// Values that Python's hashlib and hmac gave, without any code of ours.
 #[test]
 fn commitment_salt_and_luck_key_are_what_hashlib_gives() {
-    assert_eq!(results("commitment")[1], "3a65283b688ae12b0b9a081fd8260ebfaccb966c77076562ff433f8a4425730c");
-    assert_eq!(results("salt")[1], "701b47fb5d5867adfd7cbeca06172bf28d97297ffb9ae720de00d4b8769bf3f1");
-    assert_eq!(results("luck_key")[0], "48e3c7c50db894da5a517e3522b4c556bf0b676c7dda21d7be561491aa001710");
-    assert_eq!(results("chain")[0][0], "4bc9391afd6398c5c5f6c9decd53fad04b6fa7b27222b22e58bc6d47ef8aea1e");
+    assert_eq!(
+        results("commitment")[1],
+        "3a65283b688ae12b0b9a081fd8260ebfaccb966c77076562ff433f8a4425730c"
+    );
+    assert_eq!(
+        results("salt")[1],
+        "701b47fb5d5867adfd7cbeca06172bf28d97297ffb9ae720de00d4b8769bf3f1"
+    );
+    assert_eq!(
+        results("luck_key")[0],
+        "48e3c7c50db894da5a517e3522b4c556bf0b676c7dda21d7be561491aa001710"
+    );
+    assert_eq!(
+        results("chain")[0][0],
+        "4bc9391afd6398c5c5f6c9decd53fad04b6fa7b27222b22e58bc6d47ef8aea1e"
+    );
 }

@@ -1,4 +1,5 @@
-//! `docs/verify_record.py`: what a reader with Python alone can check of a record, and how much of it is found out.
+//! `docs/verify_record.py`: what a reader with Python alone can check of a record, and how much of
+//! it is found out.
 
 use std::{
     fs,
@@ -6,19 +7,26 @@ use std::{
     process::{Command, Output},
 };
 
-use kontor::app::chain::{Seed, hex};
+use kontor_app::chain::{Seed, hex};
 use serde_json::{Value, json};
 
 use super::page::{files_below, root};
 use crate::support::record::{LOGGED, chained, logged_fork};
 
 fn python(arguments: &[&Path]) -> Output {
-    Command::new("python3").arg(root().join("docs/verify_record.py")).args(arguments).output().expect("python3 is there")
+    Command::new("python3")
+        .arg(root().join("docs/verify_record.py"))
+        .args(arguments)
+        .output()
+        .expect("python3 is there")
 }
 
 fn recorded() -> Vec<PathBuf> {
     let files = files_below(&root().join("tests/logs"));
-    files.into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "json")).collect()
+    files
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|ending| ending == "json"))
+        .collect()
 }
 
 /// A recorded game.
@@ -49,7 +57,8 @@ fn first<'a>(record: &'a mut Value, kind: &str) -> &'a mut Value {
 /// The first event of this type in this commit or a later one.
 fn first_from<'a>(record: &'a mut Value, commit: usize, kind: &str) -> &'a mut Value {
     let commits = record["commits"].as_array_mut().unwrap();
-    let mut events = commits.iter_mut().skip(commit).flat_map(|commit| commit["events"].as_array_mut().unwrap());
+    let mut events =
+        commits.iter_mut().skip(commit).flat_map(|commit| commit["events"].as_array_mut().unwrap());
     events.find(|event| event["type"] == kind).unwrap_or_else(|| panic!("there is no {kind}"))
 }
 
@@ -103,7 +112,8 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
 /// A seed of one's own, committed to and chained anew: the luck is not what follows from it.
 #[test]
 fn luck_that_follows_from_no_seed_is_found_out_in_every_game() {
-    let logs = ["medici/v1/3_players.json", "basari/v1/4_players.json", "haendler/v1/2_players.json"];
+    let logs =
+        ["medici/v1/3_players.json", "basari/v1/4_players.json", "haendler/v1/2_players.json"];
     for log in logs.into_iter().chain(["dale_of_merchants/v1/3_players.json"]) {
         let mut forged = record(log);
         let seed = Seed::new([7; 32]);
@@ -118,22 +128,42 @@ fn luck_that_follows_from_no_seed_is_found_out_in_every_game() {
 fn a_draw_that_was_changed_and_chained_anew_is_found_out() {
     type Change = fn(&mut Value);
     let changes: [(&str, &str, Change, &str); 7] = [
-        ("medici/v1/5_players.json", "medici.round_dealt", |data| data["deck"].as_array_mut().unwrap().swap(0, 1), "shuffled so"),
+        (
+            "medici/v1/5_players.json",
+            "medici.round_dealt",
+            |data| data["deck"].as_array_mut().unwrap().swap(0, 1),
+            "shuffled so",
+        ),
         (
             "medici/v1/5_players.json",
             "medici.start_player_chosen",
             |data| data["seat"] = json!((data["seat"].as_u64().unwrap() + 1) % 5),
             "another start player",
         ),
-        ("basari/v1/3_players.json", "basari.figure_moved", |data| data["die"] = json!(7), "dice fell otherwise"),
-        ("basari/v1/3_players.json", "basari.opening_rolled", |data| data["rolls"][0]["die"] = json!(0), "dice fell otherwise"),
+        (
+            "basari/v1/3_players.json",
+            "basari.figure_moved",
+            |data| data["die"] = json!(7),
+            "dice fell otherwise",
+        ),
+        (
+            "basari/v1/3_players.json",
+            "basari.opening_rolled",
+            |data| data["rolls"][0]["die"] = json!(0),
+            "dice fell otherwise",
+        ),
         (
             "haendler/v1/2_players.json",
             "haendler.starting_player_drawn",
             |data| data["seat"] = json!(1 - data["seat"].as_u64().unwrap()),
             "another Starting player",
         ),
-        ("haendler/v1/2_players.json", "haendler.abilities_dealt", |data| data["abilities"] = json!([]), "dealt otherwise"),
+        (
+            "haendler/v1/2_players.json",
+            "haendler.abilities_dealt",
+            |data| data["abilities"] = json!([]),
+            "dealt otherwise",
+        ),
         (
             "dale_of_merchants/v1/2_players.json",
             "dale_of_merchants.set_up",
@@ -171,11 +201,17 @@ fn the_fork_of_every_game_is_in_order_and_its_luck_counts_from_its_own_start() {
     for (ruleset, _) in LOGGED {
         let fork = logged_fork(ruleset);
         let commits = fork["commits"].as_array().unwrap();
-        let start = commits.iter().rposition(|commit| commit["events"][0]["type"] == "table.started").unwrap();
+        let start = commits
+            .iter()
+            .rposition(|commit| commit["events"][0]["type"] == "table.started")
+            .unwrap();
         let done = check(&fork);
         let said = String::from_utf8_lossy(&done.stdout);
         assert!(start > forking(&fork) && done.status.success(), "{ruleset}: {done:?}");
-        assert!(said.contains(&format!("{} since the start", commits.len() - start)), "{ruleset}: {said}");
+        assert!(
+            said.contains(&format!("{} since the start", commits.len() - start)),
+            "{ruleset}: {said}"
+        );
     }
 }
 
@@ -200,7 +236,8 @@ fn luck_of_a_fork_that_follows_from_no_seed_of_its_own_is_found_out() {
         refused(&chained(nonce), why);
         let (mut reseeded, seed) = (honest, Seed::new([7; 32]));
         reseeded["seeds"][1]["seed"] = json!(seed.to_hex());
-        first_from(&mut reseeded, own, "table.forked")["data"]["commitment"] = json!(hex(&seed.commitment()));
+        first_from(&mut reseeded, own, "table.forked")["data"]["commitment"] =
+            json!(hex(&seed.commitment()));
         assert_eq!(check(&chained(reseeded)).status.code(), Some(1), "{ruleset}");
     }
 }
@@ -224,7 +261,12 @@ fn a_second_seed_needs_a_commitment_of_its_own() {
 
 #[test]
 fn what_is_no_record_is_refused_in_a_sentence() {
-    for text in [json!({}), json!([]), json!({ "format": 1, "commits": [{}], "seeds": [{}] }), json!({ "format": 2 })] {
+    for text in [
+        json!({}),
+        json!([]),
+        json!({ "format": 1, "commits": [{}], "seeds": [{}] }),
+        json!({ "format": 2 }),
+    ] {
         refused(&text, "this is no record");
     }
 }

@@ -5,7 +5,9 @@ use serde_json::json;
 use crate::support::{client::Caller, local::Local};
 
 async fn user(nobody: &Caller, name: &str) -> Caller {
-    nobody.signed_in(&nobody.post("/v1/users", &json!({ "name": name, "password": "cinnamon" })).await)
+    nobody.signed_in(
+        &nobody.post("/v1/users", &json!({ "name": name, "password": "cinnamon" })).await,
+    )
 }
 
 async fn refresh(nobody: &Caller, token: &str) -> crate::support::client::Answer {
@@ -34,7 +36,10 @@ async fn guests_may_have_the_same_name_but_users_may_not() {
     local.guest("Ada").await;
     local.guest("Ada").await;
     user(&nobody, "Ada").await;
-    nobody.post("/v1/users", &json!({ "name": " ADA ", "password": "cardamom" })).await.refused("name-taken");
+    nobody
+        .post("/v1/users", &json!({ "name": " ADA ", "password": "cardamom" }))
+        .await
+        .refused("name-taken");
 }
 
 #[tokio::test]
@@ -42,7 +47,8 @@ async fn of_many_who_want_a_name_at_once_one_gets_it() {
     let local = Local::start();
     let nobody = local.nobody();
     let wish = json!({ "name": "Ada", "password": "cinnamon" });
-    let answers = futures_util::future::join_all((0..8).map(|_| nobody.post("/v1/users", &wish))).await;
+    let answers =
+        futures_util::future::join_all((0..8).map(|_| nobody.post("/v1/users", &wish))).await;
     let statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
     assert_eq!(statuses.iter().filter(|status| **status == 201).count(), 1, "{statuses:?}");
     assert!(statuses.iter().all(|status| [201, 409].contains(status)), "{statuses:?}");
@@ -53,7 +59,9 @@ async fn a_user_signs_in_again() {
     let local = Local::start();
     let nobody = local.nobody();
     let grace = user(&nobody, "Grace").await;
-    let again = nobody.signed_in(&nobody.post("/v1/sessions", &json!({ "name": "grace", "password": "cinnamon" })).await);
+    let again = nobody.signed_in(
+        &nobody.post("/v1/sessions", &json!({ "name": "grace", "password": "cinnamon" })).await,
+    );
     assert_eq!(again.id, grace.id);
     assert_eq!(again.get("/v1/me").await.expect(200)["kind"], "user");
 }
@@ -64,7 +72,10 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
     let nobody = local.nobody();
     user(&nobody, "Grace").await;
     let answer = async |name: &str| {
-        let mut problem = nobody.post("/v1/sessions", &json!({ "name": name, "password": "nutmegs!" })).await.expect(401);
+        let mut problem = nobody
+            .post("/v1/sessions", &json!({ "name": name, "password": "nutmegs!" }))
+            .await
+            .expect(401);
         problem["instance"].take();
         problem
     };
@@ -143,7 +154,9 @@ async fn the_end_of_one_session_leaves_the_players_others() {
     let local = Local::start();
     let nobody = local.nobody();
     let one = user(&nobody, "Grace").await;
-    let other = nobody.signed_in(&nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await);
+    let other = nobody.signed_in(
+        &nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await,
+    );
     one.delete("/v1/sessions/current").await;
     other.get("/v1/me").await.expect(200);
 }
@@ -152,7 +165,8 @@ async fn the_end_of_one_session_leaves_the_players_others() {
 async fn a_token_expires_and_a_refresh_gives_the_next() {
     let local = Local::start();
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let lifetime_s = nobody.get("/v1/meta").await.expect(200)["limits"]["access_token_s"].as_u64().unwrap();
+    let lifetime_s =
+        nobody.get("/v1/meta").await.expect(200)["limits"]["access_token_s"].as_u64().unwrap();
     local.clock.advance_s(lifetime_s - 1);
     ada.get("/v1/me").await.expect(200);
     local.clock.advance_s(1);

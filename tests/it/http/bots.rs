@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::support::{client::Caller, dice::Dice, local::Local, record, server::Server, table::Table, until};
+use crate::support::{
+    client::Caller, dice::Dice, local::Local, record, server::Server, table::Table, until,
+};
 
 /// A table of four made by a guest who takes seat 0 or not.
 async fn table(local: &Local, sit: bool) -> Table {
@@ -16,10 +18,16 @@ async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
     let local = Local::start();
     let table = table(&local, true).await;
     let game = table.seat_bot(2, "random").await.expect(200);
-    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": "random", "resigned": null }));
+    assert_eq!(
+        game["seats"][2],
+        json!({ "seat": 2, "player": null, "bot": "random", "resigned": null })
+    );
     assert_eq!(game["seats"][0]["bot"], Value::Null);
     let told = table.events_for(&local.nobody()).await.pop().unwrap();
-    assert_eq!((&told["type"], &told["data"]), (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" })));
+    assert_eq!(
+        (&told["type"], &told["data"]),
+        (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" }))
+    );
     let listed = local.nobody().get("/v1/games").await.expect(200);
     assert_eq!(listed["items"][0]["seats"], game["seats"]);
 }
@@ -31,7 +39,10 @@ async fn a_bot_leaves_when_the_owner_says_so() {
     table.seat_bot(2, "random").await.expect(200);
     stranger.delete(&table.path("/seats/2")).await.refused("not-your-seat");
     let game = table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
-    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": null, "bot": null, "resigned": null }));
+    assert_eq!(
+        game["seats"][2],
+        json!({ "seat": 2, "player": null, "bot": null, "resigned": null })
+    );
     assert_eq!(table.events_for(&stranger).await.pop().unwrap()["type"], "table.bot_left");
     stranger.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);
 }
@@ -75,7 +86,10 @@ async fn a_repeated_seating_of_a_bot_is_answered_as_before() {
     let table = table(&local, true).await;
     let seat = || {
         let request = table.seats[0].request(reqwest::Method::PUT, &table.path("/seats/1"));
-        request.header("idempotency-key", "bot").json(&json!({ "occupant": "bot", "bot": "random" })).send()
+        request
+            .header("idempotency-key", "bot")
+            .json(&json!({ "occupant": "bot", "bot": "random" }))
+            .send()
     };
     let first = seat().await;
     let again = seat().await;
@@ -87,7 +101,10 @@ async fn a_repeated_seating_of_a_bot_is_answered_as_before() {
 async fn fill_and_start(table: &Table, bot: &str) {
     let game = table.game().await;
     for seat in game["seats"].as_array().unwrap().iter().filter(|seat| seat["player"].is_null()) {
-        table.seat_bot(usize::try_from(seat["seat"].as_u64().unwrap()).unwrap(), bot).await.expect(200);
+        table
+            .seat_bot(usize::try_from(seat["seat"].as_u64().unwrap()).unwrap(), bot)
+            .await
+            .expect(200);
     }
     table.start().await;
 }
@@ -96,12 +113,20 @@ async fn fill_and_start(table: &Table, bot: &str) {
 async fn every_bot_acts_in_every_game() {
     let local = Local::start();
     for ruleset in ["medici", "basari"] {
-        let table = Table::made(&local.address, 1, &json!({ "ruleset": ruleset, "seats": 3, "sit": false })).await;
+        let table = Table::made(
+            &local.address,
+            1,
+            &json!({ "ruleset": ruleset, "seats": 3, "sit": false }),
+        )
+        .await;
         for (seat, bot) in ["random", "greedy", "search"].into_iter().enumerate() {
             assert_eq!(table.seat_bot(seat, bot).await.expect(200)["seats"][seat]["bot"], bot);
         }
         table.start().await;
-        until("every bot has acted", async || seats_heard(&table.events_for(&local.nobody()).await).len() == 3).await;
+        until("every bot has acted", async || {
+            seats_heard(&table.events_for(&local.nobody()).await).len() == 3
+        })
+        .await;
     }
 }
 
@@ -132,13 +157,19 @@ async fn play_among_bots(table: &Table, caller: &Caller, dice: &mut Dice) {
             if table.game().await["status"] == "finished" {
                 return;
             }
-            let next = caller.request(reqwest::Method::GET, "/v1/me/decisions?wait=1").header("if-none-match", &tag);
+            let next = caller
+                .request(reqwest::Method::GET, "/v1/me/decisions?wait=1")
+                .header("if-none-match", &tag);
             next.send().await;
             continue;
         };
         let decision = &due["decision"];
         let action = dice.pick(decision["actions"].as_array().unwrap());
-        caller.action(&table.game, &format!("turn-{turn}"), &decision["id"], action).send().await.expect(201);
+        caller
+            .action(&table.game, &format!("turn-{turn}"), &decision["id"], action)
+            .send()
+            .await
+            .expect(201);
     }
 }
 
@@ -157,7 +188,12 @@ async fn bots_go_on_where_they_were_after_a_kill() {
     let mut server = Server::start();
     let mut tables = Vec::new();
     for _ in 0..8 {
-        let table = Table::made(&server.address, 1, &json!({ "ruleset": "medici", "seats": 3, "sit": false })).await;
+        let table = Table::made(
+            &server.address,
+            1,
+            &json!({ "ruleset": "medici", "seats": 3, "sit": false }),
+        )
+        .await;
         fill_and_start(&table, "random").await;
         tables.push(table);
     }

@@ -1,6 +1,7 @@
-//! Every code of the catalogue, reached through HTTP. The `match` has no way around: a new code needs its scene here.
+//! Every code of the catalogue, reached through HTTP. The `match` has no way around: a new code
+//! needs its scene here.
 
-use kontor::http::{HttpSettings, problem::ProblemCode};
+use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -23,7 +24,8 @@ struct Scene {
 impl Scene {
     async fn new() -> Self {
         let local = Local::start();
-        let open = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 4 })).await;
+        let open =
+            Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 4 })).await;
         let running = Table::started(&local.address, 3).await;
         let mut over = Table::started(&local.address, 3).await;
         over.finish(&mut Dice::new(1)).await;
@@ -36,7 +38,8 @@ impl Scene {
         let due = self.running.first_due().await;
         let mut body = json!({ "decision": due.id(), "action": due.action() });
         change(&mut body);
-        let request = self.running.seats[due.seat].request(Method::POST, &self.running.path("/actions"));
+        let request =
+            self.running.seats[due.seat].request(Method::POST, &self.running.path("/actions"));
         request.header("idempotency-key", "k").json(&body).bad().send().await
     }
 }
@@ -46,8 +49,16 @@ async fn every_code_of_the_catalogue_is_reached() {
     let scene = Scene::new().await;
     for code in ProblemCode::ALL {
         let answer = reach(*code, &scene).await;
-        assert_eq!((answer.body["code"].as_str(), answer.status), (Some(code.row().code), code.row().status), "{}", answer.text);
-        assert_eq!(answer.header("link"), format!("</v1/problems/{}>; rel=\"describedby\"", code.row().code));
+        assert_eq!(
+            (answer.body["code"].as_str(), answer.status),
+            (Some(code.row().code), code.row().status),
+            "{}",
+            answer.text
+        );
+        assert_eq!(
+            answer.header("link"),
+            format!("</v1/problems/{}>; rel=\"describedby\"", code.row().code)
+        );
         let page = scene.stranger.get(answer.body["type"].as_str().unwrap()).await.expect(200);
         assert_eq!(page["code"], code.row().code);
     }
@@ -60,22 +71,36 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
     let post = |path: &str, body: Value| stranger.request(Method::POST, path).json(&body).bad();
     match code {
         Code::MalformedBody => post("/v1/games", json!({ "ruleset": 7 })).send().await,
-        Code::ParameterInvalid => stranger.request(Method::GET, "/v1/games?limit=0").bad().send().await,
+        Code::ParameterInvalid => {
+            stranger.request(Method::GET, "/v1/games?limit=0").bad().send().await
+        }
         Code::CursorInvalid => stranger.get("/v1/games?cursor=x").await,
         Code::AtOutOfRange => stranger.get(&running.path("/view?at=1")).await,
         Code::KeyMissing => {
-            post(&running.path("/actions"), json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } })).send().await
+            post(
+                &running.path("/actions"),
+                json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } }),
+            )
+            .send()
+            .await
         }
         Code::KeyInvalid => {
-            post("/v1/games", json!({ "ruleset": "medici", "seats": 3 })).header("idempotency-key", "a b").send().await
+            post("/v1/games", json!({ "ruleset": "medici", "seats": 3 }))
+                .header("idempotency-key", "a b")
+                .send()
+                .await
         }
         Code::TokenMissing => nobody.get("/v1/me").await,
         Code::TokenInvalid => nobody.with_token("x").get("/v1/me").await,
         Code::TokenExpired => expired_token().await,
         Code::TicketInvalid => nobody.get(&running.path("/events?ticket=t_AAAA")).await,
         Code::TicketExpired => expired_ticket().await,
-        Code::CredentialsInvalid => nobody.post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" })).await,
-        Code::RefreshInvalid => nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await,
+        Code::CredentialsInvalid => {
+            nobody.post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" })).await
+        }
+        Code::RefreshInvalid => {
+            nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await
+        }
         Code::NotYourSeat => stranger.delete(&open.path("/seats/1")).await,
         Code::NotYourTable => stranger.delete(&open.path("")).await,
         Code::PathUnknown => stranger.request(Method::GET, "/v1/nothing").bad().send().await,
@@ -84,33 +109,58 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         Code::GameUnknown => stranger.get("/v1/games/g_nothing").await,
         Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
         Code::MethodNotAllowed => stranger.request(Method::DELETE, "/v1/me").bad().send().await,
-        Code::NotAcceptable => stranger.request(Method::GET, &running.path("/events")).header("accept", "image/png").send().await,
+        Code::NotAcceptable => {
+            stranger
+                .request(Method::GET, &running.path("/events"))
+                .header("accept", "image/png")
+                .send()
+                .await
+        }
         Code::NameTaken => wanted_twice(&nobody).await,
         Code::AlreadyUser => upgraded_twice(local).await,
         Code::SeatTaken => stranger.put(&open.path("/seats/1"), &json!({ "occupant": "me" })).await,
-        Code::AlreadySeated => open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await,
+        Code::AlreadySeated => {
+            open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await
+        }
         Code::SeatsOpen => open.seats[0].call(&open.path("/start")).await,
         Code::GameStarted => running.seats[0].call(&running.path("/start")).await,
         Code::GameNotRunning => stranger.get(&open.path("/view")).await,
         Code::GameOver => {
-            over.seats[0].action(&over.game, "late", &json!("d_1_0"), &json!({ "type": "medici.pass" })).send().await
+            over.seats[0]
+                .action(&over.game, "late", &json!("d_1_0"), &json!({ "type": "medici.pass" }))
+                .send()
+                .await
         }
         Code::GameNotOver => stranger.get(&running.path("/record")).await,
-        Code::DecisionClosed => scene.act(|body| body["decision"] = json!(format!("d_1_{}", seat_of(body)))).await,
+        Code::DecisionClosed => {
+            scene.act(|body| body["decision"] = json!(format!("d_1_{}", seat_of(body)))).await
+        }
         Code::VersionMismatch => {
             let due = running.first_due().await;
             running.move_of(&due, "k").header("if-match", "\"0.s0.0\"").send().await
         }
-        Code::BodyTooLarge => post("/v1/guests", json!({ "name": "x".repeat(70_000) })).send().await,
-        Code::MediaTypeUnsupported => stranger.request(Method::POST, "/v1/guests").text("text/plain", "{}").send().await,
-        Code::IllegalAction => scene.act(|body| body["action"] = json!({ "type": "medici.bid", "amount": 4_000_000 })).await,
+        Code::BodyTooLarge => {
+            post("/v1/guests", json!({ "name": "x".repeat(70_000) })).send().await
+        }
+        Code::MediaTypeUnsupported => {
+            stranger.request(Method::POST, "/v1/guests").text("text/plain", "{}").send().await
+        }
+        Code::IllegalAction => {
+            scene
+                .act(|body| body["action"] = json!({ "type": "medici.bid", "amount": 4_000_000 }))
+                .await
+        }
         Code::KeyReused => {
             let body = |seats: u8| json!({ "ruleset": "medici", "seats": seats });
             post("/v1/games", body(3)).header("idempotency-key", "twice").send().await.expect(201);
             post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
         }
-        Code::OptionsInvalid => stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await,
-        Code::RecordDiverges | Code::RecordUnsupported | Code::RecordUnfinished => refused_record(code, scene).await,
+        Code::OptionsInvalid => {
+            stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await
+        }
+        Code::RecordDiverges | Code::RecordUnsupported | Code::RecordUnfinished => {
+            refused_record(code, scene).await
+        }
         Code::GameQuarantined => quarantined_game(scene).await,
         Code::RateLimited => too_many_requests().await,
         Code::TooManyStreams => too_many_streams().await,
@@ -141,7 +191,8 @@ async fn expired_token() -> Answer {
 }
 
 async fn upgraded_twice(local: &Local) -> Answer {
-    let (hopper, wish) = (local.guest("Hopper").await, json!({ "name": "Hopper", "password": "cinnamon" }));
+    let (hopper, wish) =
+        (local.guest("Hopper").await, json!({ "name": "Hopper", "password": "cinnamon" }));
     hopper.post("/v1/me/upgrade", &wish).await.expect(200);
     hopper.post("/v1/me/upgrade", &wish).await
 }
@@ -154,9 +205,13 @@ async fn wanted_twice(nobody: &Caller) -> Answer {
 async fn expired_ticket() -> Answer {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    let issued = table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
+    let issued =
+        table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
     local.clock.advance_s(limit(&table.seats[1], "stream_ticket_s").await);
-    local.nobody().get(&table.path(&format!("/events?ticket={}", issued["ticket"].as_str().unwrap()))).await
+    local
+        .nobody()
+        .get(&table.path(&format!("/events?ticket={}", issued["ticket"].as_str().unwrap())))
+        .await
 }
 
 async fn quarantined_game(scene: &Scene) -> Answer {
@@ -165,7 +220,8 @@ async fn quarantined_game(scene: &Scene) -> Answer {
     table.seats[0].get(&table.path("/view")).await
 }
 
-/// A record whose head is wrong, one of a ruleset that nobody plays, or one of a game that is not over.
+/// A record whose head is wrong, one of a ruleset that nobody plays, or one of a game that is not
+/// over.
 async fn refused_record(code: ProblemCode, scene: &Scene) -> Answer {
     let mut record = scene.local.nobody().get(&scene.over.path("/record")).await.expect(200);
     match code {
@@ -178,7 +234,8 @@ async fn refused_record(code: ProblemCode, scene: &Scene) -> Answer {
 
 /// The record of a sandbox that has just begun.
 async fn unfinished_record(scene: &Scene) -> Answer {
-    let sandbox = json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
+    let sandbox =
+        json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
     let table = Table::made(&scene.local.address, 3, &sandbox).await;
     table.start().await;
     let record = table.seats[0].get(&table.path("/record")).await.expect(200);
@@ -195,10 +252,14 @@ async fn too_many_requests() -> Answer {
 }
 
 async fn too_many_streams() -> Answer {
-    let local = Local::with_settings(HttpSettings { streams_most: 1, ..generous() });
+    let local = Local::with_settings(HttpSettings { streams_max: 1, ..generous() });
     let table = Table::started(&local.address, 3).await;
     let _held = table.seats[0].listen(&table.game, 0).await;
-    table.seats[0].request(Method::GET, &table.path("/events")).header("accept", "text/event-stream").send().await
+    table.seats[0]
+        .request(Method::GET, &table.path("/events"))
+        .header("accept", "text/event-stream")
+        .send()
+        .await
 }
 
 async fn broken_clock(scene: &Scene) -> Answer {
@@ -228,7 +289,14 @@ async fn busy_passwords() -> Answer {
     let nobody = local.nobody();
     let user = |number: usize| {
         let nobody = nobody.clone();
-        async move { nobody.post("/v1/users", &json!({ "name": format!("User {number}"), "password": "long enough" })).await }
+        async move {
+            nobody
+                .post(
+                    "/v1/users",
+                    &json!({ "name": format!("User {number}"), "password": "long enough" }),
+                )
+                .await
+        }
     };
     let answers = futures_util::future::join_all((0..TOO_MANY_PASSWORDS).map(user)).await;
     answers.into_iter().find(|answer| answer.status != 201).expect("the queue is shorter than that")

@@ -18,8 +18,17 @@ async fn the_listed_actions_are_what_schema_and_choices_say() {
         let due = table.first_due().await;
         let schema = validator_for(&due.decision["schema"]).unwrap();
         let actions = due.decision["actions"].as_array().unwrap();
-        let types: Vec<&Value> = due.decision["choices"].as_array().unwrap().iter().map(|choice| &choice["type"]).collect();
-        assert!(actions.iter().all(|action| schema.is_valid(action) && types.contains(&&action["type"])));
+        let types: Vec<&Value> = due.decision["choices"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|choice| &choice["type"])
+            .collect();
+        assert!(
+            actions
+                .iter()
+                .all(|action| schema.is_valid(action) && types.contains(&&action["type"]))
+        );
         assert!(!schema.is_valid(&json!({ "type": "medici.bid", "amount": 0 })));
         table.step(&mut dice).await;
     }
@@ -66,7 +75,8 @@ async fn all_that_waits_for_me_is_listed_game_by_game() {
     let ada = local.guest("Ada").await;
     let mut games = Vec::new();
     for _ in 0..3 {
-        let made = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+        let made =
+            ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
         let game = made["id"].as_str().unwrap().to_owned();
         for (seat, table) in tables.iter().enumerate().take(2) {
             let path = format!("/v1/games/{game}/seats/{}", seat + 1);
@@ -78,8 +88,14 @@ async fn all_that_waits_for_me_is_listed_game_by_game() {
     let mut expected = Vec::new();
     for game in &games {
         let open = ada.get(&format!("/v1/games/{game}/decisions")).await.expect(200);
-        let own = open["items"].as_array().unwrap().iter().filter(|decision| decision["actions"].is_array());
-        expected.extend(own.map(|decision| json!({ "game": game, "ruleset": "medici", "decision": decision })));
+        let own = open["items"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|decision| decision["actions"].is_array());
+        expected.extend(
+            own.map(|decision| json!({ "game": game, "ruleset": "medici", "decision": decision })),
+        );
     }
     expected.sort_by_key(|due| due["game"].as_str().unwrap().to_owned());
     let mut found = Vec::new();
@@ -102,7 +118,9 @@ async fn waiting_for_a_decision_ends_when_one_comes() {
     let now = waiter.get("/v1/me/decisions").await;
     let tag = now.header("etag").to_owned();
     assert_eq!(now.expect(200)["items"], json!([]));
-    let waiting = tokio::spawn(async move { waiter.request(Method::GET, NEWS).header("if-none-match", &tag).send().await });
+    let waiting = tokio::spawn(async move {
+        waiter.request(Method::GET, NEWS).header("if-none-match", &tag).send().await
+    });
     until("somebody waits", || async { local.app.hub.topics() > 0 }).await;
     let mut dice = Dice::new(5);
     while !waiting.is_finished() {
@@ -118,7 +136,11 @@ async fn waiting_ends_with_304_when_the_time_is_up() {
     let ada = local.guest("Ada").await;
     let tag = ada.get("/v1/me/decisions").await.header("etag").to_owned();
     let begun = Instant::now();
-    let answer = ada.request(Method::GET, "/v1/me/decisions?wait=1").header("if-none-match", &tag).send().await;
+    let answer = ada
+        .request(Method::GET, "/v1/me/decisions?wait=1")
+        .header("if-none-match", &tag)
+        .send()
+        .await;
     assert_eq!((answer.status, answer.header("etag")), (304, tag.as_str()));
     assert!(begun.elapsed().as_millis() >= 1000);
     let at_once = ada.request(Method::GET, NEWS).header("if-none-match", "\"other\"").send().await;

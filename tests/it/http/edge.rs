@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kontor::http::body::BODY_BYTES_MOST;
+use kontor_http::body::BODY_BYTES_MAX;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{
@@ -16,7 +16,12 @@ use crate::support::{client::Answer, local::Local, table::Table};
 /// Longer than servers of the usual settings wait for the first request of a connection.
 const OPENED_AHEAD: Duration = Duration::from_secs(7);
 
-async fn post_text(local: &Local, path: &str, media: &str, body: impl Into<reqwest::Body>) -> Answer {
+async fn post_text(
+    local: &Local,
+    path: &str,
+    media: &str,
+    body: impl Into<reqwest::Body>,
+) -> Answer {
     let ada = local.guest("Ada").await;
     ada.request(Method::POST, path).text(media, body).send().await
 }
@@ -25,21 +30,25 @@ async fn post_text(local: &Local, path: &str, media: &str, body: impl Into<reqwe
 async fn a_request_id_is_echoed_or_made() {
     let local = Local::start();
     let nobody = local.nobody();
-    let given = nobody.request(Method::GET, "/v1/meta").header("request-id", "my_request-1").send().await;
+    let given =
+        nobody.request(Method::GET, "/v1/meta").header("request-id", "my_request-1").send().await;
     assert_eq!(given.header("request-id"), "my_request-1");
     for odd in ["has space", "semi;colon", &"x".repeat(65)] {
         let made = nobody.request(Method::GET, "/v1/meta").header("request-id", odd).send().await;
         assert!(made.header("request-id").starts_with("r_"), "{odd}");
     }
-    let refused = nobody.request(Method::GET, "/v1/me").header("request-id", "my_request-2").send().await;
+    let refused =
+        nobody.request(Method::GET, "/v1/me").header("request-id", "my_request-2").send().await;
     assert_eq!(refused.refused("token-missing")["instance"], "my_request-2");
 }
 
-/// Clients open connections before they need them (RFC 9112 §9.5), and would take what is said there unasked for their answer.
+/// Clients open connections before they need them (RFC 9112 §9.5), and would take what is said
+/// there unasked for their answer.
 #[tokio::test]
 async fn a_connection_that_was_opened_ahead_hears_nothing_before_it_asks() {
     let local = Local::start();
-    let mut line = TcpStream::connect(local.address.get().trim_start_matches("http://")).await.unwrap();
+    let mut line =
+        TcpStream::connect(local.address.get().trim_start_matches("http://")).await.unwrap();
     let mut head = [0; 15];
     let unasked = timeout(OPENED_AHEAD, line.read(&mut head)).await;
     assert!(unasked.is_err(), "{}", String::from_utf8_lossy(&head));
@@ -53,14 +62,27 @@ async fn each_resource_says_who_may_keep_it() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let ada = &table.seats[0];
-    for path in ["/openapi.json", "/v1/problems", "/v1/rulesets", "/v1/rulesets/medici/components", "/.well-known/jwks.json"] {
+    for path in [
+        "/openapi.json",
+        "/v1/problems",
+        "/v1/rulesets",
+        "/v1/rulesets/medici/components",
+        "/.well-known/jwks.json",
+    ] {
         assert_eq!(ada.get(path).await.header("cache-control"), "public, max-age=60", "{path}");
     }
-    for path in ["/v1/me", "/v1/games", &table.path(""), &table.path("/view"), &table.path("/decisions"), &table.path("/events")]
-    {
+    for path in [
+        "/v1/me",
+        "/v1/games",
+        &table.path(""),
+        &table.path("/view"),
+        &table.path("/decisions"),
+        &table.path("/events"),
+    ] {
         let answer = ada.get(path).await;
         assert_eq!(answer.header("cache-control"), "private, no-store", "{path}");
-        let vary: Vec<&str> = answer.headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
+        let vary: Vec<&str> =
+            answer.headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
         assert!(vary.join(", ").contains("Authorization"), "{path}: {vary:?}");
     }
     let refused = ada.get(&table.path("/record")).await;
@@ -72,7 +94,11 @@ async fn rate_limits_are_told_before_they_are_met() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let answer = ada.get("/v1/me").await;
-    assert!(answer.header("ratelimit-policy").contains("q=1000000"), "{}", answer.header("ratelimit-policy"));
+    assert!(
+        answer.header("ratelimit-policy").contains("q=1000000"),
+        "{}",
+        answer.header("ratelimit-policy")
+    );
     assert!(answer.header("ratelimit").contains("r="), "{}", answer.header("ratelimit"));
     assert_eq!(answer.header("x-content-type-options"), "nosniff");
 }
@@ -82,8 +108,13 @@ async fn a_page_of_another_site_may_call_and_read_every_header() {
     let local = Local::start();
     let nobody = local.nobody();
     let asked = nobody.request(Method::OPTIONS, "/v1/games").bad();
-    let asked = asked.header("origin", "https://elsewhere.example").header("access-control-request-method", "PUT");
-    let asked = asked.header("access-control-request-headers", "authorization,idempotency-key,if-match,content-type");
+    let asked = asked
+        .header("origin", "https://elsewhere.example")
+        .header("access-control-request-method", "PUT");
+    let asked = asked.header(
+        "access-control-request-headers",
+        "authorization,idempotency-key,if-match,content-type",
+    );
     let (status, headers, _) = asked.send_raw().await;
     assert!((200..300).contains(&status), "{status}");
     let allowed = |name: &str| headers[name].to_str().unwrap().to_lowercase();
@@ -97,7 +128,11 @@ async fn a_page_of_another_site_may_call_and_read_every_header() {
     }
 
     for path in ["/v1/meta", "/v1/me"] {
-        let answer = nobody.request(Method::GET, path).header("origin", "https://elsewhere.example").send().await;
+        let answer = nobody
+            .request(Method::GET, path)
+            .header("origin", "https://elsewhere.example")
+            .send()
+            .await;
         assert_eq!(answer.header("access-control-allow-origin"), "*");
         let exposed = answer.header("access-control-expose-headers").to_lowercase();
         for name in [
@@ -112,7 +147,10 @@ async fn a_page_of_another_site_may_call_and_read_every_header() {
             "www-authenticate",
             "allow",
         ] {
-            assert!(exposed.split(',').any(|exposed| exposed.trim() == name), "{name} is not in {exposed}");
+            assert!(
+                exposed.split(',').any(|exposed| exposed.trim() == name),
+                "{name} is not in {exposed}"
+            );
         }
     }
 }
@@ -166,10 +204,14 @@ async fn all_that_can_be_read_has_a_head() {
 async fn a_body_is_json_of_a_limited_size() {
     let local = Local::start();
     post_text(&local, "/v1/games", "text/plain", "{}").await.refused("media-type-unsupported");
-    post_text(&local, "/v1/games", "application/x-www-form-urlencoded", "a=b").await.refused("media-type-unsupported");
-    post_text(&local, "/v1/games", "application/json", vec![b' '; BODY_BYTES_MOST + 1]).await.refused("body-too-large");
+    post_text(&local, "/v1/games", "application/x-www-form-urlencoded", "a=b")
+        .await
+        .refused("media-type-unsupported");
+    post_text(&local, "/v1/games", "application/json", vec![b' '; BODY_BYTES_MAX + 1])
+        .await
+        .refused("body-too-large");
     let table = r#"{"ruleset":"medici","seats":3}"#;
-    let full = table.to_owned() + &" ".repeat(BODY_BYTES_MOST - table.len());
+    let full = table.to_owned() + &" ".repeat(BODY_BYTES_MAX - table.len());
     post_text(&local, "/v1/games", "application/json; charset=utf-8", full).await.expect(201);
 }
 
@@ -195,7 +237,9 @@ async fn a_broken_body_is_refused_with_the_place_at_fault() {
         (r#"{"ruleset":"medici","seats":3,"colour":"red"}"#, "/colour"),
         (r#"{"ruleset":"medici","seats":3,"visibility":"hidden"}"#, "/visibility"),
     ] {
-        let problem = post_text(&local, "/v1/games", "application/json", body).await.refused("malformed-body");
+        let problem = post_text(&local, "/v1/games", "application/json", body)
+            .await
+            .refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
 }
@@ -213,8 +257,14 @@ async fn the_code_of_a_fault_says_what_to_mend() {
         (r#"{"ruleset":"medici","seats":300}"#, "/seats", "out-of-range"),
         (r#"{"ruleset":"medici","seats":3,"visibility":"hidden"}"#, "/visibility", "unknown-value"),
     ] {
-        let problem = post_text(&local, "/v1/games", "application/json", body).await.refused("malformed-body");
-        assert_eq!((&problem["errors"][0]["pointer"], &problem["errors"][0]["code"]), (&json!(pointer), &json!(code)), "{body}");
+        let problem = post_text(&local, "/v1/games", "application/json", body)
+            .await
+            .refused("malformed-body");
+        assert_eq!(
+            (&problem["errors"][0]["pointer"], &problem["errors"][0]["code"]),
+            (&json!(pointer), &json!(code)),
+            "{body}"
+        );
     }
 }
 
@@ -239,7 +289,11 @@ async fn a_parameter_at_fault_is_named() {
     ] {
         let problem = ada.request(method, path).bad().send().await.refused("parameter-invalid");
         let error = &problem["errors"][0];
-        assert_eq!((&error["parameter"], &error["code"]), (&json!(parameter), &json!(code)), "{path}");
+        assert_eq!(
+            (&error["parameter"], &error["code"]),
+            (&json!(parameter), &json!(code)),
+            "{path}"
+        );
     }
 }
 
@@ -247,7 +301,8 @@ async fn a_parameter_at_fault_is_named() {
 async fn a_request_without_a_body_takes_an_empty_object_at_most() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    let start = |body: Value| table.seats[0].request(Method::POST, &table.path("/start")).json(&body).bad();
+    let start =
+        |body: Value| table.seats[0].request(Method::POST, &table.path("/start")).json(&body).bad();
     start(json!({ "now": true })).send().await.refused("malformed-body");
     start(json!({})).send().await.expect(200);
 }
@@ -256,9 +311,26 @@ async fn a_request_without_a_body_takes_an_empty_object_at_most() {
 async fn strangers_are_asked_who_they_are_before_anything_else() {
     let local = Local::start();
     let nobody = local.nobody();
-    nobody.request(Method::POST, "/v1/games").text("text/plain", "{").send().await.refused("token-missing");
-    nobody.request(Method::PUT, "/v1/games/g_x/seats/1").json(&json!(7)).bad().send().await.refused("token-missing");
-    nobody.request(Method::POST, "/v1/games/g_x/actions").json(&json!(7)).bad().send().await.refused("token-missing");
+    nobody
+        .request(Method::POST, "/v1/games")
+        .text("text/plain", "{")
+        .send()
+        .await
+        .refused("token-missing");
+    nobody
+        .request(Method::PUT, "/v1/games/g_x/seats/1")
+        .json(&json!(7))
+        .bad()
+        .send()
+        .await
+        .refused("token-missing");
+    nobody
+        .request(Method::POST, "/v1/games/g_x/actions")
+        .json(&json!(7))
+        .bad()
+        .send()
+        .await
+        .refused("token-missing");
 }
 
 #[tokio::test]
@@ -287,11 +359,14 @@ async fn a_limit_holds_however_the_path_is_spelt() {
     let local = Local::with_settings(settings);
     let nobody = local.nobody();
     let wish = json!({ "name": "Ada", "password": "cinnamon" });
-    let sign_in = async |path: &str| nobody.request(Method::POST, path).json(&wish).bad().send_raw().await.0;
+    let sign_in =
+        async |path: &str| nobody.request(Method::POST, path).json(&wish).bad().send_raw().await.0;
     assert_eq!(sign_in("/v1/sessions").await, 401);
     assert_eq!(sign_in("/v1/%73essions").await, 401);
     assert_eq!(sign_in("/v1/%73ession%73").await, 429);
-    let act = async || nobody.request(Method::POST, "/v1/games/g_x/actions").json(&json!({})).bad().send().await;
+    let act = async || {
+        nobody.request(Method::POST, "/v1/games/g_x/actions").json(&json!({})).bad().send().await
+    };
     for _ in 0..2 {
         act().await.refused("token-missing");
     }
@@ -302,7 +377,12 @@ async fn a_limit_holds_however_the_path_is_spelt() {
 async fn a_fault_of_ours_can_be_read_from_another_site_too() {
     let local = Local::start();
     local.clock.break_once();
-    let answer = local.nobody().request(Method::GET, "/v1/meta").header("origin", "https://elsewhere.example").send().await;
+    let answer = local
+        .nobody()
+        .request(Method::GET, "/v1/meta")
+        .header("origin", "https://elsewhere.example")
+        .send()
+        .await;
     assert_eq!(answer.header("access-control-allow-origin"), "*");
     answer.refused("internal");
 }

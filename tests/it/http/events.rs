@@ -54,14 +54,28 @@ async fn last_event_id_says_the_same_as_after_and_wins() {
     let table = Table::started(&local.address, 3).await;
     let nobody = local.nobody();
     let after = nobody.get(&table.path("/events?after=3")).await.expect(200);
-    let resumed = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "3").send().await;
+    let resumed = nobody
+        .request(Method::GET, &table.path("/events?after=1"))
+        .header("last-event-id", "3")
+        .send()
+        .await;
     assert_eq!(resumed.expect(200), after);
-    let first = nobody.request(Method::GET, &table.path("/events?after=1")).header("last-event-id", "").send().await;
+    let first = nobody
+        .request(Method::GET, &table.path("/events?after=1"))
+        .header("last-event-id", "")
+        .send()
+        .await;
     assert_eq!(first.expect(200)["items"][0]["seq"], 2);
-    let beyond = nobody.request(Method::GET, &table.path("/events?after=9007199254740992")).header("last-event-id", "3");
+    let beyond = nobody
+        .request(Method::GET, &table.path("/events?after=9007199254740992"))
+        .header("last-event-id", "3");
     let beyond = beyond.bad().send().await;
     assert_eq!(beyond.refused("parameter-invalid")["errors"][0]["parameter"], "after");
-    let odd = nobody.request(Method::GET, &table.path("/events")).header("last-event-id", "x").send().await;
+    let odd = nobody
+        .request(Method::GET, &table.path("/events"))
+        .header("last-event-id", "x")
+        .send()
+        .await;
     assert_eq!(odd.refused("parameter-invalid")["errors"][0]["parameter"], "Last-Event-ID");
 }
 
@@ -72,8 +86,14 @@ async fn behind_the_last_event_there_is_nothing_to_ask_for() {
     let last = table.seq().await;
     let nobody = local.nobody();
     let page = nobody.get(&table.path(&format!("/events?after={last}"))).await.expect(200);
-    assert_eq!((&page["items"], &page["next"], &page["last"]), (&json!([]), &Value::Null, &json!(last)));
-    nobody.get(&table.path(&format!("/events?after={}", last + 1))).await.refused("parameter-invalid");
+    assert_eq!(
+        (&page["items"], &page["next"], &page["last"]),
+        (&json!([]), &Value::Null, &json!(last))
+    );
+    nobody
+        .get(&table.path(&format!("/events?after={}", last + 1)))
+        .await
+        .refused("parameter-invalid");
 }
 
 #[tokio::test]
@@ -94,7 +114,8 @@ async fn a_long_poll_without_news_ends_empty() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
-    let page = local.nobody().get(&table.path(&format!("/events?after={last}&wait=1"))).await.expect(200);
+    let page =
+        local.nobody().get(&table.path(&format!("/events?after={last}&wait=1"))).await.expect(200);
     assert_eq!(page["items"], json!([]));
 }
 
@@ -103,7 +124,8 @@ async fn after_the_end_a_long_poll_does_not_wait() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(4)).await["seq"].clone();
-    let page = local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
+    let page =
+        local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
     assert_eq!(page["items"], json!([]));
 }
 
@@ -134,14 +156,27 @@ async fn accept_chooses_the_transport() {
         ("application/json;q=0, */*", "text/event-stream"),
         ("application/json;q=0, application/*", "application/x-ndjson"),
     ] {
-        let (status, headers, _) = nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send_raw().await;
+        let (status, headers, _) = nobody
+            .request(Method::GET, &table.path("/events"))
+            .header("accept", accept)
+            .send_raw()
+            .await;
         assert_eq!(status, 200);
         assert_eq!(headers["content-type"].to_str().unwrap(), media, "{accept}");
-        let vary: Vec<&str> = headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
-        assert!(vary.join(", ").contains("Accept") && vary.join(", ").contains("Authorization"), "{vary:?}");
+        let vary: Vec<&str> =
+            headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
+        assert!(
+            vary.join(", ").contains("Accept") && vary.join(", ").contains("Authorization"),
+            "{vary:?}"
+        );
     }
     for accept in ["image/png", "application/json;q=0", "*/*;q=0"] {
-        nobody.request(Method::GET, &table.path("/events")).header("accept", accept).send().await.refused("not-acceptable");
+        nobody
+            .request(Method::GET, &table.path("/events"))
+            .header("accept", accept)
+            .send()
+            .await
+            .refused("not-acceptable");
     }
 }
 
@@ -150,7 +185,8 @@ async fn an_ended_session_hears_nothing_more() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
-    let (seat, path) = (table.seats[1].clone(), table.path(&format!("/events?after={last}&wait=30")));
+    let (seat, path) =
+        (table.seats[1].clone(), table.path(&format!("/events?after={last}&wait=30")));
     let waiting = tokio::spawn(async move { seat.get(&path).await });
     until("somebody waits", || async { local.app.hub.topics() > 1 }).await;
     table.seats[1].delete("/v1/sessions/current").await;

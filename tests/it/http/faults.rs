@@ -1,4 +1,5 @@
-//! Stores, clocks and logs that misbehave: whatever is accepted is done once, and the rest of the server goes on.
+//! Stores, clocks and logs that misbehave: whatever is accepted is done once, and the rest of the
+//! server goes on.
 
 use serde_json::{Value, json};
 
@@ -17,7 +18,10 @@ async fn play_exactly_once(local: &Local, dice: &mut Dice) -> Table {
     while let Some(played) = table.step(dice).await {
         let body = played.body;
         assert_eq!(body["commit"].as_u64().unwrap(), commit + 1);
-        assert_eq!(body["seq"].as_u64().unwrap(), seq + body["events"].as_array().unwrap().len() as u64);
+        assert_eq!(
+            body["seq"].as_u64().unwrap(),
+            seq + body["events"].as_array().unwrap().len() as u64
+        );
         (commit, seq) = (commit + 1, body["seq"].as_u64().unwrap());
     }
     let record = local.nobody().get(&table.path("/record")).await;
@@ -84,7 +88,10 @@ async fn a_move_goes_on_when_its_player_has_gone() {
     drop(local.play_and_look_away(&table, &due).await);
     let told = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
     assert_eq!(told["items"][0]["seat"], due.seat);
-    seat.action(&table.game, "another", &json!(due.id()), due.action()).send().await.refused("decision-closed");
+    seat.action(&table.game, "another", &json!(due.id()), due.action())
+        .send()
+        .await
+        .refused("decision-closed");
 }
 
 #[tokio::test]
@@ -95,7 +102,10 @@ async fn a_player_who_looks_away_keeps_nobody_waiting() {
     let seat = &table.seats[due.seat];
     let looks_away = local.play_and_look_away(&table, &due).await;
     // It comes after the move, which has the game's turn.
-    seat.action(&table.game, "another", &json!(due.id()), due.action()).send().await.refused("decision-closed");
+    seat.action(&table.game, "another", &json!(due.id()), due.action())
+        .send()
+        .await
+        .refused("decision-closed");
     drop(looks_away);
 }
 
@@ -125,7 +135,11 @@ async fn a_private_game_that_is_set_aside_stays_unknown_to_strangers() {
         stranger.get(&table.path(path)).await.refused("game-unknown");
     }
     stranger.call(&table.path("/start")).await.refused("game-unknown");
-    stranger.action(&table.game, "k", &due.decision["id"], &due.decision["actions"][0]).send().await.refused("game-unknown");
+    stranger
+        .action(&table.game, "k", &due.decision["id"], &due.decision["actions"][0])
+        .send()
+        .await
+        .refused("game-unknown");
     table.seats[1].get(&table.path("/view")).await.refused("game-quarantined");
 }
 
@@ -161,8 +175,12 @@ async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
     assert_eq!(local.app.quarantined(), 1);
     play_exactly_once(&local, &mut Dice::new(9)).await;
     let listed = local.nobody().get("/v1/games").await.expect(200);
-    let states: Vec<&Value> = listed["items"].as_array().unwrap().iter().map(|game| &game["status"]).collect();
-    assert!(states.contains(&&json!("quarantined")) && states.contains(&&json!("finished")), "{states:?}");
+    let states: Vec<&Value> =
+        listed["items"].as_array().unwrap().iter().map(|game| &game["status"]).collect();
+    assert!(
+        states.contains(&&json!("quarantined")) && states.contains(&&json!("finished")),
+        "{states:?}"
+    );
     for seat in &damaged.seats {
         assert_eq!(seat.get("/v1/me/decisions").await.expect(200)["items"], json!([]));
     }
@@ -181,6 +199,7 @@ async fn a_server_about_to_stop_reads_on_and_writes_no_more() {
     local.nobody().get("/healthz/live").await.expect(200);
     table.seats[0].get(&table.path("/view")).await.expect(200);
     let last = table.seq().await;
-    let page = local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
+    let page =
+        local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
     assert_eq!(page["items"], json!([]), "nobody waits for a server that goes");
 }

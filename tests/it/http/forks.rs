@@ -42,11 +42,16 @@ async fn a_game_of_any_ruleset_that_was_imported_is_forked_and_played_to_its_end
         let source = logged(ruleset, players);
         let imported = ada.post("/v1/records", &source).await.expect(201);
         let at = at(&source, 70);
-        let seats: Vec<Value> = (0..players).map(|seat| json!({ "seat": seat, "occupant": "bot", "bot": "random" })).collect();
+        let seats: Vec<Value> = (0..players)
+            .map(|seat| json!({ "seat": seat, "occupant": "bot", "bot": "random" }))
+            .collect();
         let path = format!("/v1/games/{}/forks", imported["id"].as_str().unwrap());
         let fork = ada.post(&path, &json!({ "at": at, "seats": seats })).await.expect(201);
         assert_eq!(fork["forked_from"], json!({ "game": imported["id"], "seq": at }));
-        assert_eq!((&fork["status"], &fork["imported"], &fork["visibility"]), (&json!("open"), &json!(null), &json!("private")));
+        assert_eq!(
+            (&fork["status"], &fork["imported"], &fork["visibility"]),
+            (&json!("open"), &json!(null), &json!("private"))
+        );
         let table = Table::of(&fork, vec![ada.clone()]);
         table.start().await;
         table.finished().await;
@@ -54,7 +59,10 @@ async fn a_game_of_any_ruleset_that_was_imported_is_forked_and_played_to_its_end
         let verified = record::verify_signed(&read, &keys).unwrap();
         let taken = value["seeds"][1]["from_commit"].as_u64().unwrap();
         assert!(verified.recomputed, "{ruleset}");
-        assert_eq!(verified.imported_commits, taken, "what stands before the fork was not played here");
+        assert_eq!(
+            verified.imported_commits, taken,
+            "what stands before the fork was not played here"
+        );
         assert_eq!(
             value["commits"].as_array().unwrap()[..usize::try_from(taken).unwrap()],
             source["commits"].as_array().unwrap()[..usize::try_from(taken).unwrap()]
@@ -75,7 +83,8 @@ async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_wa
     let at = at(&value, 40);
     let ada = local.guest("Ada").await;
     let seats = json!([{ "seat": 0, "occupant": "me", "nonce": "my own luck" }]);
-    let made = ada.post(&source.path("/forks"), &json!({ "at": at, "seats": seats })).await.expect(201);
+    let made =
+        ada.post(&source.path("/forks"), &json!({ "at": at, "seats": seats })).await.expect(201);
     assert_eq!((&made["owner"], &made["visibility"]), (&json!(ada.id), &json!("public")));
     let mut fork = Table::joined(&local.address, ada, &made, 3).await;
     fork.seats[0].get(&fork.path("/view")).await.refused("game-not-running");
@@ -88,8 +97,13 @@ async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_wa
     }
     let spectator = local.nobody().get(&fork.path("/view")).await.expect(200);
     assert_eq!(spectator["view"], record::replayed(&read, at, None)["view"]);
-    assert_eq!(fork.first_due().await.decision["opened_at_seq"], started["seq"], "a decision of its own");
-    // What was told before the fork is told again as it was; what was hidden stays so until the record opens.
+    assert_eq!(
+        fork.first_due().await.decision["opened_at_seq"],
+        started["seq"],
+        "a decision of its own"
+    );
+    // What was told before the fork is told again as it was; what was hidden stays so until the
+    // record opens.
     let nobody = local.nobody();
     let [told, before] = [fork.events_for(&nobody).await, source.events_for(&nobody).await];
     assert_eq!(
@@ -107,7 +121,12 @@ async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_wa
     assert!(record::verify(&read).unwrap().recomputed);
     assert_eq!(value["seeds"].as_array().unwrap().len(), 2);
     assert_eq!(
-        value["players"].as_array().unwrap().iter().map(|seat| seat["player"]["id"].clone()).collect::<Vec<_>>(),
+        value["players"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|seat| seat["player"]["id"].clone())
+            .collect::<Vec<_>>(),
         fork.seats.iter().map(|seat| json!(seat.id)).collect::<Vec<_>>()
     );
 }
@@ -128,7 +147,10 @@ async fn the_luck_of_each_fork_is_its_own() {
         fork.steps(&mut Dice::new(4), 25).await;
         let events = fork.events_for(&local.nobody()).await;
         let own = events.iter().filter(|event| event["seq"].as_u64().unwrap() > started);
-        told.push((made["commitment"].clone(), own.map(|event| event["data"].to_string()).collect::<String>()));
+        told.push((
+            made["commitment"].clone(),
+            own.map(|event| event["data"].to_string()).collect::<String>(),
+        ));
     }
     assert_ne!(told[0].0, told[1].0);
     assert_ne!(told[0].1, told[1].1);
@@ -142,7 +164,8 @@ async fn a_fork_is_forked_in_its_turn() {
     let (mut game, ada) = (source.game.clone(), local.guest("Ada").await);
     for generation in 1..=3 {
         let ends = ends(&value);
-        let body = json!({ "at": ends[ends.len() - 6], "seats": [{ "seat": 0, "occupant": "me" }] });
+        let body =
+            json!({ "at": ends[ends.len() - 6], "seats": [{ "seat": 0, "occupant": "me" }] });
         let made = ada.post(&format!("/v1/games/{game}/forks"), &body).await.expect(201);
         let mut fork = Table::joined(&local.address, ada.clone(), &made, 3).await;
         fork.start().await;
@@ -161,13 +184,22 @@ async fn only_a_position_between_start_and_end_can_be_forked() {
     let source = finished(&local, 6).await;
     let (_, value) = record_of(&source.seats[0], &source.game).await;
     let ends = ends(&value);
-    let start = value["commits"].as_array().unwrap().iter().position(|commit| commit["events"][0]["type"] == "table.started");
+    let start = value["commits"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .position(|commit| commit["events"][0]["type"] == "table.started");
     let (min, max) = (ends[start.unwrap() - 1] + 1, ends[ends.len() - 2]);
-    let fork = async |at: u64| source.seats[0].post(&source.path("/forks"), &json!({ "at": at })).await;
+    let fork =
+        async |at: u64| source.seats[0].post(&source.path("/forks"), &json!({ "at": at })).await;
     for at in [1, min - 1, max + 1, *ends.last().unwrap(), 1_000_000] {
         let refused = fork(at).await.refused("at-out-of-range");
         assert_eq!(refused["errors"][0]["pointer"], "/at");
-        assert_eq!((&refused["errors"][0]["min"], &refused["errors"][0]["max"]), (&json!(min), &json!(max)), "{at}");
+        assert_eq!(
+            (&refused["errors"][0]["min"], &refused["errors"][0]["max"]),
+            (&json!(min), &json!(max)),
+            "{at}"
+        );
     }
     fork(min).await.expect(201);
     let last = fork(max).await.expect(201);
@@ -180,18 +212,36 @@ async fn a_game_in_progress_is_not_forked() {
     let local = Local::start();
     let running = Table::started(&local.address, 3).await;
     for at in [1, running.seq().await, 1_000_000] {
-        running.seats[0].post(&running.path("/forks"), &json!({ "at": at })).await.refused("game-not-over");
+        running.seats[0]
+            .post(&running.path("/forks"), &json!({ "at": at }))
+            .await
+            .refused("game-not-over");
     }
     let open = Table::seated(&local.address, 3).await;
     open.seats[0].post(&open.path("/forks"), &json!({ "at": 1 })).await.refused("game-not-over");
-    let private = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" })).await;
-    local.guest("Stranger").await.post(&private.path("/forks"), &json!({ "at": 1 })).await.refused("game-unknown");
+    let private = Table::made(
+        &local.address,
+        3,
+        &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" }),
+    )
+    .await;
+    local
+        .guest("Stranger")
+        .await
+        .post(&private.path("/forks"), &json!({ "at": 1 }))
+        .await
+        .refused("game-unknown");
 }
 
 #[tokio::test]
 async fn a_fork_shows_no_more_of_a_private_table_than_its_guests_knew() {
     let local = Local::start();
-    let mut table = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" })).await;
+    let mut table = Table::made(
+        &local.address,
+        3,
+        &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" }),
+    )
+    .await;
     table.start().await;
     table.finish(&mut Dice::new(7)).await;
     let (_, value) = record_of(&table.seats[0], &table.game).await;
@@ -199,12 +249,20 @@ async fn a_fork_shows_no_more_of_a_private_table_than_its_guests_knew() {
     let stranger = local.guest("Stranger").await;
     stranger.post(&table.path("/forks"), &json!({ "at": at })).await.refused("game-unknown");
     let invite = table.game().await["invite"].clone();
-    let fork = stranger.post(&table.path("/forks"), &json!({ "at": at, "invite": invite })).await.expect(201);
+    let fork = stranger
+        .post(&table.path("/forks"), &json!({ "at": at, "invite": invite }))
+        .await
+        .expect(201);
     assert_eq!(fork["visibility"], "private");
     assert_ne!(fork["invite"], invite, "a door of its own");
-    local.nobody().get(&format!("/v1/games/{}", fork["id"].as_str().unwrap())).await.refused("game-unknown");
+    local
+        .nobody()
+        .get(&format!("/v1/games/{}", fork["id"].as_str().unwrap()))
+        .await
+        .refused("game-unknown");
     let public = json!({ "at": at, "visibility": "public" });
-    let refused = table.seats[0].post(&table.path("/forks"), &public).await.refused("malformed-body");
+    let refused =
+        table.seats[0].post(&table.path("/forks"), &public).await.refused("malformed-body");
     assert_eq!(refused["errors"][0]["pointer"], "/visibility");
 }
 
@@ -219,7 +277,10 @@ async fn a_sandbox_is_forked_at_any_time_into_a_sandbox() {
     table.steps(&mut Dice::new(8), 9).await;
     let (at, invite) = (table.seq().await, table.game().await["invite"].clone());
     let guest = local.guest("Guest").await;
-    guest.post(&table.path("/forks"), &json!({ "at": at, "invite": invite })).await.refused("game-not-over");
+    guest
+        .post(&table.path("/forks"), &json!({ "at": at, "invite": invite }))
+        .await
+        .refused("game-not-over");
     let fresh = ada.post(&table.path("/forks"), &json!({ "at": at })).await.expect(201);
     assert!(fresh["sandbox"]["seed"].is_string());
     let seats = json!([{ "seat": 0, "occupant": "me" }]);
@@ -227,7 +288,10 @@ async fn a_sandbox_is_forked_at_any_time_into_a_sandbox() {
     let mut stories = Vec::new();
     for _ in 0..2 {
         let made = ada.post(&table.path("/forks"), &known).await.expect(201);
-        assert_eq!((&made["sandbox"]["seed"], &made["visibility"]), (&json!("08".repeat(32)), &json!("private")));
+        assert_eq!(
+            (&made["sandbox"]["seed"], &made["visibility"]),
+            (&json!("08".repeat(32)), &json!("private"))
+        );
         let mut fork = Table::joined(&local.address, ada.clone(), &made, 3).await;
         let started = fork.start().await["seq"].as_u64().unwrap();
         fork.steps(&mut Dice::new(9), 9).await;
@@ -258,9 +322,14 @@ async fn seats_of_a_fork_are_given_once_and_in_their_place() {
         (json!([me(0), me(1)]), "/seats/1/occupant"),
         (json!([{ "seat": 0, "occupant": "bot" }]), "/seats/0/bot"),
         (json!([{ "seat": 0, "occupant": "me", "bot": "greedy" }]), "/seats/0/bot"),
-        (json!([{ "seat": 0, "occupant": "bot", "bot": "greedy", "nonce": "x" }]), "/seats/0/nonce"),
+        (
+            json!([{ "seat": 0, "occupant": "bot", "bot": "greedy", "nonce": "x" }]),
+            "/seats/0/nonce",
+        ),
     ] {
-        let refused = source.seats[0].post(&source.path("/forks"), &json!({ "at": at, "seats": seats })).await;
+        let refused = source.seats[0]
+            .post(&source.path("/forks"), &json!({ "at": at, "seats": seats }))
+            .await;
         assert_eq!(refused.refused("malformed-body")["errors"][0]["pointer"], pointer);
     }
 }
@@ -272,7 +341,8 @@ async fn a_fork_that_is_cut_short_is_no_table_and_its_repetition_completes_it() 
     let (ada, path) = (source.seats[0].clone(), source.path("/forks"));
     let (_, value) = record_of(&ada, &source.game).await;
     let body = json!({ "at": at(&value, 50), "seats": [{ "seat": 2, "occupant": "me" }] });
-    let send = || ada.request(Method::POST, &path).header("idempotency-key", "k").json(&body).send();
+    let send =
+        || ada.request(Method::POST, &path).header("idempotency-key", "k").json(&body).send();
     let whole = send().await.expect(201);
     let id = whole["id"].as_str().unwrap().to_owned();
     let before = whole["commit"].as_u64().unwrap();
@@ -287,7 +357,8 @@ async fn a_fork_that_is_cut_short_is_no_table_and_its_repetition_completes_it() 
         }
         assert_eq!(ada.get("/v1/me/decisions").await.expect(200)["items"], json!([]));
         let elsewhere = json!({ "at": at(&value, 40) });
-        let other = ada.request(Method::POST, &path).header("idempotency-key", "k").json(&elsewhere);
+        let other =
+            ada.request(Method::POST, &path).header("idempotency-key", "k").json(&elsewhere);
         other.send().await.refused("idempotency-key-reused");
         let (one, two) = tokio::join!(send(), send());
         assert_eq!(one.body, two.body, "once, with both requests");
@@ -297,7 +368,10 @@ async fn a_fork_that_is_cut_short_is_no_table_and_its_repetition_completes_it() 
         let mut fork = Table::of(&one.body, vec![ada.clone()]);
         for (seat, name) in [(0, "Ben"), (1, "Cleo")] {
             let guest = local.guest(name).await;
-            guest.put(&fork.path(&format!("/seats/{seat}")), &json!({ "occupant": "me" })).await.expect(200);
+            guest
+                .put(&fork.path(&format!("/seats/{seat}")), &json!({ "occupant": "me" }))
+                .await
+                .expect(200);
             fork.seats.insert(seat, guest);
         }
         fork.seats[2].call(&fork.path("/start")).await.expect(200);

@@ -21,13 +21,21 @@ async fn ids_of(caller: &Caller, query: &str) -> Vec<String> {
         let page = caller.get(&path).await;
         let link = page.header("link").to_owned();
         let body = page.expect(200);
-        ids.extend(body["items"].as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()));
+        ids.extend(
+            body["items"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|game| game["id"].as_str().unwrap().to_owned()),
+        );
         let Some(next) = body["next"].as_str() else {
             assert_eq!(link, "");
             return ids;
         };
-        let target =
-            link.strip_prefix('<').and_then(|rest| rest.strip_suffix(">; rel=\"next\"")).expect("a link to the next page");
+        let target = link
+            .strip_prefix('<')
+            .and_then(|rest| rest.strip_suffix(">; rel=\"next\""))
+            .expect("a link to the next page");
         assert!(target.contains(next), "{target} leads to {next}");
         target.clone_into(&mut path);
     }
@@ -59,13 +67,21 @@ async fn the_maker_need_not_sit() {
 async fn what_the_ruleset_does_not_allow_is_refused_with_its_place() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
-    let few = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await.refused("options-invalid");
+    let few = ada
+        .post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 }))
+        .await
+        .refused("options-invalid");
     let error = &few["errors"][0];
-    assert_eq!((&error["pointer"], &error["min"], &error["max"]), (&json!("/seats"), &json!(3), &json!(6)));
+    assert_eq!(
+        (&error["pointer"], &error["min"], &error["max"]),
+        (&json!("/seats"), &json!(3), &json!(6))
+    );
     let odd = json!({ "ruleset": "medici", "seats": 3, "options": { "colour": "red" } });
     let odd = ada.post("/v1/games", &odd).await.refused("options-invalid");
     assert!(odd["errors"][0]["pointer"].as_str().unwrap().starts_with("/options"));
-    ada.post("/v1/games", &json!({ "ruleset": "chess", "seats": 3 })).await.refused("ruleset-unknown");
+    ada.post("/v1/games", &json!({ "ruleset": "chess", "seats": 3 }))
+        .await
+        .refused("ruleset-unknown");
 }
 
 #[tokio::test]
@@ -88,7 +104,8 @@ async fn pages_give_every_game_once_the_newest_first() {
     let ada = local.guest("Ada").await;
     let mut made = Vec::new();
     for n in 0..7 {
-        // Two have the same age each: their order must hold all the same, whatever is played and however far they are.
+        // Two have the same age each: their order must hold all the same, whatever is played and
+        // however far they are.
         local.clock.advance_s(n % 2);
         let ruleset = ["medici", "basari", "dale_of_merchants"][n as usize % 3];
         made.push(make(&ada, json!({ "ruleset": ruleset, "seats": 3 })).await);
@@ -100,7 +117,12 @@ async fn pages_give_every_game_once_the_newest_first() {
     for limit in 1..=8 {
         assert_eq!(ids_of(&nobody, &format!("limit={limit}")).await, all);
     }
-    let age = |id: &String| made.iter().find(|game| game["id"] == **id).unwrap()["created_at"].as_str().unwrap().to_owned();
+    let age = |id: &String| {
+        made.iter().find(|game| game["id"] == **id).unwrap()["created_at"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
     assert_eq!(all.len(), made.len());
     assert!(all.iter().map(age).rev().is_sorted());
 }
@@ -114,9 +136,18 @@ async fn lists_are_filtered_by_status_ruleset_and_seat() {
     over.finish(&mut Dice::new(1)).await;
     let nobody = local.nobody();
     for (status, table) in [("open", &open), ("running", &running), ("finished", &over)] {
-        assert_eq!(ids_of(&nobody, &format!("status={status}&limit=1")).await, [table.game.as_str()]);
-        assert_eq!(ids_of(&nobody, &format!("status={status}&ruleset=medici")).await, [table.game.as_str()]);
-        assert_eq!(ids_of(&table.seats[1], "seat=me&ruleset=medici&limit=1").await, [table.game.as_str()]);
+        assert_eq!(
+            ids_of(&nobody, &format!("status={status}&limit=1")).await,
+            [table.game.as_str()]
+        );
+        assert_eq!(
+            ids_of(&nobody, &format!("status={status}&ruleset=medici")).await,
+            [table.game.as_str()]
+        );
+        assert_eq!(
+            ids_of(&table.seats[1], "seat=me&ruleset=medici&limit=1").await,
+            [table.game.as_str()]
+        );
     }
     nobody.get("/v1/games?seat=me").await.refused("token-missing");
     nobody.get("/v1/games?ruleset=chess").await.refused("ruleset-unknown");
@@ -167,7 +198,15 @@ async fn a_nonce_without_a_seat_would_count_for_nothing_and_is_refused() {
 async fn options_are_an_object() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "options": [] });
-    local.guest("Ada").await.request(Method::POST, "/v1/games").json(&body).bad().send().await.refused("options-invalid");
+    local
+        .guest("Ada")
+        .await
+        .request(Method::POST, "/v1/games")
+        .json(&body)
+        .bad()
+        .send()
+        .await
+        .refused("options-invalid");
 }
 
 #[tokio::test]
@@ -182,10 +221,14 @@ async fn a_board_of_ones_own_is_an_option_and_shown_with_the_game() {
     assert_eq!(make(&ada, table(12)).await["options"], table(12)["options"]);
     let short = ada.post("/v1/games", &table(11)).await.refused("options-invalid");
     assert_eq!(short["errors"][0]["pointer"], "/options/arches");
-    assert_eq!(make(&ada, json!({ "ruleset": "basari", "seats": 3 })).await["options"], json!({ "arches": null }));
+    assert_eq!(
+        make(&ada, json!({ "ruleset": "basari", "seats": 3 })).await["options"],
+        json!({ "arches": null })
+    );
 }
 
-/// A range stands beside the value that it is for: the length of the list, or the points of one arch.
+/// A range stands beside the value that it is for: the length of the list, or the points of one
+/// arch.
 #[tokio::test]
 async fn a_refused_board_is_told_which_of_its_values_is_at_fault() {
     let local = Local::start();
@@ -196,7 +239,9 @@ async fn a_refused_board_is_told_which_of_its_values_is_at_fault() {
         arches[7] = other;
         arches
     };
-    let points = |points: u8| with(json!({ "points": points, "red": 2, "yellow": 1, "green": 0, "blue": 0 }));
+    let points = |points: u8| {
+        with(json!({ "points": points, "red": 2, "yellow": 1, "green": 0, "blue": 0 }))
+    };
     let bare = with(json!({ "points": 5, "red": 0, "yellow": 0, "green": 0, "blue": 0 }));
     for (arches, code, pointer, min, max) in [
         (vec![arch.clone(); 11], "below-minimum", "/options/arches", Some(12), Some(60)),
@@ -227,10 +272,20 @@ async fn options_of_another_shape_are_refused_with_the_place_that_is_at_fault() 
         (json!({ "board": { "type": "flat" } }), "unknown-value", "/options/board/type"),
         (json!({ "board": { "type": "own" } }), "missing", "/options/board/layout"),
         (own(json!({})), "missing", "/options/board/layout/cities"),
-        (own(json!({ "cities": [{ "id": 1 }] })), "wrong-type", "/options/board/layout/cities/0/id"),
+        (
+            own(json!({ "cities": [{ "id": 1 }] })),
+            "wrong-type",
+            "/options/board/layout/cities/0/id",
+        ),
     ] {
         let body = json!({ "ruleset": "haendler", "seats": 3, "options": options });
-        let problem = ada.request(Method::POST, "/v1/games").json(&body).bad().send().await.refused("options-invalid");
+        let problem = ada
+            .request(Method::POST, "/v1/games")
+            .json(&body)
+            .bad()
+            .send()
+            .await
+            .refused("options-invalid");
         let error = &problem["errors"][0];
         assert_eq!((&error["code"], &error["pointer"]), (&json!(code), &json!(pointer)), "{error}");
     }

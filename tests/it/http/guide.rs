@@ -31,8 +31,16 @@ fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
 async fn every_file_of_the_guide_is_served_as_it_is() {
     let local = Local::start();
     for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
-        let answer = local.nobody().request(Method::GET, &format!("/docs/guide/{path}")).bad().send_raw().await;
-        assert!(answer.0 == 200 && answer.2 == text, "docs/{path} is not served: see src/http/routes/guide.rs");
+        let answer = local
+            .nobody()
+            .request(Method::GET, &format!("/docs/guide/{path}"))
+            .bad()
+            .send_raw()
+            .await;
+        assert!(
+            answer.0 == 200 && answer.2 == text,
+            "docs/{path} is not served: see src/http/routes/guide.rs"
+        );
         if path.ends_with(".md") {
             assert_eq!(answer.1["content-type"], "text/markdown; charset=utf-8");
         }
@@ -48,10 +56,14 @@ async fn a_browser_gets_pages_whose_links_lead_somewhere_and_nothing_from_elsewh
         let request = local.nobody().request(Method::GET, &path).bad();
         let (status, headers, text) = request.header("accept", BROWSER).send_raw().await;
         assert_eq!(status, 200, "{path}");
-        if !headers["content-type"].to_str().unwrap().starts_with("text/html") || !path.starts_with("/docs/guide/") {
+        if !headers["content-type"].to_str().unwrap().starts_with("text/html")
+            || !path.starts_with("/docs/guide/")
+        {
             continue;
         }
-        assert!(headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'"));
+        assert!(
+            headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'")
+        );
         for banned in ["<script", "style=\"", "src=\"", "url("] {
             assert!(!text.contains(banned), "{path} has {banned}");
         }
@@ -64,7 +76,10 @@ async fn a_browser_gets_pages_whose_links_lead_somewhere_and_nothing_from_elsewh
     }
     for (path, _) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
         let is_index = path == "README.md";
-        assert!(is_index || seen.contains(&format!("/docs/guide/{path}")), "no link leads to docs/{path}");
+        assert!(
+            is_index || seen.contains(&format!("/docs/guide/{path}")),
+            "no link leads to docs/{path}"
+        );
     }
 }
 
@@ -89,8 +104,16 @@ async fn the_documentation_page_leads_to_the_guide() {
     let local = Local::start();
     let contract = local.nobody().get("/openapi.json").await.expect(200);
     assert_eq!(contract["externalDocs"]["url"], "/docs/guide/");
-    let (status, _, text) = local.nobody().request(Method::GET, "/docs/guide").bad().send_raw().await;
-    assert!(status == 200 && text.starts_with("# "), "without its slash it is found as well: {status}");
-    let (status, headers, _) = local.nobody().request(Method::GET, "/docs/guide/nothing.md").bad().send_raw().await;
-    assert_eq!((status, headers["content-type"].to_str().unwrap()), (404, "application/problem+json"));
+    let (status, _, text) =
+        local.nobody().request(Method::GET, "/docs/guide").bad().send_raw().await;
+    assert!(
+        status == 200 && text.starts_with("# "),
+        "without its slash it is found as well: {status}"
+    );
+    let (status, headers, _) =
+        local.nobody().request(Method::GET, "/docs/guide/nothing.md").bad().send_raw().await;
+    assert_eq!(
+        (status, headers["content-type"].to_str().unwrap()),
+        (404, "application/problem+json")
+    );
 }

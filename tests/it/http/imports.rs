@@ -12,7 +12,7 @@ use crate::support::{
 };
 
 /// The most objects and lists of a record.
-const OBJECTS_MOST: usize = 250_000;
+const OBJECTS_MAX: usize = 250_000;
 /// Later than all recorded games.
 const TEN_YEARS_S: u64 = 10 * 365 * 24 * 60 * 60;
 
@@ -45,12 +45,27 @@ async fn an_imported_game_of_any_ruleset_is_as_any_game_that_is_over() {
         let made = import(&ada, &record).await;
         let game = made.body.clone();
         assert_eq!(made.header("location"), format!("/v1/games/{}", game["id"].as_str().unwrap()));
-        assert_eq!((made.status, &game["status"], &game["outcome"]), (201, &json!("finished"), &record["outcome"]));
-        assert_eq!(game["imported"], json!({ "game": record["game"], "signature": record["signature"] }));
+        assert_eq!(
+            (made.status, &game["status"], &game["outcome"]),
+            (201, &json!("finished"), &record["outcome"])
+        );
+        assert_eq!(
+            game["imported"],
+            json!({ "game": record["game"], "signature": record["signature"] })
+        );
         assert_eq!((&game["owner"], &game["visibility"]), (&json!(ada.id), &json!("private")));
-        for (seat, recorded) in game["seats"].as_array().unwrap().iter().zip(record["players"].as_array().unwrap()) {
-            assert_eq!((&seat["player"]["name"], &seat["bot"]), (&recorded["player"]["name"], &recorded["bot"]), "{game}");
-            assert!(["", "null"].contains(&seat["player"]["id"].as_str().unwrap_or("null")), "a name is no player");
+        for (seat, recorded) in
+            game["seats"].as_array().unwrap().iter().zip(record["players"].as_array().unwrap())
+        {
+            assert_eq!(
+                (&seat["player"]["name"], &seat["bot"]),
+                (&recorded["player"]["name"], &recorded["bot"]),
+                "{game}"
+            );
+            assert!(
+                ["", "null"].contains(&seat["player"]["id"].as_str().unwrap_or("null")),
+                "a name is no player"
+            );
         }
         let path = |rest: &str| format!("/v1/games/{}{rest}", game["id"].as_str().unwrap());
         let again = ada.get(&path("/record")).await;
@@ -64,10 +79,15 @@ async fn an_imported_game_of_any_ruleset_is_as_any_game_that_is_over() {
         assert_eq!((&owner["id"], owner["name"].is_string()), (&json!(""), true), "{owner}");
         assert_eq!(ada.get(&path("")).await.expect(200), game);
     }
-    assert_eq!(ada.get("/v1/games?seat=me").await.expect(200)["items"], json!([]), "nobody played here");
+    assert_eq!(
+        ada.get("/v1/games?seat=me").await.expect(200)["items"],
+        json!([]),
+        "nobody played here"
+    );
 }
 
-/// Whoever chooses a seed and plays all seats can make a record that holds together: our signature must not vouch for it.
+/// Whoever chooses a seed and plays all seats can make a record that holds together: our signature
+/// must not vouch for it.
 #[tokio::test]
 async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     let local = later();
@@ -84,7 +104,10 @@ async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     // Taken in once more it is imported again, whatever its signature says.
     let twice = import(&ada, &again.body).await.expect(201);
     let record = ada.get(&format!("/v1/games/{}/record", twice["id"].as_str().unwrap())).await;
-    assert_eq!(record::verify(&record::read(&record.text).unwrap()).unwrap().imported_commits, verified.commits);
+    assert_eq!(
+        record::verify(&record::read(&record.text).unwrap()).unwrap().imported_commits,
+        verified.commits
+    );
 }
 
 #[tokio::test]
@@ -95,11 +118,18 @@ async fn a_signature_that_claims_to_be_ours_must_be() {
     let own = local.nobody().get(&table.path("/record")).await.expect(200);
     let ada = &table.seats[0];
     let found = ada.post("/v1/records/verifications", &own).await.expect(200);
-    assert_eq!((&found["checked"]["signer"], &found["checked"]["imported_commits"]), (&json!("this_server"), &json!(0)));
+    assert_eq!(
+        (&found["checked"]["signer"], &found["checked"]["imported_commits"]),
+        (&json!("this_server"), &json!(0))
+    );
     let strange = signed_by_nobody(own.clone());
-    assert_eq!(ada.post("/v1/records/verifications", &strange).await.expect(200)["checked"]["signer"], "unknown");
+    assert_eq!(
+        ada.post("/v1/records/verifications", &strange).await.expect(200)["checked"]["signer"],
+        "unknown"
+    );
     // Under the name of our key.
-    let [ours, theirs] = [&own, &strange].map(|record| record["signature"].as_str().unwrap().split('.').collect::<Vec<_>>());
+    let [ours, theirs] = [&own, &strange]
+        .map(|record| record["signature"].as_str().unwrap().split('.').collect::<Vec<_>>());
     let mut forged = own.clone();
     forged["signature"] = json!([ours[0], theirs[1], theirs[2]].join("."));
     assert_eq!(import(ada, &forged).await.refused("record-diverges")["seq"], 0);
@@ -142,12 +172,21 @@ async fn who_is_named_in_an_imported_game_has_no_part_in_it() {
     assert_eq!(own["items"].as_array().unwrap().len(), 1);
     assert_eq!(named.get(&path("/view")).await.expect(200)["seat"], json!(null));
     named.call(&path("/resignations")).await.refused("not-your-seat");
-    named.post(&path("/messages"), &json!({ "text": "That was me" })).await.refused("not-your-seat");
+    named
+        .post(&path("/messages"), &json!({ "text": "That was me" }))
+        .await
+        .refused("not-your-seat");
     named.get(&path("/orders")).await.refused("not-your-seat");
     let told = named.get(&path("/events?limit=500")).await.expect(200).to_string();
-    assert!(table.seats.iter().all(|seat| !told.contains(&seat.id)), "ids of players stand in the record alone");
+    assert!(
+        table.seats.iter().all(|seat| !told.contains(&seat.id)),
+        "ids of players stand in the record alone"
+    );
     let private = importer.post("/v1/records", &record).await.expect(201);
-    named.get(&format!("/v1/games/{}", private["id"].as_str().unwrap())).await.refused("game-unknown");
+    named
+        .get(&format!("/v1/games/{}", private["id"].as_str().unwrap()))
+        .await
+        .refused("game-unknown");
 }
 
 #[tokio::test]
@@ -178,33 +217,61 @@ async fn what_is_no_record_is_a_malformed_body_and_a_larger_one_is_too_large() {
     let ada = local.guest("Ada").await;
     let mut record = logged("medici", 3);
     record["players"][0]["seat"] = json!("first");
-    let bad = ada.request(Method::POST, "/v1/records").json(&record).bad().send().await.refused("malformed-body");
+    let bad = ada
+        .request(Method::POST, "/v1/records")
+        .json(&record)
+        .bad()
+        .send()
+        .await
+        .refused("malformed-body");
     assert_eq!(bad["errors"][0]["pointer"], "/players/0/seat");
-    ada.request(Method::POST, "/v1/records").text("application/json", "{} {}").send().await.refused("malformed-body");
-    let most = ada.get("/v1/meta").await.expect(200)["limits"]["record_bytes_max"].as_u64().unwrap();
+    ada.request(Method::POST, "/v1/records")
+        .text("application/json", "{} {}")
+        .send()
+        .await
+        .refused("malformed-body");
+    let most =
+        ada.get("/v1/meta").await.expect(200)["limits"]["record_bytes_max"].as_u64().unwrap();
     let large = " ".repeat(usize::try_from(most).unwrap() + 1);
-    ada.request(Method::POST, "/v1/records").text("application/json", large).send().await.refused("body-too-large");
-    let dense = format!("{{\"options\": [{}{{}}]}}", "{},".repeat(OBJECTS_MOST));
-    let dense = ada.request(Method::POST, "/v1/records").text("application/json", dense).bad().send().await;
-    assert!(dense.refused("malformed-body")["detail"].as_str().unwrap().contains("objects and lists"));
+    ada.request(Method::POST, "/v1/records")
+        .text("application/json", large)
+        .send()
+        .await
+        .refused("body-too-large");
+    let dense = format!("{{\"options\": [{}{{}}]}}", "{},".repeat(OBJECTS_MAX));
+    let dense =
+        ada.request(Method::POST, "/v1/records").text("application/json", dense).bad().send().await;
+    assert!(
+        dense.refused("malformed-body")["detail"].as_str().unwrap().contains("objects and lists")
+    );
 }
 
 #[tokio::test]
 async fn a_game_that_is_not_over_or_yet_to_come_is_not_imported() {
     let local = Local::start();
-    let sandbox = json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
+    let sandbox =
+        json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
     let mut table = Table::made(&local.address, 3, &sandbox).await;
     table.start().await;
     let record = table.seats[0].get(&table.path("/record")).await.expect(200);
-    assert_eq!(table.seats[0].post("/v1/records/verifications", &record).await.expect(200)["valid"], true);
+    assert_eq!(
+        table.seats[0].post("/v1/records/verifications", &record).await.expect(200)["valid"],
+        true
+    );
     import(&table.seats[0], &record).await.refused("record-unfinished");
     table.finish(&mut Dice::new(3)).await;
     let record = table.seats[0].get(&table.path("/record")).await.expect(200);
-    table.seats[0].post("/v1/records?visibility=public", &record).await.refused("parameter-invalid");
+    table.seats[0]
+        .post("/v1/records?visibility=public", &record)
+        .await
+        .refused("parameter-invalid");
     let game = import(&table.seats[0], &record).await.expect(201);
     assert!(game["sandbox"].is_object());
     let later = logged("medici", 3);
-    assert_eq!(import(&table.seats[0], &later).await.refused("record-diverges")["seq"], ends(&later).last().copied().unwrap());
+    assert_eq!(
+        import(&table.seats[0], &later).await.refused("record-diverges")["seq"],
+        ends(&later).last().copied().unwrap()
+    );
 }
 
 #[tokio::test]
@@ -212,15 +279,18 @@ async fn a_repeated_import_is_the_same_game_and_its_key_makes_no_other() {
     let local = later();
     let ada = local.guest("Ada").await;
     let record = logged("medici", 3);
-    let send =
-        |path: &'static str, body: Value| ada.request(Method::POST, path).header("idempotency-key", "k").json(&body).send();
+    let send = |path: &'static str, body: Value| {
+        ada.request(Method::POST, path).header("idempotency-key", "k").json(&body).send()
+    };
     let first = send("/v1/records", record.clone()).await.expect(201);
     let again = send("/v1/records", record.clone()).await;
     assert!(again.is_replayed());
     assert_eq!(again.expect(200), first);
     send("/v1/records?visibility=public", record).await.refused("idempotency-key-reused");
     send("/v1/records", logged("medici", 4)).await.refused("idempotency-key-reused");
-    send("/v1/games", json!({ "ruleset": "medici", "seats": 3 })).await.refused("idempotency-key-reused");
+    send("/v1/games", json!({ "ruleset": "medici", "seats": 3 }))
+        .await
+        .refused("idempotency-key-reused");
 }
 
 #[tokio::test]
@@ -228,7 +298,12 @@ async fn an_import_that_is_cut_short_is_no_game_and_its_repetition_completes_it(
     let mut local = later();
     let ada = local.guest("Ada").await;
     let record = logged("basari", 3);
-    let send = || ada.request(Method::POST, "/v1/records?visibility=public").header("idempotency-key", "k").json(&record).send();
+    let send = || {
+        ada.request(Method::POST, "/v1/records?visibility=public")
+            .header("idempotency-key", "k")
+            .json(&record)
+            .send()
+    };
     let whole = send().await.expect(201);
     let id = whole["id"].as_str().unwrap().to_owned();
     let count = record["commits"].as_array().unwrap().len() as u64;
@@ -237,11 +312,16 @@ async fn an_import_that_is_cut_short_is_no_game_and_its_repetition_completes_it(
         for rest in ["", "/view", "/decisions", "/events", "/messages", "/record"] {
             ada.get(&format!("/v1/games/{id}{rest}")).await.refused("game-unknown");
         }
-        ada.post(&format!("/v1/games/{id}/forks"), &json!({ "at": 9 })).await.refused("game-unknown");
+        ada.post(&format!("/v1/games/{id}/forks"), &json!({ "at": 9 }))
+            .await
+            .refused("game-unknown");
         for list in ["/v1/games", "/v1/games?seat=me", "/v1/games?status=finished"] {
             assert_eq!(ada.get(list).await.expect(200)["items"], json!([]), "{list}");
         }
-        let other = ada.request(Method::POST, "/v1/records").header("idempotency-key", "k").json(&logged("medici", 3));
+        let other = ada
+            .request(Method::POST, "/v1/records")
+            .header("idempotency-key", "k")
+            .json(&logged("medici", 3));
         other.send().await.refused("idempotency-key-reused");
         let (one, two) = tokio::join!(send(), send());
         assert_eq!((&one.body, &two.body), (&whole, &whole), "once, with both requests");

@@ -1,6 +1,6 @@
 //! Table talk: a feed of its own, for those who sit at the table.
 
-use kontor::http::HttpSettings;
+use kontor_http::HttpSettings;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -40,7 +40,10 @@ async fn what_is_said_is_heard_by_all_who_sit_there_before_during_and_after_the_
     assert_eq!(first.header("location"), table.path("/messages?after=0"));
     let first = first.expect(201);
     assert_eq!(first["player"], table.game().await["seats"][1]["player"]);
-    assert_eq!((&first["number"], &first["seat"], &first["text"]), (&json!(1), &json!(1), &json!("Good evening!")));
+    assert_eq!(
+        (&first["number"], &first["seat"], &first["text"]),
+        (&json!(1), &json!(1), &json!("Good evening!"))
+    );
     table.start().await;
     say(&table, 2, "Here we go").await.expect(201);
     table.finish(&mut Dice::new(1)).await;
@@ -71,7 +74,8 @@ async fn the_talk_is_for_those_who_sit_there() {
 async fn the_talk_at_a_private_table_is_unknown_to_strangers() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
-    let (table, stranger) = (Table::made(&local.address, 3, &body).await, local.guest("Stranger").await);
+    let (table, stranger) =
+        (Table::made(&local.address, 3, &body).await, local.guest("Stranger").await);
     say(&table, 0, "Between us").await.expect(201);
     stranger.get(&table.path("/messages")).await.refused("game-unknown");
     stranger.post(&table.path("/messages"), &json!({ "text": "?" })).await.refused("game-unknown");
@@ -97,7 +101,10 @@ async fn the_log_of_a_talk_cannot_be_asked_for_as_a_game() {
     let table = Table::seated(&local.address, 3).await;
     say(&table, 0, "Good evening!").await.expect(201);
     for path in ["", "/view", "/events", "/messages", "/record"] {
-        table.seats[0].get(&format!("/v1/games/talk_{}{path}", table.game)).await.refused("game-unknown");
+        table.seats[0]
+            .get(&format!("/v1/games/talk_{}{path}", table.game))
+            .await
+            .refused("game-unknown");
     }
     assert_eq!(local.app.quarantined(), 0);
 }
@@ -201,9 +208,22 @@ async fn what_is_said_has_its_limits() {
     let table = Table::seated(&local.address, 3).await;
     let limits = local.nobody().get("/v1/meta").await.expect(200)["limits"].clone();
     let most = usize::try_from(limits["message_length_max"].as_u64().unwrap()).unwrap();
-    for text in [String::new(), "  \n ".to_owned(), "a".repeat(most + 1), "a\tb".to_owned(), "a\u{0}b".to_owned()] {
-        let request = table.seats[0].request(Method::POST, &table.path("/messages")).json(&json!({ "text": text })).bad();
-        assert_eq!(request.send().await.refused("malformed-body")["errors"][0]["pointer"], "/text", "{text:?}");
+    for text in [
+        String::new(),
+        "  \n ".to_owned(),
+        "a".repeat(most + 1),
+        "a\tb".to_owned(),
+        "a\u{0}b".to_owned(),
+    ] {
+        let request = table.seats[0]
+            .request(Method::POST, &table.path("/messages"))
+            .json(&json!({ "text": text }))
+            .bad();
+        assert_eq!(
+            request.send().await.refused("malformed-body")["errors"][0]["pointer"],
+            "/text",
+            "{text:?}"
+        );
     }
     say(&table, 0, &"ß".repeat(most)).await.expect(201);
 }
@@ -212,7 +232,9 @@ async fn what_is_said_has_its_limits() {
 async fn a_player_who_said_enough_does_not_silence_the_others() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    let most = local.nobody().get("/v1/meta").await.expect(200)["limits"]["messages_max"].as_u64().unwrap();
+    let most = local.nobody().get("/v1/meta").await.expect(200)["limits"]["messages_max"]
+        .as_u64()
+        .unwrap();
     for _ in 0..most {
         say(&table, 1, "And another thing").await.expect(201);
     }
@@ -226,9 +248,16 @@ async fn messages_have_a_rate_of_their_own() {
     settings.rates.messages_per_minute = 1.try_into().unwrap();
     let local = Local::with_settings(settings);
     let table = Table::seated(&local.address, 3).await;
-    assert_eq!(local.nobody().get("/v1/meta").await.expect(200)["limits"]["rates"]["messages_per_minute"], 1);
+    assert_eq!(
+        local.nobody().get("/v1/meta").await.expect(200)["limits"]["rates"]["messages_per_minute"],
+        1
+    );
     let said = say(&table, 0, "Good evening!").await;
-    assert!(said.header("ratelimit").starts_with("\"messages\";r=0;"), "{}", said.header("ratelimit"));
+    assert!(
+        said.header("ratelimit").starts_with("\"messages\";r=0;"),
+        "{}",
+        said.header("ratelimit")
+    );
     say(&table, 0, "Anybody here?").await.refused("rate-limited");
     assert_eq!(texts(&heard(&table, 0).await["items"]), ["Good evening!"]);
 }
@@ -278,7 +307,11 @@ async fn a_stream_tells_what_the_pages_tell_and_goes_on_behind_the_end_of_the_ga
     let mut table = Table::started(&local.address, 3).await;
     let mut stream = listen(&table, 1, 0).await;
     let path = table.path("/messages");
-    let mut lines = table.seats[1].request(Method::GET, &path).header("accept", "application/x-ndjson").open().await;
+    let mut lines = table.seats[1]
+        .request(Method::GET, &path)
+        .header("accept", "application/x-ndjson")
+        .open()
+        .await;
     table.finish(&mut Dice::new(4)).await;
     for seat in [0, 1, 2] {
         say(&table, seat, "Well played").await.expect(201);
@@ -305,7 +338,9 @@ async fn a_stream_resumes_behind_the_last_message() {
         assert_eq!(stream.rest().await, (vec![], None), "the line was cut");
     }
     assert_eq!(json!(heard_so_far), heard(&table, 2).await["items"]);
-    let resumed = table.seats[2].request(Method::GET, &table.path("/messages?after=1")).header("last-event-id", "5");
+    let resumed = table.seats[2]
+        .request(Method::GET, &table.path("/messages?after=1"))
+        .header("last-event-id", "5");
     let mut resumed = resumed.header("accept", "text/event-stream").open().await;
     assert_eq!(resumed.take(1).await[0], heard_so_far[5]);
 }
@@ -323,10 +358,12 @@ async fn a_stream_ends_with_its_session_and_when_the_seat_is_lost() {
 
 #[tokio::test]
 async fn streams_of_talk_count_as_streams() {
-    let local = Local::with_settings(HttpSettings { streams_most: 1, ..generous() });
+    let local = Local::with_settings(HttpSettings { streams_max: 1, ..generous() });
     let table = Table::started(&local.address, 3).await;
     let _held = listen(&table, 0, 0).await;
-    let events = table.seats[0].request(Method::GET, &table.path("/events")).header("accept", "text/event-stream");
+    let events = table.seats[0]
+        .request(Method::GET, &table.path("/events"))
+        .header("accept", "text/event-stream");
     events.send().await.refused("too-many-streams");
 }
 

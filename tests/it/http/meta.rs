@@ -1,6 +1,6 @@
 //! What the server says of itself: limits, problems, rulesets, keys, documents, health.
 
-use kontor::http::{openapi::Documents, problem::ProblemCode};
+use kontor_http::{openapi::Documents, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -21,10 +21,21 @@ async fn the_catalogue_lists_every_code_and_each_has_its_page() {
     let local = Local::start();
     let nobody = local.nobody();
     let list = nobody.get("/v1/problems").await.expect(200);
-    let codes: Vec<&str> = list["items"].as_array().unwrap().iter().map(|kind| kind["code"].as_str().unwrap()).collect();
+    let codes: Vec<&str> = list["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|kind| kind["code"].as_str().unwrap())
+        .collect();
     assert_eq!(codes, ProblemCode::ALL.iter().map(|code| code.row().code).collect::<Vec<_>>());
     for kind in list["items"].as_array().unwrap() {
-        assert_eq!(nobody.get(&format!("/v1/problems/{}", kind["code"].as_str().unwrap())).await.expect(200), *kind);
+        assert_eq!(
+            nobody
+                .get(&format!("/v1/problems/{}", kind["code"].as_str().unwrap()))
+                .await
+                .expect(200),
+            *kind
+        );
     }
 }
 
@@ -49,7 +60,9 @@ async fn rulesets_tell_what_a_client_has_to_know() {
 async fn the_documents_are_served_as_generated() {
     let local = Local::start();
     let (nobody, documents) = (local.nobody(), Documents::generate());
-    for (path, text) in [("/openapi.json", documents.openapi_3_1), ("/openapi-3.0.json", documents.openapi_3_0)] {
+    for (path, text) in
+        [("/openapi.json", documents.openapi_3_1), ("/openapi-3.0.json", documents.openapi_3_0)]
+    {
         let answer = nobody.request(Method::GET, path).send().await;
         assert_eq!(answer.text, text);
         let tag = answer.header("etag").to_owned();
@@ -62,7 +75,9 @@ async fn the_documents_are_served_as_generated() {
 async fn the_documentation_page_loads_nothing_from_elsewhere() {
     let local = Local::start();
     let nobody = local.nobody();
-    for file in ["/docs/", "/docs/index.html", "/docs/swagger-initializer.js", "/docs/swagger-ui.css"] {
+    for file in
+        ["/docs/", "/docs/index.html", "/docs/swagger-initializer.js", "/docs/swagger-ui.css"]
+    {
         let (status, _, text) = nobody.request(Method::GET, file).bad().send_raw().await;
         assert_eq!(status, 200, "{file}");
         for scheme in ["src=\"http", "href=\"http", "url(http", "url: \"http"] {
@@ -78,7 +93,8 @@ async fn the_servers_keys_verify_its_tokens() {
     assert!(keys.header("cache-control").contains("public"));
     let keys = keys.expect(200);
     let token = local.guest("Ada").await.token.unwrap();
-    let head = data_encoding::BASE64URL_NOPAD.decode(token.split('.').next().unwrap().as_bytes()).unwrap();
+    let head =
+        data_encoding::BASE64URL_NOPAD.decode(token.split('.').next().unwrap().as_bytes()).unwrap();
     let head: Value = serde_json::from_slice(&head).unwrap();
     assert_eq!((&head["alg"], &head["kid"]), (&json!("EdDSA"), &keys["keys"][0]["kid"]));
 }

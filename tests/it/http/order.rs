@@ -1,4 +1,5 @@
-//! The checks of an action, in the order that the contract gives: whatever is wrong behind the first fault does not show.
+//! The checks of an action, in the order that the contract gives: whatever is wrong behind the
+//! first fault does not show.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,8 @@ use crate::support::{
     table::{Due, Table},
 };
 
-/// Positions in which actions are tried that were asked for before: into the phase in which wagons move.
+/// Positions in which actions are tried that were asked for before: into the phase in which wagons
+/// move.
 const POSITIONS_WITH_EARLIER_ACTIONS: usize = 60;
 
 fn pass() -> Value {
@@ -20,8 +22,15 @@ fn pass() -> Value {
 }
 
 /// An action that may be against the contract.
-async fn act(caller: &Caller, game: &str, key: Option<&str>, if_match: Option<&str>, body: Value) -> Answer {
-    let mut request = caller.request(Method::POST, &format!("/v1/games/{game}/actions")).json(&body).bad();
+async fn act(
+    caller: &Caller,
+    game: &str,
+    key: Option<&str>,
+    if_match: Option<&str>,
+    body: Value,
+) -> Answer {
+    let mut request =
+        caller.request(Method::POST, &format!("/v1/games/{game}/actions")).json(&body).bad();
     if let Some(key) = key {
         request = request.header("idempotency-key", key);
     }
@@ -37,19 +46,25 @@ async fn the_faults_of_an_action_come_to_light_in_the_order_of_the_contract() {
     let table = Table::started(&local.address, 3).await;
     let open = Table::seated(&local.address, 3).await;
     let Due { seat, decision } = table.first_due().await;
-    let (player, stranger, stale) = (&table.seats[seat], local.guest("Stranger").await, Some("\"0.s0.0\""));
-    let (closed, illegal) = (json!(format!("d_1_{seat}")), json!({ "type": "medici.bid", "amount": 4_000_000 }));
+    let (player, stranger, stale) =
+        (&table.seats[seat], local.guest("Stranger").await, Some("\"0.s0.0\""));
+    let (closed, illegal) =
+        (json!(format!("d_1_{seat}")), json!({ "type": "medici.bid", "amount": 4_000_000 }));
 
     act(&local.nobody(), "g_nothing", None, stale, json!(7)).await.refused("token-missing");
     act(player, "g_nothing", None, stale, json!(7)).await.refused("malformed-body");
     let wrong = json!({ "decision": closed, "action": illegal });
     act(player, "g_nothing", None, stale, wrong.clone()).await.refused("idempotency-key-missing");
-    act(player, "g_nothing", Some("a b"), stale, wrong.clone()).await.refused("idempotency-key-invalid");
+    act(player, "g_nothing", Some("a b"), stale, wrong.clone())
+        .await
+        .refused("idempotency-key-invalid");
     act(player, "g_nothing", Some("k"), stale, wrong.clone()).await.refused("game-unknown");
     act(&stranger, &open.game, Some("k"), stale, wrong.clone()).await.refused("not-your-seat");
     let others = json!({ "decision": format!("d_1_{}", (seat + 1) % 3), "action": illegal });
     act(player, &table.game, Some("k"), stale, others).await.refused("not-your-seat");
-    act(&open.seats[seat], &open.game, Some("k"), stale, wrong.clone()).await.refused("game-not-running");
+    act(&open.seats[seat], &open.game, Some("k"), stale, wrong.clone())
+        .await
+        .refused("game-not-running");
     act(player, &table.game, Some("k"), stale, wrong.clone()).await.refused("version-mismatch");
     act(player, &table.game, Some("k"), None, wrong).await.refused("decision-closed");
     let illegal = json!({ "decision": decision["id"], "action": illegal });
@@ -69,8 +84,11 @@ async fn a_known_key_comes_before_all_that_has_changed_since() {
     let body = json!({ "decision": due.decision["id"], "action": due.action() });
     let again = act(player, &table.game, Some("first"), Some("\"0.s0.0\""), body).await;
     assert_eq!(again.expect(200), played);
-    let other = json!({ "decision": due.decision["id"], "action": { "type": "medici.bid", "amount": 29 } });
-    act(player, &table.game, Some("first"), None, other.clone()).await.refused("idempotency-key-reused");
+    let other =
+        json!({ "decision": due.decision["id"], "action": { "type": "medici.bid", "amount": 29 } });
+    act(player, &table.game, Some("first"), None, other.clone())
+        .await
+        .refused("idempotency-key-reused");
     act(player, &table.game, Some("second"), Some("\"0.s0.0\""), other).await.refused("game-over");
 }
 
@@ -114,7 +132,8 @@ async fn a_decision_that_was_answered_is_closed_and_the_open_ones_are_told() {
     table.move_of(&due, "first").send().await.expect(201);
     let problem = table.move_of(&due, "second").send().await.refused("decision-closed");
     let open = table.due().await;
-    let own: Vec<&Value> = open.iter().filter(|open| open.seat == due.seat).map(|open| &open.decision).collect();
+    let own: Vec<&Value> =
+        open.iter().filter(|open| open.seat == due.seat).map(|open| &open.decision).collect();
     assert_eq!(problem["decisions"], json!(own));
     table.steps(&mut Dice::new(1), 3).await;
     table.move_of(&due, "third").send().await.refused("decision-closed");
@@ -126,8 +145,11 @@ async fn of_two_answers_to_a_decision_one_counts() {
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
     let keys: Vec<String> = (0..8).map(|n| format!("race-{n}")).collect();
-    let answers = futures_util::future::join_all(keys.iter().map(|key| table.move_of(&due, key).send())).await;
-    let (played, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 201);
+    let answers =
+        futures_util::future::join_all(keys.iter().map(|key| table.move_of(&due, key).send()))
+            .await;
+    let (played, refused): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == 201);
     assert_eq!(played.len(), 1);
     assert_eq!(table.seq().await, played[0].body["seq"].as_u64().unwrap());
     for answer in refused {
@@ -141,9 +163,17 @@ async fn an_action_that_does_not_belong_to_the_decision_is_illegal() {
     let table = Table::started(&local.address, 3).await;
     let Due { seat, decision } = table.first_due().await;
     assert_eq!(decision["kind"], "medici.turning_up");
-    for action in [pass(), json!({ "type": "basari.pass" }), json!({ "type": "medici.bid" }), json!("pass"), Value::Null] {
+    for action in [
+        pass(),
+        json!({ "type": "basari.pass" }),
+        json!({ "type": "medici.bid" }),
+        json!("pass"),
+        Value::Null,
+    ] {
         let body = json!({ "decision": decision["id"], "action": action });
-        let problem = act(&table.seats[seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
+        let problem = act(&table.seats[seat], &table.game, Some("k"), None, body)
+            .await
+            .refused("illegal-action");
         assert!(problem["refusal"]["code"].is_string(), "{action}");
     }
 }
@@ -151,17 +181,30 @@ async fn an_action_that_does_not_belong_to_the_decision_is_illegal() {
 #[tokio::test]
 async fn who_sends_what_is_not_asked_hears_just_that() {
     let local = Local::start();
-    let mut table = Table::made(&local.address, 2, &json!({ "ruleset": "haendler", "seats": 2 })).await;
+    let mut table =
+        Table::made(&local.address, 2, &json!({ "ruleset": "haendler", "seats": 2 })).await;
     table.start().await;
     let (mut dice, mut earlier, mut tried) = (Dice::new(1), BTreeMap::<String, Value>::new(), 0);
     for _ in 0..POSITIONS_WITH_EARLIER_ACTIONS {
         let due = table.first_due().await;
         let branches = due.decision["schema"]["oneOf"].as_array().unwrap();
-        let asked: Vec<&str> = branches.iter().map(|branch| branch["properties"]["type"]["const"].as_str().unwrap()).collect();
-        for action in earlier.iter().filter(|(kind, _)| !asked.contains(&kind.as_str())).map(|(_, action)| action) {
+        let asked: Vec<&str> = branches
+            .iter()
+            .map(|branch| branch["properties"]["type"]["const"].as_str().unwrap())
+            .collect();
+        for action in earlier
+            .iter()
+            .filter(|(kind, _)| !asked.contains(&kind.as_str()))
+            .map(|(_, action)| action)
+        {
             let body = json!({ "decision": due.id(), "action": action });
-            let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
-            assert_eq!(problem["refusal"]["code"], "table.not_asked", "{action} where {asked:?} are asked");
+            let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body)
+                .await
+                .refused("illegal-action");
+            assert_eq!(
+                problem["refusal"]["code"], "table.not_asked",
+                "{action} where {asked:?} are asked"
+            );
             tried += 1;
         }
         for action in due.decision["actions"].as_array().unwrap() {
@@ -184,10 +227,20 @@ async fn a_refusal_names_rule_place_and_range() {
         table.step(&mut dice).await;
     };
     let body = json!({ "decision": due.decision["id"], "action": { "type": "medici.bid", "amount": 4_000_000 } });
-    let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body).await.refused("illegal-action");
-    let choice = due.decision["choices"].as_array().unwrap().iter().find(|choice| choice["type"] == "medici.bid").unwrap();
+    let problem = act(&table.seats[due.seat], &table.game, Some("k"), None, body)
+        .await
+        .refused("illegal-action");
+    let choice = due.decision["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|choice| choice["type"] == "medici.bid")
+        .unwrap();
     let error = &problem["errors"][0];
-    assert_eq!((&error["pointer"], &error["code"]), (&json!("/action/amount"), &json!("above-maximum")));
+    assert_eq!(
+        (&error["pointer"], &error["code"]),
+        (&json!("/action/amount"), &json!("above-maximum"))
+    );
     assert_eq!((&error["min"], &error["max"]), (&choice["min"], &choice["max"]));
     assert_eq!(problem["refusal"]["code"], "medici.bid.out_of_range");
     assert_eq!(problem["refusal"]["params"]["max"], choice["max"]);
@@ -223,7 +276,11 @@ async fn an_action_has_the_form_that_its_schema_gives_and_no_other() {
         json!({ "type": ["medici.open_bidding"] }),
     ] {
         let body = json!({ "decision": due.decision["id"], "action": action });
-        let request = table.seats[due.seat].request(Method::POST, &path).header("idempotency-key", "k").json(&body).bad();
+        let request = table.seats[due.seat]
+            .request(Method::POST, &path)
+            .header("idempotency-key", "k")
+            .json(&body)
+            .bad();
         let problem = request.send().await.refused("illegal-action");
         assert_eq!(problem["refusal"]["code"], "table.not_an_action", "{action}");
     }

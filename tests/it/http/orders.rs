@@ -1,4 +1,5 @@
-//! Standing orders: what a seat has said in advance, kept from everybody else, and carried out by ordinary actions.
+//! Standing orders: what a seat has said in advance, kept from everybody else, and carried out by
+//! ordinary actions.
 
 use serde_json::{Value, json};
 
@@ -15,7 +16,7 @@ const REACTING: &str = "dale_of_merchants.reacting";
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 /// More moves than it takes until somebody is asked for a reaction, in these games.
-const MOVES_MOST: usize = 400;
+const MOVES_MAX: usize = 400;
 
 /// Moves of a game that is interrupted again and again.
 const MOVES_INTERRUPTED: usize = 60;
@@ -45,12 +46,16 @@ async fn owls(address: &Address, seats: usize, ordered: &str) -> Table {
 }
 
 fn can_react(decision: &Value) -> bool {
-    decision["choices"].as_array().unwrap().iter().any(|choice| choice["type"] == "dale_of_merchants.use_owl")
+    decision["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .any(|choice| choice["type"] == "dale_of_merchants.use_owl")
 }
 
 /// Plays at a table where all are asked, until a seat is asked for a reaction that has none.
 async fn asked_in_vain(table: &mut Table, dice: &mut Dice) -> Due {
-    for _ in 0..MOVES_MOST {
+    for _ in 0..MOVES_MAX {
         let due = table.first_due().await;
         if due.decision["kind"] == REACTING && !can_react(&due.decision) {
             return due;
@@ -70,7 +75,8 @@ async fn seen(table: &Table, caller: &Caller) -> Vec<(String, String)> {
     seen
 }
 
-/// The first decision that waits for a player, as those hear of it whom it concerns. `None`: the game is over.
+/// The first decision that waits for a player, as those hear of it whom it concerns. `None`: the
+/// game is over.
 async fn awaited(table: &Table) -> Option<Due> {
     loop {
         for (seat, caller) in table.seats.iter().enumerate() {
@@ -90,7 +96,11 @@ async fn awaited(table: &Table) -> Option<Due> {
 async fn answer(table: &mut Table, due: &Due, dice: &mut Dice) -> Value {
     let action = dice.pick(due.decision["actions"].as_array().unwrap());
     let key = table.fresh_key();
-    table.seats[due.seat].action(&table.game, &key, &due.decision["id"], action).send().await.expect(201)
+    table.seats[due.seat]
+        .action(&table.game, &key, &due.decision["id"], action)
+        .send()
+        .await
+        .expect(201)
 }
 
 #[tokio::test]
@@ -116,7 +126,11 @@ async fn a_ruleset_tells_its_orders_and_one_without_takes_none() {
     let dale = nobody.get("/v1/rulesets/dale_of_merchants").await.expect(200);
     assert_eq!(dale["orders_default"], reactions("when_able")["orders"]);
     let schema = jsonschema::validator_for(&dale["orders_schema"]).unwrap();
-    assert!(["ask", "when_able", "pass"].iter().all(|order| schema.is_valid(&reactions(order)["orders"])));
+    assert!(
+        ["ask", "when_able", "pass"]
+            .iter()
+            .all(|order| schema.is_valid(&reactions(order)["orders"]))
+    );
     assert!(!schema.is_valid(&reactions("never")["orders"]));
     assert_eq!(nobody.get("/v1/rulesets/medici").await.expect(200)["orders_default"], json!({}));
     let table = Table::seated(&local.address, 3).await;
@@ -132,7 +146,10 @@ async fn what_is_no_order_of_the_game_is_refused_where_it_stands() {
     for (body, pointer) in [
         (reactions("never"), "/orders"),
         (json!({ "ruleset": "dale_of_merchants", "orders": {} }), "/orders"),
-        (json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask", "bids": "ask" } }), "/orders"),
+        (
+            json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask", "bids": "ask" } }),
+            "/orders",
+        ),
         (json!({ "ruleset": "dale_of_merchants", "orders": ["ask"] }), "/orders"),
         (json!({ "ruleset": "medici", "orders": {} }), "/ruleset"),
         (json!({ "ruleset": "chess", "orders": {} }), "/ruleset"),
@@ -142,13 +159,17 @@ async fn what_is_no_order_of_the_game_is_refused_where_it_stands() {
         let problem = request.json(&body).bad().send().await.refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
-    assert_eq!(table.seats[0].get(&table.path("/orders")).await.expect(200), reactions("when_able"));
+    assert_eq!(
+        table.seats[0].get(&table.path("/orders")).await.expect(200),
+        reactions("when_able")
+    );
 }
 
 #[tokio::test]
 async fn orders_are_for_those_who_sit_there_while_there_is_a_game() {
     let local = Local::start();
-    let (mut table, stranger) = (owls(&local.address, 3, "ask").await, local.guest("Stranger").await);
+    let (mut table, stranger) =
+        (owls(&local.address, 3, "ask").await, local.guest("Stranger").await);
     let path = table.path("/orders");
     local.nobody().get(&path).await.refused("token-missing");
     stranger.get(&path).await.refused("not-your-seat");
@@ -216,8 +237,9 @@ async fn who_orders_ask_is_asked_also_in_vain() {
 #[tokio::test]
 async fn who_orders_when_able_is_asked_only_with_an_owl_to_use() {
     let local = Local::start();
-    let (mut table, mut dice, mut reacted) = (owls(&local.address, 2, "when_able").await, Dice::new(2), 0);
-    for _ in 0..MOVES_MOST {
+    let (mut table, mut dice, mut reacted) =
+        (owls(&local.address, 2, "when_able").await, Dice::new(2), 0);
+    for _ in 0..MOVES_MAX {
         let Some(due) = awaited(&table).await else { break };
         if due.decision["kind"] == REACTING {
             assert!(can_react(&due.decision));
@@ -234,15 +256,21 @@ async fn who_orders_when_able_is_asked_only_with_an_owl_to_use() {
 async fn who_orders_pass_is_never_asked_and_answers_come_one_by_one_as_ordinary_commits() {
     let local = Local::start();
     let (mut table, mut dice) = (owls(&local.address, 4, "pass").await, Dice::new(3));
-    for _ in 0..MOVES_MOST / 4 {
+    for _ in 0..MOVES_MAX / 4 {
         let Some(due) = awaited(&table).await else { break };
         assert_ne!(due.decision["kind"], REACTING);
         answer(&mut table, &due, &mut dice).await;
     }
     let events = table.events_for(&table.seats[0]).await;
-    let passes: Vec<&Value> = events.iter().filter(|event| event["type"] == "dale_of_merchants.passed").collect();
-    assert!(passes.iter().all(|pass| pass["seat"] == pass["data"]["seat"]), "each seat passes for itself");
-    let follows = |pair: &&[&Value]| pair[0]["commit"].as_u64().unwrap() + 1 == pair[1]["commit"].as_u64().unwrap();
+    let passes: Vec<&Value> =
+        events.iter().filter(|event| event["type"] == "dale_of_merchants.passed").collect();
+    assert!(
+        passes.iter().all(|pass| pass["seat"] == pass["data"]["seat"]),
+        "each seat passes for itself"
+    );
+    let follows = |pair: &&[&Value]| {
+        pair[0]["commit"].as_u64().unwrap() + 1 == pair[1]["commit"].as_u64().unwrap()
+    };
     assert!(passes.windows(2).any(|pair| follows(&pair)), "several seats pass in a row");
 }
 
@@ -255,12 +283,16 @@ async fn the_reply_to_the_move_that_asks_comes_before_what_was_ordered() {
     assert_eq!(table.seq().await, opened);
     let events = table.events_for(&table.seats[0]).await;
     let commit = events.last().unwrap()["commit"].as_u64().unwrap();
-    let tag = table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag").to_owned();
+    let tag =
+        table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag").to_owned();
     order(&table, asked.seat, "when_able").await.expect(200);
     until("the open decision is answered", async || table.seq().await > opened).await;
     let events = table.events_for(&table.seats[0]).await;
     let answered = events.iter().find(|event| event["commit"] == json!(commit + 1)).unwrap();
-    assert_eq!((&answered["type"], &answered["seat"]), (&json!("dale_of_merchants.passed"), &json!(asked.seat)));
+    assert_eq!(
+        (&answered["type"], &answered["seat"]),
+        (&json!("dale_of_merchants.passed"), &json!(asked.seat))
+    );
     assert_ne!(table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag"), tag);
 }
 
@@ -270,9 +302,14 @@ async fn what_an_order_will_answer_waits_for_nobody_and_is_answered_after_a_rest
     let mut table = owls(&local.address, 2, "ask").await;
     let asked = asked_in_vain(&mut table, &mut Dice::new(1)).await;
     order(&table, asked.seat, "when_able").await.expect(200);
-    let waiting = async || table.seats[asked.seat].get("/v1/me/decisions").await.expect(200)["items"].clone();
+    let waiting =
+        async || table.seats[asked.seat].get("/v1/me/decisions").await.expect(200)["items"].clone();
     assert_eq!(waiting().await, json!([]));
-    assert_eq!(table.first_due().await.id(), asked.id(), "at the table everybody sees the same until it is answered");
+    assert_eq!(
+        table.first_due().await.id(),
+        asked.id(),
+        "at the table everybody sees the same until it is answered"
+    );
     let _local = local.restarted();
     let opened = asked.decision["opened_at_seq"].as_u64().unwrap();
     until("the order is carried out", async || table.seq().await > opened).await;
@@ -319,7 +356,8 @@ async fn orders_are_carried_out_on_a_store_that_cannot_tell() {
     assert!(events.iter().any(|event| event["type"] == "dale_of_merchants.passed"));
 }
 
-/// Plays a sandbox among two players and a bot, orders changing on the way; all events from the start on.
+/// Plays a sandbox among two players and a bot, orders changing on the way; all events from the
+/// start on.
 async fn sandbox(local: &Local, choices: u64) -> Vec<Value> {
     let mut body = with_owls(3);
     body["sandbox"] = json!({ "seed": SEED });
@@ -336,7 +374,10 @@ async fn sandbox(local: &Local, choices: u64) -> Vec<Value> {
     awaited(&table).await;
     let events = table.events_for(&table.seats[0]).await;
     let start = events.iter().position(|event| event["type"] == "table.started").unwrap();
-    events[start..].iter().map(|event| json!([event["type"], event["seat"], event["data"]])).collect()
+    events[start..]
+        .iter()
+        .map(|event| json!([event["type"], event["seat"], event["data"]]))
+        .collect()
 }
 
 #[tokio::test]

@@ -23,12 +23,23 @@ async fn everybody_sees_a_finished_game_as_each_seat_sees_it() {
         for caller in [&local.nobody(), &local.guest("Stranger").await, &table.seats[0]] {
             for (number, seat) in table.seats.iter().enumerate() {
                 for at in [String::new(), format!("&at={}", last - 20)] {
-                    let own = seat.get(&table.path(&format!("/view?{}", at.trim_start_matches('&')))).await.expect(200);
-                    let seen = caller.get(&table.path(&format!("/view?as={number}{at}"))).await.expect(200);
+                    let own = seat
+                        .get(&table.path(&format!("/view?{}", at.trim_start_matches('&'))))
+                        .await
+                        .expect(200);
+                    let seen = caller
+                        .get(&table.path(&format!("/view?as={number}{at}")))
+                        .await
+                        .expect(200);
                     assert_eq!(seen, own, "{ruleset}, seat {number}{at}");
                 }
-                let own = seat.get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
-                assert_eq!(json!(events_as(caller, &table, number).await), own, "{ruleset}, seat {number}");
+                let own =
+                    seat.get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
+                assert_eq!(
+                    json!(events_as(caller, &table, number).await),
+                    own,
+                    "{ruleset}, seat {number}"
+                );
             }
         }
     }
@@ -37,26 +48,43 @@ async fn everybody_sees_a_finished_game_as_each_seat_sees_it() {
 #[tokio::test]
 async fn what_was_secret_stands_in_the_events_of_another_seat() {
     let local = Local::start();
-    let mut table = Table::made(&local.address, 3, &json!({ "ruleset": "haendler", "seats": 3 })).await;
+    let mut table =
+        Table::made(&local.address, 3, &json!({ "ruleset": "haendler", "seats": 3 })).await;
     table.start().await;
     table.finish(&mut Dice::new(2)).await;
-    let spectator = local.nobody().get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
-    let told: Vec<Vec<Value>> = vec![events_as(&local.nobody(), &table, 0).await, events_as(&local.nobody(), &table, 1).await];
-    assert!(told[0] != told[1] && json!(told[0]) != spectator, "each knew something that the others did not");
+    let spectator =
+        local.nobody().get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
+    let told: Vec<Vec<Value>> = vec![
+        events_as(&local.nobody(), &table, 0).await,
+        events_as(&local.nobody(), &table, 1).await,
+    ];
+    assert!(
+        told[0] != told[1] && json!(told[0]) != spectator,
+        "each knew something that the others did not"
+    );
 }
 
 #[tokio::test]
 async fn every_transport_tells_the_events_of_another_seat() {
     let local = Local::start();
-    let mut table = Table::made(&local.address, 3, &json!({ "ruleset": "basari", "seats": 3 })).await;
+    let mut table =
+        Table::made(&local.address, 3, &json!({ "ruleset": "basari", "seats": 3 })).await;
     table.start().await;
     table.finish(&mut Dice::new(3)).await;
     let (stranger, own) = (local.guest("Stranger").await, table.events_for(&table.seats[2]).await);
-    let ticket = stranger.post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
+    let ticket =
+        stranger.post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
     let ticket = format!("&ticket={}", ticket["ticket"].as_str().unwrap());
     for (caller, more) in [(&stranger, ""), (&local.nobody(), ticket.as_str())] {
-        let ask = |media: &str| caller.request(Method::GET, &table.path(&format!("/events?as=2{more}"))).header("accept", media);
-        assert_eq!(ask("text/event-stream").open().await.rest().await, (own.clone(), Some("finished".to_owned())));
+        let ask = |media: &str| {
+            caller
+                .request(Method::GET, &table.path(&format!("/events?as=2{more}")))
+                .header("accept", media)
+        };
+        assert_eq!(
+            ask("text/event-stream").open().await.rest().await,
+            (own.clone(), Some("finished".to_owned()))
+        );
         let (mut lines, mut heard) = (ask("application/x-ndjson").open().await, Vec::new());
         while let Some(event) = lines.line().await {
             heard.push(event);
@@ -66,7 +94,10 @@ async fn every_transport_tells_the_events_of_another_seat() {
         let mut path = Some(table.path(&format!("/events?as=2&limit=40&wait=1{more}")));
         while let Some(page) = path.take() {
             let answer = caller.get(&page).await;
-            path = answer.header("link").strip_prefix('<').map(|link| link.split_once('>').unwrap().0.to_owned());
+            path = answer
+                .header("link")
+                .strip_prefix('<')
+                .map(|link| link.split_once('>').unwrap().0.to_owned());
             pages.extend(answer.expect(200)["items"].as_array().unwrap().clone());
         }
         assert_eq!(pages, own, "the way to the next page names the seat, too");
@@ -79,14 +110,23 @@ async fn tags_differ_by_the_seat_that_is_asked_for_and_by_how() {
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(4)).await["seq"].as_u64().unwrap();
     let mut tags = Vec::new();
-    let queries = [String::new(), "?as=0".to_owned(), "?as=1".to_owned(), format!("?at={last}"), format!("?at={last}&as=1")];
+    let queries = [
+        String::new(),
+        "?as=0".to_owned(),
+        "?as=1".to_owned(),
+        format!("?at={last}"),
+        format!("?at={last}&as=1"),
+    ];
     for path in queries.map(|query| table.path(&format!("/view{query}"))) {
         let tag = table.seats[1].get(&path).await.header("etag").to_owned();
-        let known = table.seats[1].request(Method::GET, &path).header("if-none-match", &tag).send().await;
+        let known =
+            table.seats[1].request(Method::GET, &path).header("if-none-match", &tag).send().await;
         assert_eq!((known.status, known.header("etag")), (304, tag.as_str()));
         tags.push(tag);
     }
-    let as_one = |caller: Caller| async move { caller.get(&table.path("/view?as=1")).await.header("etag").to_owned() };
+    let as_one = |caller: Caller| async move {
+        caller.get(&table.path("/view?as=1")).await.header("etag").to_owned()
+    };
     assert_eq!(as_one(local.nobody()).await, tags[2], "the same for whoever asks");
     let count = tags.len();
     tags.sort();
@@ -109,9 +149,14 @@ async fn before_the_end_no_seat_is_shown_not_even_the_own() {
             table.start().await;
         }
         for caller in [&local.nobody(), &table.seats[0], &table.seats[1]] {
-            for path in
-                ["/view?as=0", "/view?as=1", "/view?as=2&at=1", "/view?at=9999&as=1", "/events?as=1", "/events?as=1&after=9999"]
-            {
+            for path in [
+                "/view?as=0",
+                "/view?as=1",
+                "/view?as=2&at=1",
+                "/view?at=9999&as=1",
+                "/events?as=1",
+                "/events?as=1&after=9999",
+            ] {
                 answers.push(look(caller, path).await);
             }
         }
@@ -119,7 +164,9 @@ async fn before_the_end_no_seat_is_shown_not_even_the_own() {
     answers.dedup();
     assert_eq!(answers.len(), 1, "one answer, whoever asks for whichever seat");
     for accept in ["text/event-stream", "application/x-ndjson"] {
-        let request = table.seats[1].request(Method::GET, &table.path("/events?as=1")).header("accept", accept);
+        let request = table.seats[1]
+            .request(Method::GET, &table.path("/events?as=1"))
+            .header("accept", accept);
         request.send().await.refused("game-not-over");
     }
 }
@@ -132,9 +179,20 @@ async fn a_seat_that_the_table_does_not_have_is_refused() {
         if over {
             table.finish(&mut Dice::new(5)).await;
         }
-        for path in ["/view?as=3", "/events?as=3", "/view?as=-1", "/view?as=me", "/events?as=", "/messages?as=1"] {
+        for path in [
+            "/view?as=3",
+            "/events?as=3",
+            "/view?as=-1",
+            "/view?as=me",
+            "/events?as=",
+            "/messages?as=1",
+        ] {
             let request = table.seats[1].request(Method::GET, &table.path(path)).bad();
-            assert_eq!(request.send().await.refused("parameter-invalid")["errors"][0]["parameter"], "as", "{path}");
+            assert_eq!(
+                request.send().await.refused("parameter-invalid")["errors"][0]["parameter"],
+                "as",
+                "{path}"
+            );
         }
     }
 }
@@ -149,8 +207,15 @@ async fn a_finished_private_game_is_open_to_those_who_may_know_of_it() {
     table.finish(&mut Dice::new(6)).await;
     let stranger = local.guest("Stranger").await;
     for path in ["/view?as=1", "/events?as=1"] {
-        for path in [path.to_owned(), path.replace("as=1", "as=9"), format!("{path}&invite=i_wrong")] {
-            stranger.request(Method::GET, &table.path(&path)).bad().send().await.refused("game-unknown");
+        for path in
+            [path.to_owned(), path.replace("as=1", "as=9"), format!("{path}&invite=i_wrong")]
+        {
+            stranger
+                .request(Method::GET, &table.path(&path))
+                .bad()
+                .send()
+                .await
+                .refused("game-unknown");
         }
         stranger.get(&table.path(&format!("{path}&invite={invite}"))).await.expect(200);
         table.seats[2].get(&table.path(path)).await.expect(200);
@@ -169,9 +234,16 @@ async fn a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
     table.steps(&mut Dice::new(7), 12).await;
     let own = table.seats[2].get(&table.path("/view")).await.expect(200);
     assert_eq!(table.seats[0].get(&table.path("/view?as=2")).await.expect(200), own);
-    assert_eq!(events_as(&table.seats[0], &table, 2).await, table.events_for(&table.seats[2]).await);
+    assert_eq!(
+        events_as(&table.seats[0], &table, 2).await,
+        table.events_for(&table.seats[2]).await
+    );
     let path = table.path("/events?as=2&after=10");
-    let mut stream = table.seats[0].request(Method::GET, &path).header("accept", "text/event-stream").open().await;
+    let mut stream = table.seats[0]
+        .request(Method::GET, &path)
+        .header("accept", "text/event-stream")
+        .open()
+        .await;
     stream.take(1).await;
     table.steps(&mut Dice::new(8), 1).await;
     stream.take(1).await;
@@ -192,7 +264,11 @@ async fn who_leaves_a_sandbox_before_it_starts_hears_no_more_of_other_seats() {
     let table = Table::made(&local.address, 2, &body).await;
     let invite = table.game().await["invite"].as_str().unwrap().to_owned();
     let path = table.path(&format!("/events?as=0&invite={invite}"));
-    let mut stream = table.seats[1].request(Method::GET, &path).header("accept", "text/event-stream").open().await;
+    let mut stream = table.seats[1]
+        .request(Method::GET, &path)
+        .header("accept", "text/event-stream")
+        .open()
+        .await;
     stream.take(2).await;
     table.seats[1].delete(&table.path("/seats/1")).await.expect(200);
     assert_eq!(stream.rest().await.1.as_deref(), Some("seat-changed"));

@@ -6,21 +6,33 @@ use serde_json::{Value, json};
 use crate::support::{client::Caller, contract::CONTRACT, dice::Dice, local::Local, table::Table};
 
 async fn private(local: &Local) -> Table {
-    Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" })).await
+    Table::made(
+        &local.address,
+        3,
+        &json!({ "ruleset": "medici", "seats": 3, "visibility": "private" }),
+    )
+    .await
 }
 
 /// Every operation on a game that the contract has, sent as a well-behaved client would.
 async fn knock_everywhere(caller: &Caller, table: &Table) {
     let mut doors = 0;
-    for (method, template) in CONTRACT.operations().filter(|(_, template)| template.contains("{game}")) {
-        let path = template.replace("{game}", &table.game).replace("{seat}", "1").replace("{decision}", "d_1_0");
+    for (method, template) in
+        CONTRACT.operations().filter(|(_, template)| template.contains("{game}"))
+    {
+        let path = template
+            .replace("{game}", &table.game)
+            .replace("{seat}", "1")
+            .replace("{decision}", "d_1_0");
         let request = caller.request(method.to_uppercase().parse::<Method>().unwrap(), &path);
         let request = match (method, template.rsplit('/').next()) {
             ("put", Some("orders")) => request.json(&json!({ "ruleset": "medici", "orders": {} })),
             ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
             ("post", Some("messages")) => request.json(&json!({ "text": "Let me in" })),
             ("post", Some("forks")) => request.json(&json!({ "at": 9, "seats": [] })),
-            ("post", Some("previews")) => request.json(&json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } })),
+            ("post", Some("previews")) => {
+                request.json(&json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } }))
+            }
             ("post", Some("actions")) => {
                 let body = json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } });
                 request.header("idempotency-key", "k").json(&body)
@@ -51,7 +63,9 @@ async fn a_private_table_stands_in_no_list_but_its_players() {
     let local = Local::start();
     let table = private(&local).await;
     let stranger = local.guest("Stranger").await;
-    let ids = async |caller: &Caller, query: &str| caller.get(&format!("/v1/games{query}")).await.expect(200)["items"].clone();
+    let ids = async |caller: &Caller, query: &str| {
+        caller.get(&format!("/v1/games{query}")).await.expect(200)["items"].clone()
+    };
     assert_eq!(ids(&stranger, "").await, json!([]));
     assert_eq!(ids(&stranger, "?seat=me").await, json!([]));
     assert_eq!(ids(&table.seats[1], "").await, json!([]));
@@ -88,7 +102,8 @@ async fn an_invited_page_links_to_the_next_with_the_invite() {
     let table = private(&local).await;
     let invite = table.game().await["invite"].as_str().unwrap().to_owned();
     let page = local.nobody().get(&table.path(&format!("/events?limit=1&invite={invite}"))).await;
-    let target = page.header("link").strip_prefix('<').unwrap().split('>').next().unwrap().to_owned();
+    let target =
+        page.header("link").strip_prefix('<').unwrap().split('>').next().unwrap().to_owned();
     let next = local.nobody().get(&target).await.expect(200);
     assert_eq!(next["items"][0]["seq"], 2);
 }

@@ -36,7 +36,10 @@ async fn the_record_opens_with_the_end_of_the_game() {
     let record = local.nobody().get(&table.path("/record")).await.expect(200);
     assert_eq!(record["outcome"], game["outcome"]);
     assert_eq!(record["chain_head"], game["chain_head"]);
-    assert_eq!(record["commits"].as_array().unwrap().len() as u64, game["commit"].as_u64().unwrap() + 1);
+    assert_eq!(
+        record["commits"].as_array().unwrap().len() as u64,
+        game["commit"].as_u64().unwrap() + 1
+    );
 }
 
 #[tokio::test]
@@ -48,7 +51,8 @@ async fn a_record_verifies_and_every_published_head_stands_in_it() {
         heads.push(played.body["view"]["chain_head"].clone());
     }
     let text = local.nobody().get(&table.path("/record")).await.text;
-    let verified = record::verify_signed(&record::read(&text).unwrap(), &keys_of(&local).await).unwrap();
+    let verified =
+        record::verify_signed(&record::read(&text).unwrap(), &keys_of(&local).await).unwrap();
     assert!(verified.recomputed && verified.signature_checked);
     assert_eq!(verified.seq, table.seq().await);
     let links: Value = serde_json::from_str::<Value>(&text).unwrap()["links"].clone();
@@ -88,14 +92,15 @@ async fn every_changed_byte_of_a_record_is_found() {
     let keys = keys_of(&local).await;
     record::verify_signed(&record::read(&text).unwrap(), &keys).unwrap();
     let mut dice = Dice::new(5);
-    let places: Vec<usize> = (0..text.len()).filter(|place| text.as_bytes()[*place].is_ascii_alphanumeric()).collect();
+    let places: Vec<usize> =
+        (0..text.len()).filter(|place| text.as_bytes()[*place].is_ascii_alphanumeric()).collect();
     for _ in 0..TAMPERINGS {
         let place = *dice.pick(&places);
         let other = tamper(&text, place, &mut dice);
         // What is no record any more is found by whoever reads it.
         let Some(record) = record::read(&other) else { continue };
-        let fault =
-            record::verify_signed(&record, &keys).expect_err(&other[place.saturating_sub(60)..(place + 20).min(other.len())]);
+        let fault = record::verify_signed(&record, &keys)
+            .expect_err(&other[place.saturating_sub(60)..(place + 20).min(other.len())]);
         assert!(fault.to_string().starts_with(&format!("seq {}: ", fault.seq)));
     }
 }
@@ -122,14 +127,20 @@ async fn the_program_verifies_and_replays() {
     table.steps(&mut dice, 9).await;
     let at = table.seq().await;
     table.finish(&mut dice).await;
-    let (nobody, file, keys) = (server.nobody(), server.file("record.json"), server.file("keys.json"));
+    let (nobody, file, keys) =
+        (server.nobody(), server.file("record.json"), server.file("keys.json"));
     let text = nobody.get(&table.path("/record")).await.text;
     std::fs::write(&file, &text).unwrap();
     std::fs::write(&keys, nobody.get("/.well-known/jwks.json").await.text).unwrap();
     let url = format!("{}/.well-known/jwks.json", server.address.get());
     for jwks in [arg(&keys), &url] {
         let verified = kontor(&["verify", arg(&file), "--jwks", jwks]);
-        assert_eq!(verified.status.code(), Some(0), "{}", String::from_utf8_lossy(&verified.stderr));
+        assert_eq!(
+            verified.status.code(),
+            Some(0),
+            "{}",
+            String::from_utf8_lossy(&verified.stderr)
+        );
     }
 
     let then = table.seats[1].get(&table.path(&format!("/view?at={at}"))).await.expect(200);
@@ -137,14 +148,24 @@ async fn the_program_verifies_and_replays() {
     assert_eq!(replayed.status.code(), Some(0), "{}", String::from_utf8_lossy(&replayed.stderr));
     assert_eq!(serde_json::from_slice::<Value>(&replayed.stdout).unwrap(), then);
     let last = kontor(&["replay", arg(&file)]);
-    assert_eq!(serde_json::from_slice::<Value>(&last.stdout).unwrap(), nobody.get(&table.path("/view")).await.expect(200));
+    assert_eq!(
+        serde_json::from_slice::<Value>(&last.stdout).unwrap(),
+        nobody.get(&table.path("/view")).await.expect(200)
+    );
 
     let (one, other) = text.split_once("\"links\":[\"").unwrap();
-    let forged = format!("{one}\"links\":[\"{}", other.replacen(&other[..1], if other.starts_with('0') { "1" } else { "0" }, 1));
+    let forged = format!(
+        "{one}\"links\":[\"{}",
+        other.replacen(&other[..1], if other.starts_with('0') { "1" } else { "0" }, 1)
+    );
     std::fs::write(&file, forged).unwrap();
     let refused = kontor(&["verify", arg(&file)]);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("seq 1: "), "{}", String::from_utf8_lossy(&refused.stderr));
+    assert!(
+        String::from_utf8_lossy(&refused.stderr).contains("seq 1: "),
+        "{}",
+        String::from_utf8_lossy(&refused.stderr)
+    );
     for wrong in [["verify", "/nowhere"], ["replay", "/nowhere"]] {
         assert_eq!(kontor(&wrong).status.code(), Some(1));
     }

@@ -11,7 +11,13 @@ use crate::support::{
     table::Table,
 };
 
-async fn keyed(caller: &Caller, method: Method, path: &str, key: &str, body: Option<&Value>) -> Answer {
+async fn keyed(
+    caller: &Caller,
+    method: Method,
+    path: &str,
+    key: &str,
+    body: Option<&Value>,
+) -> Answer {
     let request = caller.request(method, path).header("idempotency-key", key);
     match body {
         Some(body) => request.json(body).send().await,
@@ -50,14 +56,25 @@ async fn a_move_sent_again_gets_the_same_answer_whatever_has_happened_since() {
 #[tokio::test]
 async fn creation_seat_and_start_sent_again_get_the_same_answers() {
     let mut server = Server::start();
-    let (ada, others) = (server.guest("Ada").await, [server.guest("Grace").await, server.guest("Alan").await]);
+    let (ada, others) =
+        (server.guest("Ada").await, [server.guest("Grace").await, server.guest("Alan").await]);
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let made = keyed(&ada, Method::POST, "/v1/games", "make", Some(&body)).await;
-    let (game, invite) = (made.body["id"].as_str().unwrap().to_owned(), made.body["invite"].clone());
+    let (game, invite) =
+        (made.body["id"].as_str().unwrap().to_owned(), made.body["invite"].clone());
     let mut sat = Vec::new();
     let sit = json!({ "occupant": "me", "invite": invite });
     for (index, player) in others.iter().enumerate() {
-        sat.push(keyed(player, Method::PUT, &format!("/v1/games/{game}/seats/{}", index + 1), "sit", Some(&sit)).await);
+        sat.push(
+            keyed(
+                player,
+                Method::PUT,
+                &format!("/v1/games/{game}/seats/{}", index + 1),
+                "sit",
+                Some(&sit),
+            )
+            .await,
+        );
     }
     let start = format!("/v1/games/{game}/start");
     let started = keyed(&ada, Method::POST, &start, "start", None).await;
@@ -66,7 +83,10 @@ async fn creation_seat_and_start_sent_again_get_the_same_answers() {
         assert_replayed(&keyed(&ada, Method::POST, "/v1/games", "make", Some(&body)).await, &made);
         for (index, player) in others.iter().enumerate() {
             let path = format!("/v1/games/{game}/seats/{}", index + 1);
-            assert_replayed(&keyed(player, Method::PUT, &path, "sit", Some(&sit)).await, &sat[index]);
+            assert_replayed(
+                &keyed(player, Method::PUT, &path, "sit", Some(&sit)).await,
+                &sat[index],
+            );
         }
         assert_replayed(&keyed(&ada, Method::POST, &start, "start", None).await, &started);
         server.restart();
@@ -90,7 +110,8 @@ async fn the_same_json_written_otherwise_is_the_same_request() {
 #[tokio::test]
 async fn a_key_belongs_to_its_player_and_game() {
     let local = Local::start();
-    let (one, other) = (Table::started(&local.address, 3).await, Table::started(&local.address, 3).await);
+    let (one, other) =
+        (Table::started(&local.address, 3).await, Table::started(&local.address, 3).await);
     let due = one.first_due().await;
     one.move_of(&due, "k").send().await.expect(201);
     let elsewhere = other.first_due().await;
@@ -115,7 +136,9 @@ async fn of_creations_the_key_belongs_to_the_player() {
     let others = keyed(&grace, Method::POST, "/v1/games", "make", Some(&body)).await.expect(201);
     assert_ne!(hers["id"], others["id"]);
     let more = json!({ "ruleset": "medici", "seats": 4 });
-    keyed(&ada, Method::POST, "/v1/games", "make", Some(&more)).await.refused("idempotency-key-reused");
+    keyed(&ada, Method::POST, "/v1/games", "make", Some(&more))
+        .await
+        .refused("idempotency-key-reused");
 }
 
 #[tokio::test]
@@ -124,7 +147,11 @@ async fn a_refused_request_leaves_its_key_free() {
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
     let (player, illegal) = (&table.seats[due.seat], json!({ "type": "medici.bid", "amount": 1 }));
-    player.action(&table.game, "k", &due.decision["id"], &illegal).send().await.refused("illegal-action");
+    player
+        .action(&table.game, "k", &due.decision["id"], &illegal)
+        .send()
+        .await
+        .refused("illegal-action");
     table.move_of(&due, "k").send().await.expect(201);
 }
 
@@ -135,8 +162,10 @@ async fn the_same_request_many_times_at_once_is_done_once() {
     for round in 0..5 {
         let before = table.game().await["commit"].as_u64().unwrap();
         let (due, key) = (table.first_due().await, format!("round-{round}"));
-        let answers = futures_util::future::join_all((0..8).map(|_| table.move_of(&due, &key).send())).await;
-        let (first, again): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 201);
+        let answers =
+            futures_util::future::join_all((0..8).map(|_| table.move_of(&due, &key).send())).await;
+        let (first, again): (Vec<_>, Vec<_>) =
+            answers.into_iter().partition(|answer| answer.status == 201);
         assert_eq!(first.len(), 1);
         again.iter().for_each(|answer| assert_replayed(answer, &first[0]));
         assert_eq!(table.game().await["commit"], before + 1);
@@ -150,10 +179,14 @@ async fn the_same_creation_many_times_at_once_makes_one_table() {
     let body = json!({ "ruleset": "medici", "seats": 3 });
     let requests = (0..8).map(|_| keyed(&ada, Method::POST, "/v1/games", "make", Some(&body)));
     let answers = futures_util::future::join_all(requests).await;
-    let (first, again): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 201);
+    let (first, again): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == 201);
     assert_eq!(first.len(), 1);
     again.iter().for_each(|answer| assert_replayed(answer, &first[0]));
-    assert_eq!(ada.get("/v1/games?seat=me").await.expect(200)["items"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        ada.get("/v1/games?seat=me").await.expect(200)["items"].as_array().unwrap().len(),
+        1
+    );
 }
 
 #[tokio::test]
@@ -162,7 +195,8 @@ async fn a_key_is_1_to_64_plain_characters() {
     let ada = local.guest("Ada").await;
     let body = json!({ "ruleset": "medici", "seats": 3 });
     for key in ["", "\"\"", "a b", "a.b", "ä", &"k".repeat(65)] {
-        let request = ada.request(Method::POST, "/v1/games").header("idempotency-key", key).json(&body);
+        let request =
+            ada.request(Method::POST, "/v1/games").header("idempotency-key", key).json(&body);
         request.send().await.refused("idempotency-key-invalid");
     }
     keyed(&ada, Method::POST, "/v1/games", &"k".repeat(64), Some(&body)).await.expect(201);

@@ -6,7 +6,8 @@ use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 use crate::support::{dice::Dice, local::Local, record, table::Table, until};
 
 async fn timed(local: &Local, limit_s: u64) -> Table {
-    let body = json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit_s, "stand_in": "random" });
+    let body =
+        json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit_s, "stand_in": "random" });
     let table = Table::made(&local.address, 3, &body).await;
     table.start().await;
     table
@@ -15,21 +16,30 @@ async fn timed(local: &Local, limit_s: u64) -> Table {
 #[tokio::test]
 async fn a_stand_in_takes_the_seat_and_the_player_watches() {
     let local = Local::start();
-    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private", "stand_in": "random" });
+    let body =
+        json!({ "ruleset": "medici", "seats": 3, "visibility": "private", "stand_in": "random" });
     let mut table = Table::made(&local.address, 3, &body).await;
     table.start().await;
     let leaver = table.seats[1].clone();
     let game = leaver.call(&table.path("/resignations")).await.expect(201);
     let left = json!({ "id": leaver.id, "name": "Seat 1" });
-    assert_eq!(game["seats"][1], json!({ "seat": 1, "player": null, "bot": "random", "resigned": left }));
+    assert_eq!(
+        game["seats"][1],
+        json!({ "seat": 1, "player": null, "bot": "random", "resigned": left })
+    );
     let own = leaver.get("/v1/games?seat=me").await.expect(200);
     assert_eq!(own["items"][0]["id"], table.game.as_str(), "who left finds the game again");
-    assert_eq!(leaver.get(&table.path("/view")).await.expect(200)["seat"], Value::Null, "still no stranger to the private table");
+    assert_eq!(
+        leaver.get(&table.path("/view")).await.expect(200)["seat"],
+        Value::Null,
+        "still no stranger to the private table"
+    );
     let told = table.events_for(&leaver).await;
     let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
     let expected = json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "stand_in": "random", "reason": "asked" });
     assert_eq!((&resigned["seat"], &resigned["data"]), (&json!(1), &expected));
-    let late = leaver.action(&table.game, "late", &json!("d_1_1"), &json!({ "type": "medici.pass" }));
+    let late =
+        leaver.action(&table.game, "late", &json!("d_1_1"), &json!({ "type": "medici.pass" }));
     late.send().await.refused("not-your-seat");
     let again = leaver.call(&table.path("/resignations")).await.expect(201);
     assert_eq!(again["seats"], game["seats"], "who has left stays away");
@@ -46,7 +56,10 @@ async fn a_stand_in_takes_the_seat_and_the_player_watches() {
     let record = record::read(&leaver.get(&table.path("/record")).await.text).unwrap();
     assert!(record::verify(&record).unwrap().recomputed);
     let sat = serde_json::to_value(&record.players[1]).unwrap();
-    assert_eq!(sat, json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "bot": "random" }));
+    assert_eq!(
+        sat,
+        json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "bot": "random" })
+    );
 }
 
 /// One random move of a seat that a player still holds; none if a bot was quicker to be asked.
@@ -78,7 +91,10 @@ async fn every_entry_and_its_base_say_what_its_fold_says() {
     table.finished().await;
 
     let bases = local.bases_of_medici(&table.game).await;
-    assert!(bases.len() >= 2, "one from the start on, one from when the last player had left: {bases:?}");
+    assert!(
+        bases.len() >= 2,
+        "one from the start on, one from when the last player had left: {bases:?}"
+    );
 }
 
 #[tokio::test]
@@ -143,7 +159,8 @@ async fn a_decision_says_when_its_time_is_up() {
 
 /// Milliseconds since 1970.
 fn time_of(text: &Value) -> i128 {
-    OffsetDateTime::parse(text.as_str().unwrap(), &Rfc3339).unwrap().unix_timestamp_nanos() / 1_000_000
+    OffsetDateTime::parse(text.as_str().unwrap(), &Rfc3339).unwrap().unix_timestamp_nanos()
+        / 1_000_000
 }
 
 #[tokio::test]
@@ -158,12 +175,21 @@ async fn who_lets_the_time_run_out_loses_the_seat_and_nobody_else_does() {
     assert_eq!(table.first_due().await.id(), next.id(), "the next one has the full time too");
     local.clock.advance_s(1);
     let late = next.seat;
-    until("the late seat is handed over", async || table.game().await["seats"][late]["bot"] == "random").await;
+    until("the late seat is handed over", async || {
+        table.game().await["seats"][late]["bot"] == "random"
+    })
+    .await;
     let game = table.game().await;
-    assert_eq!(game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count(), 1);
+    assert_eq!(
+        game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count(),
+        1
+    );
     let told = table.events_for(&local.nobody()).await;
     let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
-    assert_eq!((&resigned["seat"], &resigned["data"]["reason"]), (&Value::Null, &json!("turn_limit")));
+    assert_eq!(
+        (&resigned["seat"], &resigned["data"]["reason"]),
+        (&Value::Null, &json!("turn_limit"))
+    );
 }
 
 #[tokio::test]
@@ -178,7 +204,14 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     assert_eq!(watcher.get(&table.path("")).await.expect(200)["seats"][0]["bot"], Value::Null);
     local.clock.advance_s(1);
     let game = async || watcher.get(&table.path("")).await.expect(200);
-    let bots = async || game().await["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count();
+    let bots = async || {
+        game().await["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|seat| !seat["bot"].is_null())
+            .count()
+    };
     until("the first seat is handed over", async || bots().await == 1).await;
     until("all seats are handed over in time", async || {
         local.clock.advance_s(60);
@@ -195,7 +228,13 @@ async fn a_turn_limit_has_limits() {
     let ada = local.guest("Ada").await;
     for limit in [0, 4, 2_592_001] {
         let body = json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit });
-        let problem = ada.request(reqwest::Method::POST, "/v1/games").json(&body).bad().send().await.refused("malformed-body");
+        let problem = ada
+            .request(reqwest::Method::POST, "/v1/games")
+            .json(&body)
+            .bad()
+            .send()
+            .await
+            .refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], "/turn_limit_s");
     }
 }

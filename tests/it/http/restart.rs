@@ -27,7 +27,9 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
     for table in &tables {
         moves.push((table, table.first_due().await));
     }
-    let sending = futures_util::future::join_all(moves.iter().map(|(table, due)| table.move_of(due, "last").try_send()));
+    let sending = futures_util::future::join_all(
+        moves.iter().map(|(table, due)| table.move_of(due, "last").try_send()),
+    );
     let (answers, ()) = tokio::join!(sending, async { server.ask_to_stop() });
     assert!(server.wait().success(), "{}", server.log());
     server.restart();
@@ -49,7 +51,10 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
 fn a_second_signal_ends_the_server_at_once() {
     let mut server = Server::start();
     let mut line = TcpStream::connect(server.address.get().trim_start_matches("http://")).unwrap();
-    line.write_all(b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n").unwrap();
+    line.write_all(
+        b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n",
+    )
+    .unwrap();
     line.write_all(b"Content-Length: 20\r\nExpect: 100-continue\r\n\r\n").unwrap();
     let mut heard = String::new();
     BufReader::new(line.try_clone().unwrap()).read_line(&mut heard).unwrap();
@@ -67,7 +72,9 @@ async fn all_is_as_it_was_after_a_kill() {
     let mut server = Server::start();
     let (mut table, mut dice) = (Table::started(&server.address, 4).await, Dice::new(1));
     let nobody = server.nobody();
-    let grace = nobody.signed_in(&nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await);
+    let grace = nobody.signed_in(
+        &nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await,
+    );
     table.steps(&mut dice, 10).await;
     let paths = ["", "/view", "/decisions", "/events"].map(|path| table.path(path));
     let look = async |caller: &Caller| {
@@ -81,9 +88,19 @@ async fn all_is_as_it_was_after_a_kill() {
     let before = [look(&table.seats[2]).await, look(&nobody).await];
     server.restart();
     assert_eq!([look(&table.seats[2]).await, look(&nobody).await], before);
-    assert_eq!(grace.get("/v1/me").await.expect(200)["name"], "Grace", "tokens hold over a restart");
-    nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
-    nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": grace.refresh_token })).await.expect(201);
+    assert_eq!(
+        grace.get("/v1/me").await.expect(200)["name"],
+        "Grace",
+        "tokens hold over a restart"
+    );
+    nobody
+        .post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" }))
+        .await
+        .expect(201);
+    nobody
+        .post("/v1/sessions/refresh", &json!({ "refresh_token": grace.refresh_token }))
+        .await
+        .expect(201);
     table.finish(&mut dice).await;
 }
 
@@ -121,7 +138,9 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
     server.stop();
 
     let (mut other, file) = (Server::asleep(), server.file("export.jsonl"));
-    for (command, data) in [("export", server.data()), ("import", other.data()), ("import", other.data())] {
+    for (command, data) in
+        [("export", server.data()), ("import", other.data()), ("import", other.data())]
+    {
         let done = kontor(&[command, "--data", arg(&data), arg(&file)]);
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     }
@@ -131,10 +150,17 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
     let nobody = other.nobody();
     assert_eq!(nobody.get("/v1/games").await.expect(200), games);
     assert_eq!([over.events_for(&nobody).await, running.events_for(&nobody).await], told);
-    nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    nobody
+        .post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" }))
+        .await
+        .expect(201);
     let record = nobody.get(&over.path("/record")).await;
     let keys = nobody.get("/.well-known/jwks.json").await.expect(200);
-    assert!(record::verify_signed(&record::read(&record.text).unwrap(), &keys).unwrap().signature_checked);
+    assert!(
+        record::verify_signed(&record::read(&record.text).unwrap(), &keys)
+            .unwrap()
+            .signature_checked
+    );
 }
 
 #[test]
@@ -153,8 +179,14 @@ async fn ids_with_odd_letters_are_unknown_games() {
     let server = Server::start();
     let nobody = server.nobody();
     for id in ["%00", "g_%2F", "%FF", "..%2f..", "g_%F0%9F%92%A5", &"g".repeat(64)] {
-        let answer = nobody.request(reqwest::Method::GET, &format!("/v1/games/{id}")).bad().send().await;
+        let answer =
+            nobody.request(reqwest::Method::GET, &format!("/v1/games/{id}")).bad().send().await;
         assert!([400, 404].contains(&answer.status), "{}", answer.text);
     }
-    nobody.request(reqwest::Method::GET, &format!("/v1/games/{}", "g".repeat(65))).bad().send().await.refused("game-unknown");
+    nobody
+        .request(reqwest::Method::GET, &format!("/v1/games/{}", "g".repeat(65)))
+        .bad()
+        .send()
+        .await
+        .refused("game-unknown");
 }

@@ -41,13 +41,19 @@ async fn transcript(local: &Local, seed: &str, choices: u64, detour: bool) -> Ve
         let own = own_decision(&table).await;
         let Some(decision) = own else { break };
         let action = dice.pick(decision["actions"].as_array().unwrap());
-        let played = ada.action(&table.game, &format!("turn-{turn}"), &decision["id"], action).send().await.expect(201);
+        let played = ada
+            .action(&table.game, &format!("turn-{turn}"), &decision["id"], action)
+            .send()
+            .await
+            .expect(201);
         seen.push(format!("{} {}", decision["id"], anonymous(&played)));
     }
     let view = ada.get(&table.path("/view")).await.expect(200);
     let events = table.events_for(ada).await;
     let start = events.iter().position(|event| event["type"] == "table.started").unwrap();
-    seen.extend([anonymous(&view), anonymous(&json!(events[start..]))].map(|part| part.to_string()));
+    seen.extend(
+        [anonymous(&view), anonymous(&json!(events[start..]))].map(|part| part.to_string()),
+    );
     seen
 }
 
@@ -86,12 +92,22 @@ async fn a_sandbox_is_private_and_tells_its_seed_to_those_who_sit_there() {
     let local = Local::start();
     let table = sandbox(&local, 2, SEED).await;
     let game = table.game().await;
-    assert_eq!((&game["visibility"], &game["sandbox"]), (&json!("private"), &json!({ "seed": SEED })));
+    assert_eq!(
+        (&game["visibility"], &game["sandbox"]),
+        (&json!("private"), &json!({ "seed": SEED }))
+    );
     assert_eq!(table.seats[1].get(&table.path("")).await.expect(200)["sandbox"]["seed"], SEED);
     let stranger = local.guest("Stranger").await;
     stranger.get(&table.path("")).await.refused("game-unknown");
-    let invited = stranger.get(&table.path(&format!("?invite={}", game["invite"].as_str().unwrap()))).await.expect(200);
-    assert_eq!(invited["sandbox"], json!({ "seed": null }), "an invited one sees what it is, and no more");
+    let invited = stranger
+        .get(&table.path(&format!("?invite={}", game["invite"].as_str().unwrap())))
+        .await
+        .expect(200);
+    assert_eq!(
+        invited["sandbox"],
+        json!({ "seed": null }),
+        "an invited one sees what it is, and no more"
+    );
     let created = table.events_for(&table.seats[1]).await.swap_remove(0);
     assert_eq!(created["data"]["sandbox"], true);
     assert!(!created.to_string().contains(SEED), "events are told alike to everybody");
@@ -110,7 +126,12 @@ async fn the_record_of_a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
     assert_eq!((record.outcome.is_none(), record.seeds[0].seed.as_str()), (true, SEED));
     assert!(record::verify(&record).unwrap().recomputed, "it verifies as far as it goes");
     let invite = table.game().await["invite"].as_str().unwrap().to_owned();
-    local.guest("Guest").await.get(&table.path(&format!("/record?invite={invite}"))).await.refused("game-not-over");
+    local
+        .guest("Guest")
+        .await
+        .get(&table.path(&format!("/record?invite={invite}")))
+        .await
+        .refused("game-not-over");
     table.finish(&mut Dice::new(2)).await;
     let record = record::read(&table.seats[3].get(&table.path("/record")).await.text).unwrap();
     assert!(record.outcome.is_some() && record::verify(&record).unwrap().recomputed);
@@ -131,7 +152,13 @@ async fn what_does_not_go_with_a_sandbox_is_refused() {
     ] {
         let mut body = json!({ "ruleset": "medici", "seats": 3 });
         body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let problem = ada.request(reqwest::Method::POST, "/v1/games").json(&body).bad().send().await.refused("malformed-body");
+        let problem = ada
+            .request(reqwest::Method::POST, "/v1/games")
+            .json(&body)
+            .bad()
+            .send()
+            .await
+            .refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
     let table = self::sandbox(&local, 1, SEED).await;

@@ -19,7 +19,10 @@ async fn a_player_sits_down_and_is_seen_there() {
     let local = Local::start();
     let (table, ada) = (table_of_four(&local).await, local.guest("Ada").await);
     let game = sit(&ada, &table, 2).await.expect(200);
-    assert_eq!(game["seats"][2], json!({ "seat": 2, "player": { "id": ada.id, "name": "Ada" }, "bot": null, "resigned": null }));
+    assert_eq!(
+        game["seats"][2],
+        json!({ "seat": 2, "player": { "id": ada.id, "name": "Ada" }, "bot": null, "resigned": null })
+    );
     assert_eq!(game["seats"][1]["player"], json!(null));
     assert_eq!(table.game().await["seats"], game["seats"]);
 }
@@ -27,7 +30,8 @@ async fn a_player_sits_down_and_is_seen_there() {
 #[tokio::test]
 async fn a_player_has_one_seat_and_a_seat_one_player() {
     let local = Local::start();
-    let (table, ada, grace) = (table_of_four(&local).await, local.guest("Ada").await, local.guest("Grace").await);
+    let (table, ada, grace) =
+        (table_of_four(&local).await, local.guest("Ada").await, local.guest("Grace").await);
     sit(&ada, &table, 2).await.expect(200);
     sit(&ada, &table, 3).await.refused("already-seated");
     sit(&grace, &table, 2).await.refused("seat-taken");
@@ -41,8 +45,10 @@ async fn of_many_who_want_a_seat_at_once_one_gets_it() {
     for n in 0..6 {
         guests.push(local.guest(&format!("Guest {n}")).await);
     }
-    let answers = futures_util::future::join_all(guests.iter().map(|guest| sit(guest, &table, 1))).await;
-    let (sat, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+    let answers =
+        futures_util::future::join_all(guests.iter().map(|guest| sit(guest, &table, 1))).await;
+    let (sat, refused): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == 200);
     assert_eq!(sat.len(), 1);
     for answer in refused {
         answer.refused("seat-taken");
@@ -62,7 +68,8 @@ async fn a_seat_that_the_table_has_not_is_a_wrong_parameter() {
 #[tokio::test]
 async fn one_gets_up_or_is_asked_to_by_the_owner_alone() {
     let local = Local::start();
-    let (table, ada, grace) = (table_of_four(&local).await, local.guest("Ada").await, local.guest("Grace").await);
+    let (table, ada, grace) =
+        (table_of_four(&local).await, local.guest("Ada").await, local.guest("Grace").await);
     sit(&ada, &table, 1).await.expect(200);
     sit(&grace, &table, 2).await.expect(200);
     grace.delete(&table.path("/seats/1")).await.refused("not-your-seat");
@@ -103,8 +110,14 @@ async fn a_nonce_is_public_and_has_its_limits() {
     let (table, ada) = (table_of_four(&local).await, local.guest("Ada").await);
     let path = table.path("/seats/1");
     for nonce in ["", &"n".repeat(65)] {
-        let request = ada.request(reqwest::Method::PUT, &path).json(&json!({ "occupant": "me", "nonce": nonce })).bad();
-        assert_eq!(request.send().await.refused("malformed-body")["errors"][0]["pointer"], "/nonce");
+        let request = ada
+            .request(reqwest::Method::PUT, &path)
+            .json(&json!({ "occupant": "me", "nonce": nonce }))
+            .bad();
+        assert_eq!(
+            request.send().await.refused("malformed-body")["errors"][0]["pointer"],
+            "/nonce"
+        );
     }
     ada.put(&path, &json!({ "occupant": "me", "nonce": "my own luck" })).await.expect(200);
     let events = table.events_for(&local.nobody()).await;

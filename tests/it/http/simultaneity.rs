@@ -30,19 +30,35 @@ async fn choose_at_once(table: &mut Table, due: &[Due], dice: &mut Dice) -> Vec<
     join_all(requests).await.into_iter().map(|answer| answer.expect(201)).collect()
 }
 
-/// Nobody is told another's card before all lie open, and whoever has not chosen keeps the decision.
+/// Nobody is told another's card before all lie open, and whoever has not chosen keeps the
+/// decision.
 fn check_replies(due: &[Due], replies: &[Value]) {
-    let reveals = |reply: &Value| reply["events"].as_array().unwrap().iter().any(|event| event["type"] == REVEALED);
-    assert_eq!(replies.iter().filter(|reply| reveals(reply)).count(), 1, "the last choice alone reveals the cards");
+    let reveals = |reply: &Value| {
+        reply["events"].as_array().unwrap().iter().any(|event| event["type"] == REVEALED)
+    };
+    assert_eq!(
+        replies.iter().filter(|reply| reveals(reply)).count(),
+        1,
+        "the last choice alone reveals the cards"
+    );
     for (Due { seat, .. }, reply) in due.iter().zip(replies) {
-        for event in reply["events"].as_array().unwrap().iter().filter(|event| event["type"] == CHOSEN) {
-            assert_eq!((&event["data"]["seat"], event["data"]["card"].is_null()), (&json!(seat), false), "one's own card alone");
+        for event in
+            reply["events"].as_array().unwrap().iter().filter(|event| event["type"] == CHOSEN)
+        {
+            assert_eq!(
+                (&event["data"]["seat"], event["data"]["card"].is_null()),
+                (&json!(seat), false),
+                "one's own card alone"
+            );
         }
         if reveals(reply) {
             continue;
         }
         for open in reply["decisions"].as_array().unwrap() {
-            let before = due.iter().find(|before| json!(before.seat) == open["seat"]).expect("nobody else is asked");
+            let before = due
+                .iter()
+                .find(|before| json!(before.seat) == open["seat"])
+                .expect("nobody else is asked");
             assert_eq!((open["id"].as_str(), &open["kind"]), (Some(before.id()), &json!(CHOOSING)));
         }
     }
@@ -52,7 +68,8 @@ fn check_replies(due: &[Due], replies: &[Value]) {
 async fn play_rounds(local: &Local, rounds: usize, seed: u64) {
     let (mut dice, mut played) = (Dice::new(seed), 0);
     while played < rounds {
-        let mut table = Table::made(&local.address, 4, &json!({ "ruleset": "basari", "seats": 4 })).await;
+        let mut table =
+            Table::made(&local.address, 4, &json!({ "ruleset": "basari", "seats": 4 })).await;
         table.start().await;
         loop {
             let due = table.due().await;
@@ -70,13 +87,18 @@ async fn play_rounds(local: &Local, rounds: usize, seed: u64) {
     }
 }
 
-/// Answers what is open to all; offers are accepted as soon as there is one, for the rounds are what counts here.
+/// Answers what is open to all; offers are accepted as soon as there is one, for the rounds are
+/// what counts here.
 async fn settle(table: &mut Table, due: &Due, dice: &mut Dice) {
     let actions = due.decision["actions"].as_array().unwrap();
     let accept = actions.iter().find(|action| action["type"] == "basari.accept");
     let action = accept.unwrap_or_else(|| dice.pick(actions));
     let key = table.fresh_key();
-    table.seats[due.seat].action(&table.game, &key, &json!(due.id()), action).send().await.expect(201);
+    table.seats[due.seat]
+        .action(&table.game, &key, &json!(due.id()), action)
+        .send()
+        .await
+        .expect(201);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

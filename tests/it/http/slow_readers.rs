@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kontor::http::HttpSettings;
+use kontor_http::HttpSettings;
 use reqwest::Method;
 use serde_json::Value;
 use tokio::{
@@ -17,7 +17,8 @@ use crate::support::{
     until,
 };
 
-/// What the connection of a slow reader takes in without its reader, in bytes: less than a few moves cause.
+/// What the connection of a slow reader takes in without its reader, in bytes: less than a few
+/// moves cause.
 const TAKEN_IN: u32 = 2 * 1024;
 
 /// Moves that cause far more.
@@ -33,7 +34,8 @@ async fn open_and_wait(local: &Local, table: &Table) -> TcpStream {
     socket.set_recv_buffer_size(TAKEN_IN).unwrap();
     let mut stream = socket.connect(address).await.unwrap();
     let path = table.path("/events");
-    let request = format!("GET {path} HTTP/1.1\r\nhost: kontor\r\naccept: text/event-stream\r\n\r\n");
+    let request =
+        format!("GET {path} HTTP/1.1\r\nhost: kontor\r\naccept: text/event-stream\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     // The first byte says that the stream is open.
     stream.readable().await.unwrap();
@@ -53,7 +55,7 @@ async fn what_came(mut stream: TcpStream) -> Vec<Value> {
 }
 
 fn impatient() -> HttpSettings {
-    HttpSettings { slow_reader_most: PATIENCE, streams_most: 1, ..generous() }
+    HttpSettings { slow_reader_max: PATIENCE, streams_max: 1, ..generous() }
 }
 
 #[tokio::test]
@@ -87,14 +89,16 @@ async fn a_slow_reader_delays_nobody_else() {
 
 #[tokio::test]
 async fn a_silent_stream_shows_that_it_is_there() {
-    let local = Local::with_settings(HttpSettings { heartbeat: Duration::from_millis(10), ..generous() });
+    let local =
+        Local::with_settings(HttpSettings { heartbeat: Duration::from_millis(10), ..generous() });
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
     let open = async |accept: &str| {
         let path = table.path(&format!("/events?after={last}"));
         local.nobody().request(Method::GET, &path).header("accept", accept).open().await
     };
-    let (mut frames, mut lines) = (open("text/event-stream").await, open("application/x-ndjson").await);
+    let (mut frames, mut lines) =
+        (open("text/event-stream").await, open("application/x-ndjson").await);
     for _ in 0..3 {
         assert_eq!(frames.piece("\n\n").await.as_deref(), Some(":"));
         assert_eq!(lines.piece("\n").await.as_deref(), Some(""));

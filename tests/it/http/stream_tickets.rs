@@ -37,10 +37,16 @@ async fn read(local: &Local, table: &Table, path: &str, ticket: &str) -> Answer 
 async fn a_ticket_reads_the_feeds_as_its_seat_by_every_transport() {
     let local = Local::start();
     let (mut table, nobody) = (Table::started(&local.address, 3).await, local.nobody());
-    table.seats[2].post(&table.path("/messages"), &json!({ "text": "Good evening!" })).await.expect(201);
+    table.seats[2]
+        .post(&table.path("/messages"), &json!({ "text": "Good evening!" }))
+        .await
+        .expect(201);
     let ticket = ticket(&table.seats[1], &table.game).await;
     let mut frames = sse(with_ticket(&nobody, &table, "/events", &ticket)).open().await;
-    let mut lines = with_ticket(&nobody, &table, "/events", &ticket).header("accept", "application/x-ndjson").open().await;
+    let mut lines = with_ticket(&nobody, &table, "/events", &ticket)
+        .header("accept", "application/x-ndjson")
+        .open()
+        .await;
     let mut talk = sse(with_ticket(&nobody, &table, "/messages", &ticket)).open().await;
     table.finish(&mut Dice::new(1)).await;
     let told = table.events_for(&table.seats[1]).await;
@@ -51,7 +57,8 @@ async fn a_ticket_reads_the_feeds_as_its_seat_by_every_transport() {
     }
     assert_eq!(heard, told);
     assert_eq!(talk.take(1).await[0]["text"], "Good evening!");
-    let polled = read(&local, &table, "/events?after=3&limit=500&wait=1", &ticket).await.expect(200);
+    let polled =
+        read(&local, &table, "/events?after=3&limit=500&wait=1", &ticket).await.expect(200);
     assert_eq!(polled["items"], json!(told[3..]));
     let messages = read(&local, &table, "/messages", &ticket).await.expect(200);
     assert_eq!(messages, table.seats[1].get(&table.path("/messages")).await.expect(200));
@@ -63,28 +70,47 @@ async fn the_way_to_the_next_page_has_the_ticket_in_it() {
     let table = Table::started(&local.address, 3).await;
     let ticket = ticket(&table.seats[1], &table.game).await;
     let first = read(&local, &table, "/events?limit=2", &ticket).await;
-    let next = first.header("link").strip_prefix('<').unwrap().split_once('>').unwrap().0.to_owned();
+    let next =
+        first.header("link").strip_prefix('<').unwrap().split_once('>').unwrap().0.to_owned();
     let second = local.nobody().get(&next).await.expect(200);
-    assert_eq!(second, table.seats[1].get(&table.path("/events?after=2&limit=2")).await.expect(200));
+    assert_eq!(
+        second,
+        table.seats[1].get(&table.path("/events?after=2&limit=2")).await.expect(200)
+    );
 }
 
 #[tokio::test]
 async fn a_ticket_opens_connections_for_ten_minutes_and_an_open_one_goes_on() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
-    let (nobody, issued) = (local.nobody(), table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await);
+    let (nobody, issued) = (
+        local.nobody(),
+        table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await,
+    );
     let issued = issued.expect(201);
-    let (ticket, limits) = (issued["ticket"].as_str().unwrap(), nobody.get("/v1/meta").await.expect(200)["limits"].clone());
-    assert_eq!((&issued["expires_at"], &limits["stream_ticket_s"]), (&json!("2025-06-15T15:16:40.000Z"), &json!(LIFETIME_S)));
+    let (ticket, limits) = (
+        issued["ticket"].as_str().unwrap(),
+        nobody.get("/v1/meta").await.expect(200)["limits"].clone(),
+    );
+    assert_eq!(
+        (&issued["expires_at"], &limits["stream_ticket_s"]),
+        (&json!("2025-06-15T15:16:40.000Z"), &json!(LIFETIME_S))
+    );
     local.clock.advance_s(LIFETIME_S - 1);
     let mut stream = sse(with_ticket(&nobody, &table, "/events", ticket)).open().await;
     local.clock.advance_s(1);
-    let refused = sse(with_ticket(&nobody, &table, "/events", ticket)).header("last-event-id", "3").send().await;
+    let refused = sse(with_ticket(&nobody, &table, "/events", ticket))
+        .header("last-event-id", "3")
+        .send()
+        .await;
     assert_eq!((refused.status, refused.header("www-authenticate")), (401, "Bearer"));
     refused.refused("ticket-expired");
     read(&local, &table, "/messages", ticket).await.refused("ticket-expired");
     table.finish(&mut Dice::new(2)).await;
-    assert_eq!(stream.rest().await, (table.events_for(&table.seats[1]).await, Some("finished".to_owned())));
+    assert_eq!(
+        stream.rest().await,
+        (table.events_for(&table.seats[1]).await, Some("finished".to_owned()))
+    );
 }
 
 #[tokio::test]
@@ -111,23 +137,33 @@ async fn a_ticket_lives_on_with_a_refreshed_session_and_over_a_restart() {
     let ticket = ticket(&table.seats[1], &table.game).await;
     table.steps(&mut Dice::new(3), 4).await;
     let nobody = server.nobody();
-    nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": table.seats[1].refresh_token })).await.expect(201);
+    nobody
+        .post("/v1/sessions/refresh", &json!({ "refresh_token": table.seats[1].refresh_token }))
+        .await
+        .expect(201);
     let mut stream = sse(with_ticket(&nobody, &table, "/events", &ticket)).open().await;
     let mut heard = stream.take(5).await;
     server.restart();
-    let mut stream = sse(with_ticket(&nobody, &table, "/events", &ticket)).header("last-event-id", "5").open().await;
+    let mut stream = sse(with_ticket(&nobody, &table, "/events", &ticket))
+        .header("last-event-id", "5")
+        .open()
+        .await;
     table.finish(&mut Dice::new(4)).await;
     heard.extend(stream.rest().await.0);
     assert_eq!(heard, table.events_for(&table.seats[1]).await);
     let log = server.log();
-    assert!(log.contains("/events") && log.contains("/v1/stream-tickets"), "requests are logged: {log}");
+    assert!(
+        log.contains("/events") && log.contains("/v1/stream-tickets"),
+        "requests are logged: {log}"
+    );
     assert!(!log.contains(&ticket) && !log.contains("ticket="), "queries are not: {log}");
 }
 
 #[tokio::test]
 async fn a_ticket_is_for_one_game() {
     let local = Local::start();
-    let (table, mut other) = (Table::started(&local.address, 3).await, Table::started(&local.address, 3).await);
+    let (table, mut other) =
+        (Table::started(&local.address, 3).await, Table::started(&local.address, 3).await);
     let ticket = ticket(&table.seats[1], &table.game).await;
     read(&local, &other, "/events", &ticket).await.refused("ticket-invalid");
     other.game = "g_nothing".to_owned();
@@ -140,7 +176,13 @@ async fn what_is_no_ticket_of_ours_is_refused() {
     let table = Table::started(&local.address, 3).await;
     let (seat, good) = (&table.seats[1], ticket(&table.seats[1], &table.game).await);
     let overlong = "t".repeat(257);
-    let other = ["t_AAAA", seat.token.as_ref().unwrap(), &seat.refresh_token, &good[..good.len() - 4], &overlong];
+    let other = [
+        "t_AAAA",
+        seat.token.as_ref().unwrap(),
+        &seat.refresh_token,
+        &good[..good.len() - 4],
+        &overlong,
+    ];
     for ticket in other {
         for feed in ["/events", "/messages"] {
             let request = with_ticket(&local.nobody(), &table, feed, ticket).bad();
@@ -160,10 +202,16 @@ async fn a_ticket_and_a_token_do_not_go_together() {
     let table = Table::started(&local.address, 3).await;
     let ticket = ticket(&table.seats[1], &table.game).await;
     for ticket in [ticket.as_str(), "t_AAAA"] {
-        let problem = with_ticket(&table.seats[1], &table, "/events", ticket).send().await.refused("parameter-invalid");
+        let problem = with_ticket(&table.seats[1], &table, "/events", ticket)
+            .send()
+            .await
+            .refused("parameter-invalid");
         assert_eq!(problem["errors"][0]["parameter"], "ticket");
     }
-    with_ticket(&table.seats[1].with_token("x"), &table, "/events", &ticket).send().await.refused("token-invalid");
+    with_ticket(&table.seats[1].with_token("x"), &table, "/events", &ticket)
+        .send()
+        .await
+        .refused("token-invalid");
 }
 
 #[tokio::test]
@@ -181,17 +229,31 @@ async fn a_ticket_counts_on_no_other_path_and_for_no_other_method() {
         act(path).send().await.refused("token-missing");
     }
     let post = |path: String, body: Value| nobody.request(Method::POST, &path).json(&body).bad();
-    post(table.path(&format!("/messages?ticket={ticket}")), json!({ "text": "Hello" })).send().await.refused("token-missing");
-    post(format!("/v1/stream-tickets?ticket={ticket}"), json!({ "game": table.game })).send().await.refused("token-missing");
+    post(table.path(&format!("/messages?ticket={ticket}")), json!({ "text": "Hello" }))
+        .send()
+        .await
+        .refused("token-missing");
+    post(format!("/v1/stream-tickets?ticket={ticket}"), json!({ "game": table.game }))
+        .send()
+        .await
+        .refused("token-missing");
     for path in ["/v1/me".to_owned(), "/v1/me/decisions".to_owned(), table.path("/orders")] {
         let request = nobody.request(Method::GET, &format!("{path}?ticket={ticket}")).bad();
         request.send().await.refused("token-missing");
     }
     for path in ["/view", "/decisions", "", "/record"] {
         let request = with_ticket(&nobody, &table, path, &ticket).bad();
-        assert_eq!(request.send().await.refused("parameter-invalid")["errors"][0]["parameter"], "ticket", "{path}");
+        assert_eq!(
+            request.send().await.refused("parameter-invalid")["errors"][0]["parameter"],
+            "ticket",
+            "{path}"
+        );
     }
-    table.seats[due.seat].with_token(&ticket).get(&table.path("/events")).await.refused("token-invalid");
+    table.seats[due.seat]
+        .with_token(&ticket)
+        .get(&table.path("/events"))
+        .await
+        .refused("token-invalid");
     let key = table.fresh_key();
     table.move_of(&due, &key).send().await.expect(201);
 }
@@ -207,17 +269,24 @@ async fn a_ticket_for_a_private_table_is_for_those_who_may_know_of_it() {
     let ask = async |game: &str, invite: Option<&str>| {
         stranger.post("/v1/stream-tickets", &json!({ "game": game, "invite": invite })).await
     };
-    for (game, invite) in [(table.game.as_str(), None), (&table.game, Some("i_wrong")), ("g_nothing", None), ("", None)] {
+    for (game, invite) in [
+        (table.game.as_str(), None),
+        (&table.game, Some("i_wrong")),
+        ("g_nothing", None),
+        ("", None),
+    ] {
         ask(game, invite).await.refused("game-unknown");
     }
-    let invited = ask(&table.game, Some(&invite)).await.expect(201)["ticket"].as_str().unwrap().to_owned();
+    let invited =
+        ask(&table.game, Some(&invite)).await.expect(201)["ticket"].as_str().unwrap().to_owned();
     read(&local, &table, "/events", &invited).await.refused("game-unknown");
     let path = format!("/events?invite={invite}");
     let mut watching = sse(with_ticket(&nobody, &table, &path, &invited)).open().await;
     let own = ticket(&table.seats[1], &table.game).await;
     let mut playing = sse(with_ticket(&nobody, &table, "/events", &own)).open().await;
     table.finish(&mut Dice::new(5)).await;
-    let spectator = stranger.get(&table.path(&format!("{path}&limit=500"))).await.expect(200)["items"].clone();
+    let spectator =
+        stranger.get(&table.path(&format!("{path}&limit=500"))).await.expect(200)["items"].clone();
     assert_eq!(json!(watching.rest().await.0), spectator);
     assert_eq!(playing.rest().await.0, table.events_for(&table.seats[1]).await);
     read(&local, &table, "/messages", &invited).await.refused("game-unknown");
@@ -251,26 +320,44 @@ async fn the_ticket_of_a_table_that_was_taken_away_opens_nothing() {
     stream.take(2).await;
     table.seats[0].delete(&table.path("")).await;
     let (events, reason) = stream.rest().await;
-    assert_eq!((events.last().unwrap()["type"].as_str(), reason.as_deref()), (Some("table.deleted"), Some("deleted")));
+    assert_eq!(
+        (events.last().unwrap()["type"].as_str(), reason.as_deref()),
+        (Some("table.deleted"), Some("deleted"))
+    );
     sse(with_ticket(&nobody, &table, "/events", &issued)).send().await.refused("game-unknown");
-    table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await.refused("game-unknown");
+    table.seats[1]
+        .post("/v1/stream-tickets", &json!({ "game": table.game }))
+        .await
+        .refused("game-unknown");
 }
 
 #[tokio::test]
 async fn only_who_is_signed_in_gets_a_ticket() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    local.nobody().post("/v1/stream-tickets", &json!({ "game": table.game })).await.refused("token-missing");
+    local
+        .nobody()
+        .post("/v1/stream-tickets", &json!({ "game": table.game }))
+        .await
+        .refused("token-missing");
     let ada = &table.seats[0];
-    for (body, pointer) in [(json!({}), "/game"), (json!({ "game": table.game, "seat": 1 }), "/seat")] {
-        let problem = ada.request(Method::POST, "/v1/stream-tickets").json(&body).bad().send().await.refused("malformed-body");
+    for (body, pointer) in
+        [(json!({}), "/game"), (json!({ "game": table.game, "seat": 1 }), "/seat")]
+    {
+        let problem = ada
+            .request(Method::POST, "/v1/stream-tickets")
+            .json(&body)
+            .bad()
+            .send()
+            .await
+            .refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer);
     }
 }
 
 #[tokio::test]
 async fn streams_with_tickets_are_counted_with_the_players_other_ones() {
-    let local = Local::with_settings(kontor::http::HttpSettings { streams_most: 1, ..generous() });
+    let local = Local::with_settings(kontor_http::HttpSettings { streams_max: 1, ..generous() });
     let (table, nobody) = (Table::started(&local.address, 3).await, local.nobody());
     let ticket = ticket(&table.seats[1], &table.game).await;
     let _held = table.seats[1].listen(&table.game, 0).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kontor::http::HttpSettings;
+use kontor_http::HttpSettings;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -44,7 +44,10 @@ async fn a_stream_of_a_finished_game_ends_at_its_last_event() {
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(2)).await["seq"].as_u64().unwrap();
     let (events, reason) = local.nobody().listen(&table.game, last - 3).await.rest().await;
-    assert_eq!(events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>(), [last - 2, last - 1, last]);
+    assert_eq!(
+        events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>(),
+        [last - 2, last - 1, last]
+    );
     assert_eq!(reason.as_deref(), Some("finished"));
     let (none, reason) = local.nobody().listen(&table.game, last).await.rest().await;
     assert_eq!((none, reason.as_deref()), (vec![], Some("finished")));
@@ -98,7 +101,9 @@ async fn what_can_be_refused_is_refused_before_the_first_byte() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let nobody = local.nobody();
-    let open = async |path: &str| nobody.request(Method::GET, path).header("accept", "text/event-stream").send().await;
+    let open = async |path: &str| {
+        nobody.request(Method::GET, path).header("accept", "text/event-stream").send().await
+    };
     open("/v1/games/g_nothing/events").await.refused("game-unknown");
     open(&table.path("/events?after=4000")).await.refused("parameter-invalid");
 }
@@ -107,12 +112,13 @@ async fn what_can_be_refused_is_refused_before_the_first_byte() {
 async fn a_caller_holds_a_limited_number_of_streams() {
     // Longer than anybody waits here: who has gone is noticed without a word to them.
     let heartbeat = Duration::from_secs(600);
-    let local = Local::with_settings(HttpSettings { streams_most: 2, heartbeat, ..generous() });
+    let local = Local::with_settings(HttpSettings { streams_max: 2, heartbeat, ..generous() });
     let table = Table::started(&local.address, 3).await;
     let (ada, other) = (&table.seats[0], &table.seats[1]);
     let first = ada.listen(&table.game, 0).await;
     let _second = lines(ada, &table, 0).await;
-    let third = || ada.request(Method::GET, &table.path("/events")).header("accept", "text/event-stream");
+    let third =
+        || ada.request(Method::GET, &table.path("/events")).header("accept", "text/event-stream");
     let refused = third().send().await;
     assert!(refused.header("retry-after").parse::<u64>().unwrap() > 0);
     refused.refused("too-many-streams");
@@ -162,7 +168,10 @@ async fn last_event_id_resumes_a_stream_as_browsers_do() {
     let last = table.finish(&mut Dice::new(8)).await["seq"].as_u64().unwrap();
     for accept in ["text/event-stream", "application/x-ndjson"] {
         // The address stays as it was when the stream was opened first.
-        let request = local.nobody().request(Method::GET, &table.path("/events?after=2")).header("accept", accept);
+        let request = local
+            .nobody()
+            .request(Method::GET, &table.path("/events?after=2"))
+            .header("accept", accept);
         let mut stream = request.header("last-event-id", &(last - 1).to_string()).open().await;
         let event = match accept {
             "text/event-stream" => stream.frame().await.unwrap().data,
@@ -205,7 +214,11 @@ async fn a_stolen_refresh_token_ends_the_streams_of_its_session() {
     let seat = &table.seats[1];
     let first = json!({ "refresh_token": seat.refresh_token });
     let second = local.nobody().post("/v1/sessions/refresh", &first).await.expect(201);
-    local.nobody().post("/v1/sessions/refresh", &json!({ "refresh_token": second["refresh_token"] })).await.expect(201);
+    local
+        .nobody()
+        .post("/v1/sessions/refresh", &json!({ "refresh_token": second["refresh_token"] }))
+        .await
+        .expect(201);
     let mut stream = seat.listen(&table.game, 0).await;
     stream.take(4).await;
     local.nobody().post("/v1/sessions/refresh", &first).await.refused("refresh-invalid");

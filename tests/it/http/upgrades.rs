@@ -34,10 +34,17 @@ async fn a_guest_becomes_a_user_and_stays_the_same_player_at_once() {
     let local = Local::start();
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
     let answer = upgrade(&ada, " Ada  Lovelace").send().await;
-    assert!(answer.header("ratelimit").starts_with("\"sign-ins\""), "passwords cost, whoever sends them");
+    assert!(
+        answer.header("ratelimit").starts_with("\"sign-ins\""),
+        "passwords cost, whoever sends them"
+    );
     let user = answer.expect(200);
     assert_eq!(user, json!({ "id": ada.id, "name": "Ada Lovelace", "kind": "user" }));
-    assert_eq!(ada.get("/v1/me").await.expect(200), user, "the token from before tells who the player is now");
+    assert_eq!(
+        ada.get("/v1/me").await.expect(200),
+        user,
+        "the token from before tells who the player is now"
+    );
     let again = nobody.signed_in(&sign_in(&nobody, "ada lovelace").await);
     assert_eq!(again.get("/v1/me").await.expect(200), user);
     let refreshed = refresh(&nobody, &ada.refresh_token).await.expect(201);
@@ -52,7 +59,12 @@ async fn games_and_seats_stay_and_the_game_goes_on() {
     let ada = table.seats[1].clone();
     let look = async |caller: &Caller| {
         let mut seen = Vec::new();
-        for path in [table.path(""), table.path("/view"), table.path("/decisions"), "/v1/games?seat=me".to_owned()] {
+        for path in [
+            table.path(""),
+            table.path("/view"),
+            table.path("/decisions"),
+            "/v1/games?seat=me".to_owned(),
+        ] {
             let answer = caller.get(&path).await;
             seen.push((answer.text.clone(), answer.header("etag").to_owned()));
         }
@@ -73,7 +85,10 @@ async fn a_stream_that_is_open_goes_on() {
     let mut stream = table.seats[1].listen(&table.game, 0).await;
     upgrade(&table.seats[1], "Countess").send().await.expect(200);
     table.finish(&mut Dice::new(3)).await;
-    assert_eq!(stream.rest().await, (table.events_for(&table.seats[1]).await, Some("finished".to_owned())));
+    assert_eq!(
+        stream.rest().await,
+        (table.events_for(&table.seats[1]).await, Some("finished".to_owned()))
+    );
 }
 
 #[tokio::test]
@@ -81,9 +96,16 @@ async fn the_new_name_is_the_one_that_is_shown_from_then_on() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     upgrade(&table.seats[1], "Countess").send().await.expect(200);
-    let said = table.seats[1].post(&table.path("/messages"), &json!({ "text": "Good evening!" })).await.expect(201);
+    let said = table.seats[1]
+        .post(&table.path("/messages"), &json!({ "text": "Good evening!" }))
+        .await
+        .expect(201);
     assert_eq!(said["player"]["name"], "Countess");
-    assert_eq!(table.game().await["seats"][1]["player"]["name"], "Seat 1", "as it was when sitting down");
+    assert_eq!(
+        table.game().await["seats"][1]["player"]["name"],
+        "Seat 1",
+        "as it was when sitting down"
+    );
 }
 
 #[tokio::test]
@@ -94,7 +116,11 @@ async fn a_user_cannot_be_upgraded_whether_made_so_or_become_so() {
     upgrade(&ada, "Ada").send().await.expect(200);
     for (caller, name) in [(&ada, "Ada"), (&ada, "Countess"), (&grace, "Grace"), (&grace, "Ada")] {
         upgrade(caller, name).send().await.refused("already-user");
-        upgrade(caller, name).header("idempotency-key", "fresh").send().await.refused("already-user");
+        upgrade(caller, name)
+            .header("idempotency-key", "fresh")
+            .send()
+            .await
+            .refused("already-user");
     }
     sign_in(&nobody, "Countess").await.refused("credentials-invalid");
 }
@@ -105,7 +131,10 @@ async fn a_taken_name_is_refused_and_changes_nothing() {
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
     nobody.post("/v1/users", &wish("Grace")).await.expect(201);
     upgrade(&ada, "GRACE").send().await.refused("name-taken");
-    assert_eq!(ada.get("/v1/me").await.expect(200), json!({ "id": ada.id, "name": "Ada", "kind": "guest" }));
+    assert_eq!(
+        ada.get("/v1/me").await.expect(200),
+        json!({ "id": ada.id, "name": "Ada", "kind": "guest" })
+    );
     upgrade(&ada, "Ada").send().await.expect(200);
     nobody.post("/v1/users", &wish("ada")).await.refused("name-taken");
 }
@@ -117,7 +146,9 @@ async fn of_many_guests_who_want_a_name_at_once_one_gets_it_and_the_others_stay_
     for _ in 0..6 {
         guests.push(local.guest("Ada").await);
     }
-    let answers = futures_util::future::join_all(guests.iter().map(|guest| upgrade(guest, "Ada").send())).await;
+    let answers =
+        futures_util::future::join_all(guests.iter().map(|guest| upgrade(guest, "Ada").send()))
+            .await;
     assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
     for (guest, answer) in guests.iter().zip(answers) {
         let kind = if answer.status == 200 { "user" } else { "guest" };
@@ -130,10 +161,13 @@ async fn of_many_upgrades_of_one_guest_at_once_one_counts() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let names = ["Ada", "Ada", "Countess", "Ada", "Countess"];
-    let answers = futures_util::future::join_all(names.map(|name| upgrade(&ada, name).send())).await;
+    let answers =
+        futures_util::future::join_all(names.map(|name| upgrade(&ada, name).send())).await;
     let done: Vec<&Answer> = answers.iter().filter(|answer| answer.status == 200).collect();
     assert_eq!(done.len(), 1, "{answers:?}");
-    assert!(answers.iter().all(|answer| answer.status == 200 || answer.body["code"] == "already-user"));
+    assert!(
+        answers.iter().all(|answer| answer.status == 200 || answer.body["code"] == "already-user")
+    );
     let name = done[0].body["name"].as_str().unwrap();
     assert_eq!(sign_in(&local.nobody(), name).await.expect(201)["player"]["id"], ada.id);
 }
@@ -145,22 +179,34 @@ async fn of_many_repetitions_at_once_each_is_answered_alike() {
     let keyed = || upgrade(&ada, "Countess").header("idempotency-key", "become").send();
     let answers = futures_util::future::join_all([keyed(), keyed(), keyed(), keyed()]).await;
     assert_eq!(answers.iter().filter(|answer| !answer.is_replayed()).count(), 1, "{answers:?}");
-    assert!(answers.iter().all(|answer| answer.status == 200 && answer.body["name"] == "Countess"), "{answers:?}");
+    assert!(
+        answers.iter().all(|answer| answer.status == 200 && answer.body["name"] == "Countess"),
+        "{answers:?}"
+    );
 }
 
 #[tokio::test]
 async fn a_request_with_a_key_can_be_repeated_and_only_that_one() {
     let local = Local::start();
     let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let keyed = |body: &Value| ada.request(Method::POST, "/v1/me/upgrade").header("idempotency-key", "become").json(body);
+    let keyed = |body: &Value| {
+        ada.request(Method::POST, "/v1/me/upgrade").header("idempotency-key", "become").json(body)
+    };
     let first = keyed(&wish("Countess")).send().await;
     let again = keyed(&wish("Countess")).send().await;
     assert!(again.is_replayed() && !first.is_replayed());
     assert_eq!(again.expect(200), first.expect(200));
     keyed(&wish("Ada")).send().await.refused("idempotency-key-reused");
-    keyed(&json!({ "name": "Countess", "password": "cardamom" })).send().await.refused("idempotency-key-reused");
+    keyed(&json!({ "name": "Countess", "password": "cardamom" }))
+        .send()
+        .await
+        .refused("idempotency-key-reused");
     sign_in(&nobody, "Countess").await.expect(201);
-    upgrade(&ada, "Countess").header("idempotency-key", "not a key").send().await.refused("idempotency-key-invalid");
+    upgrade(&ada, "Countess")
+        .header("idempotency-key", "not a key")
+        .send()
+        .await
+        .refused("idempotency-key-invalid");
 }
 
 #[tokio::test]
@@ -175,7 +221,13 @@ async fn only_who_is_signed_in_can_be_upgraded_and_within_the_limits() {
         (json!({ "name": "Ada" }), "/password"),
         (json!({ "name": "Ada", "password": PASSWORD, "kind": "user" }), "/kind"),
     ] {
-        let problem = ada.request(Method::POST, "/v1/me/upgrade").json(&body).bad().send().await.refused("malformed-body");
+        let problem = ada
+            .request(Method::POST, "/v1/me/upgrade")
+            .json(&body)
+            .bad()
+            .send()
+            .await
+            .refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
     assert_eq!(ada.get("/v1/me").await.expect(200)["kind"], "guest");
@@ -188,9 +240,15 @@ async fn a_full_queue_of_passwords_leaves_guest_and_name_as_they_were() {
     for _ in 0..TOO_MANY_PASSWORDS {
         guests.push(local.guest("Ada").await);
     }
-    let upgrades = guests.iter().enumerate().map(|(number, guest)| upgrade(guest, &format!("User {number}")).send());
+    let upgrades = guests
+        .iter()
+        .enumerate()
+        .map(|(number, guest)| upgrade(guest, &format!("User {number}")).send());
     let answers = futures_util::future::join_all(upgrades).await;
-    let refused = answers.iter().position(|answer| answer.status != 200).expect("the queue is shorter than that");
+    let refused = answers
+        .iter()
+        .position(|answer| answer.status != 200)
+        .expect("the queue is shorter than that");
     answers[refused].clone().refused("busy");
     upgrade(&guests[refused], &format!("User {refused}")).send().await.expect(200);
 }
@@ -212,7 +270,11 @@ async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_
         let (sent, ()) = tokio::join!(keyed().try_send(), cut);
         server.restart();
         if let Ok(answer) = sent {
-            assert_eq!(ada.get("/v1/me").await.expect(200), answer.expect(200), "what was acknowledged is there");
+            assert_eq!(
+                ada.get("/v1/me").await.expect(200),
+                answer.expect(200),
+                "what was acknowledged is there"
+            );
         }
         let kind = ada.get("/v1/me").await.expect(200)["kind"].clone();
         let again = keyed().send().await;

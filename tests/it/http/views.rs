@@ -22,10 +22,15 @@ async fn the_view_at_every_seq_is_the_view_seen_then() {
     let last = table.seq().await;
     for at in before + 1..=last {
         let (_, then) = seen.range(at..).next().unwrap();
-        assert_eq!(watcher.get(&table.path(&format!("/view?at={at}"))).await.expect(200), *then, "at {at}");
+        assert_eq!(
+            watcher.get(&table.path(&format!("/view?at={at}"))).await.expect(200),
+            *then,
+            "at {at}"
+        );
     }
     for at in [before, last + 1] {
-        let problem = watcher.request(Method::GET, &table.path(&format!("/view?at={at}"))).send().await;
+        let problem =
+            watcher.request(Method::GET, &table.path(&format!("/view?at={at}"))).send().await;
         let error = problem.refused("at-out-of-range")["errors"][0].clone();
         assert_eq!((error["min"].as_u64(), error["max"].as_u64()), (Some(before + 1), Some(last)));
     }
@@ -47,7 +52,10 @@ async fn the_reply_to_an_action_carries_what_a_fetch_would_give() {
         let played = answer.expect(201);
         assert_eq!(played["view"], view.expect(200));
         assert_eq!(played["events"], seat.get(&location).await.expect(200)["items"]);
-        assert_eq!(played["decisions"], seat.get(&table.path("/decisions")).await.expect(200)["items"]);
+        assert_eq!(
+            played["decisions"],
+            seat.get(&table.path("/decisions")).await.expect(200)["items"]
+        );
         assert_eq!(played["seq"], played["view"]["seq"]);
         assert_eq!(played["commit"], played["view"]["commit"]);
     }
@@ -62,9 +70,14 @@ async fn a_view_that_is_known_is_not_sent_again() {
         for path in ["/view", "/view?at=5", "/decisions"] {
             let path = table.path(path);
             let tag = viewer.get(&path).await.header("etag").to_owned();
-            let again = viewer.request(Method::GET, &path).header("if-none-match", &tag).send().await;
+            let again =
+                viewer.request(Method::GET, &path).header("if-none-match", &tag).send().await;
             assert_eq!((again.status, again.header("etag")), (304, tag.as_str()));
-            let weak = viewer.request(Method::GET, &path).header("if-none-match", &format!("\"x\", W/{tag}")).send().await;
+            let weak = viewer
+                .request(Method::GET, &path)
+                .header("if-none-match", &format!("\"x\", W/{tag}"))
+                .send()
+                .await;
             assert_eq!(weak.status, 304);
         }
     }

@@ -1,20 +1,19 @@
-//! Dale of Merchants 2: hands, decks, the market deck, private sets, and choices that are made in secret at once.
+//! Dale of Merchants 2: hands, decks, the market deck, private sets, and choices that are made in
+//! secret at once.
 //!
-//! Where all seats order `ask`, nothing is told. Under `when_able` the pace of the answers tells one thing: that a seat which
-//! is waited for can answer.
+//! Where all seats order `ask`, nothing is told. Under `when_able` the pace of the answers tells
+//! one thing: that a seat which is waited for can answer.
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use kontor::{
-    app::commit::{Commit, LoggedEvent},
-    games::dale_of_merchants::{
-        DaleOfMerchants, Event,
-        components::Card,
-        event::SetUp,
-        pending::{Question, Task},
-    },
-    rules::{Chance, Seat, SeededChance, Viewer},
+use kontor_app::commit::{Commit, LoggedEvent};
+use kontor_games::dale_of_merchants::{
+    DaleOfMerchants, Event,
+    components::Card,
+    event::SetUp,
+    pending::{Question, Task},
 };
+use kontor_rules::{Chance, Seat, SeededChance, Viewer};
 use serde_json::{Value, json};
 
 use super::{
@@ -26,7 +25,7 @@ use super::{
 };
 
 /// More moves than a journey has.
-const MOVES_MOST: u32 = 350;
+const MOVES_MAX: u32 = 350;
 
 /// Moves of a game in which orders are carried out.
 const MOVES_ORDERED: u32 = 120;
@@ -44,12 +43,18 @@ fn named(event: &mut Event) -> Vec<&mut Card> {
             let SetUp { decks, market_deck, .. } = &mut **set_up;
             decks.iter_mut().flatten().chain(market_deck).collect()
         }
-        Event::CardMoved { card, .. } | Event::CardShown { card, .. } | Event::ValueMultiplied { card, .. } => vec![card],
-        Event::DeckShuffled { order, .. } | Event::MarketDeckFormed { order } => order.iter_mut().collect(),
+        Event::CardMoved { card, .. }
+        | Event::CardShown { card, .. }
+        | Event::ValueMultiplied { card, .. } => vec![card],
+        Event::DeckShuffled { order, .. } | Event::MarketDeckFormed { order } => {
+            order.iter_mut().collect()
+        }
         Event::HandLookedAt { cards, .. } => cards.iter_mut().collect(),
         Event::Waiting { pending } => {
             let sets = Arc::make_mut(pending).stack.iter_mut().filter_map(|task| match task {
-                Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => Some(set),
+                Task::Ask {
+                    question: Question::Deal { set } | Question::Order { set }, ..
+                } => Some(set),
                 _ => None,
             });
             sets.flatten().map(|given| &mut given.card).collect()
@@ -67,8 +72,16 @@ fn game_events(commits: &mut [Commit<DaleOfMerchants>]) -> impl Iterator<Item = 
 }
 
 /// Choices of an unfinished Cheer become others, but for those of who knows; says whether any did.
-fn choose_otherwise(events: &mut [&mut Event], sizes: &[usize], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
-    let begun = events.iter().rposition(|event| matches!(event, Event::Waiting { .. })).map_or(0, |place| place + 1);
+fn choose_otherwise(
+    events: &mut [&mut Event],
+    sizes: &[usize],
+    knowing: &[Viewer],
+    chance: &mut SeededChance,
+) -> bool {
+    let begun = events
+        .iter()
+        .rposition(|event| matches!(event, Event::Waiting { .. }))
+        .map_or(0, |place| place + 1);
     let mut changed = false;
     for event in &mut events[begun..] {
         if let Event::DeckCardChosen { seat, place, .. } = event
@@ -89,18 +102,26 @@ struct Dale;
 impl Game for Dale {
     type Rules = DaleOfMerchants;
 
-    fn disguise(commits: &mut [Commit<DaleOfMerchants>], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+    fn disguise(
+        commits: &mut [Commit<DaleOfMerchants>],
+        knowing: &[Viewer],
+        chance: &mut SeededChance,
+    ) -> bool {
         let mut tracked = Tracked::default();
         let mut events: Vec<&mut Event> = game_events(commits).collect();
         let names: Vec<Vec<Id>> = events.iter().map(|event| tracked.follow(event)).collect();
-        let is_unknown = |id: &Id| !knowing.iter().any(|viewer| tracked.unknown[*id].seen.contains(*viewer));
+        let is_unknown =
+            |id: &Id| !knowing.iter().any(|viewer| tracked.unknown[*id].seen.contains(*viewer));
         let hidden: Vec<Id> = tracked.face_down().into_iter().filter(is_unknown).collect();
         let before: Vec<Card> = hidden.iter().map(|id| tracked.unknown[*id].card).collect();
         let mut after = before.clone();
         shuffle_for_sure(&mut after, chance);
         hidden.iter().zip(&after).for_each(|(id, card)| tracked.unknown[*id].card = *card);
         for (event, ids) in events.iter_mut().zip(&names) {
-            named(event).into_iter().zip(ids).for_each(|(card, id)| *card = tracked.unknown[*id].card);
+            named(event)
+                .into_iter()
+                .zip(ids)
+                .for_each(|(card, id)| *card = tracked.unknown[*id].card);
         }
         let sizes: Vec<usize> = tracked.decks.iter().map(Vec::len).collect();
         let chosen = choose_otherwise(&mut events, &sizes, knowing, chance);
@@ -115,21 +136,29 @@ impl Game for Dale {
                 let from = &data["from"];
                 let was_hidden = match from["zone"].as_str().unwrap() {
                     // Which card of the own hand somebody else gets, luck may decide.
-                    "hand" => !is_own(&from["seat"]) || ["hand", "aside"].iter().any(|zone| data["to"]["zone"] == **zone),
+                    "hand" => {
+                        !is_own(&from["seat"])
+                            || ["hand", "aside"].iter().any(|zone| data["to"]["zone"] == **zone)
+                    }
                     "deck_top" | "deck" | "market_deck" | "aside" => true,
                     _ => false,
                 };
                 was_hidden && !data["card"].is_null()
             }
             "dale_of_merchants.die_rolled" => true,
-            "dale_of_merchants.card_shown" | "dale_of_merchants.value_multiplied" => !is_own(&data["seat"]),
-            "dale_of_merchants.hand_looked_at" | "dale_of_merchants.deck_searched" => is_own(&data["seat"]),
+            "dale_of_merchants.card_shown" | "dale_of_merchants.value_multiplied" => {
+                !is_own(&data["seat"])
+            }
+            "dale_of_merchants.hand_looked_at" | "dale_of_merchants.deck_searched" => {
+                is_own(&data["seat"])
+            }
             _ => false,
         }
     }
 
     fn moment(decision: &Value, view: &Value, open: usize) -> String {
-        let asking = view["view"]["asking"].as_str().map(|card| format!(" for {card}")).unwrap_or_default();
+        let asking =
+            view["view"]["asking"].as_str().map(|card| format!(" for {card}")).unwrap_or_default();
         let first = if open > 1 { format!(", {open} open") } else { String::new() };
         format!("{}{asking}{first}", decision["kind"].as_str().unwrap())
     }
@@ -138,16 +167,26 @@ impl Game for Dale {
         let choices = decision["choices"].as_array().unwrap().iter();
         let is_sought = |card: &Value| SOUGHT.iter().any(|sought| card == sought);
         let mut wanted = choices.filter_map(|choice| match choice["type"].as_str().unwrap() {
-            "dale_of_merchants.buy" => is_sought(&choice["card"]).then(|| ("slot", &choice["slot"])),
+            "dale_of_merchants.buy" => {
+                is_sought(&choice["card"]).then(|| ("slot", &choice["slot"]))
+            }
             "dale_of_merchants.play" => {
-                let sought = choice["cards"].as_array().unwrap().iter().find(|held| is_sought(&held["card"]));
+                let sought = choice["cards"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .find(|held| is_sought(&held["card"]));
                 sought.map(|held| ("card", &held["handle"]))
             }
             _ => None,
         });
         // Rather play than buy.
         let (field, number) = wanted.next_back()?;
-        decision["actions"].as_array().unwrap().iter().find(|action| action.get(field) == Some(number))
+        decision["actions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|action| action.get(field) == Some(number))
     }
 
     fn alike(seen: Seen) -> Seen {
@@ -165,13 +204,16 @@ async fn travel_asking(decks: &[&str], teams: bool, seed: u64) -> BTreeSet<Strin
     let mut journey = Journey::begin(World::empty().await, &body(decks, teams), seed).await;
     let orders = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask" } });
     order(&journey.world, &journey.table, &orders).await;
-    journey.travel::<Dale>(MOVES_MOST).await;
+    journey.travel::<Dale>(MOVES_MAX).await;
     journey.looks.into_keys().collect()
 }
 
 fn assert_met(met: &BTreeSet<String>, moments: &[&str]) {
     for moment in moments {
-        assert!(met.contains(&format!("dale_of_merchants.{moment}")), "{moment} is not among {met:?}");
+        assert!(
+            met.contains(&format!("dale_of_merchants.{moment}")),
+            "{moment} is not among {met:?}"
+        );
     }
 }
 
@@ -195,7 +237,8 @@ async fn nobody_learns_what_is_hidden_in_a_game_of_two() {
 
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_in_a_game_of_four() {
-    let met = travel_asking(&["owls", "foxes", "sloths", "platypuses", "crocodiles"], false, 2).await;
+    let met =
+        travel_asking(&["owls", "foxes", "sloths", "platypuses", "crocodiles"], false, 2).await;
     assert_met(&met, &["acting", "reacting", "ending_turn"]);
 }
 
@@ -205,7 +248,8 @@ async fn nobody_learns_what_is_hidden_between_teams() {
     assert_met(&met, &["acting", "reacting"]);
 }
 
-/// The first decision that waits for a player once the server has done what was ordered, with the seat; none once it is over.
+/// The first decision that waits for a player once the server has done what was ordered, with the
+/// seat; none once it is over.
 async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
     loop {
         for (seat, player) in table.players.iter().enumerate() {
@@ -214,7 +258,9 @@ async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
                 return Some((seat, first["decision"].clone()));
             }
         }
-        if world.ask(get(&format!("/v1/games/{}", table.game), None)).await.json()["status"] == "finished" {
+        if world.ask(get(&format!("/v1/games/{}", table.game), None)).await.json()["status"]
+            == "finished"
+        {
             return None;
         }
         tokio::task::yield_now().await;
@@ -247,33 +293,51 @@ async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: 
     }
     if events[0] == events[1] {
         for token in tokens(table, viewer) {
-            alike::<Dale>(table.fetch_news(worlds[0], token).await, table.fetch_news(worlds[1], token).await);
+            alike::<Dale>(
+                table.fetch_news(worlds[0], token).await,
+                table.fetch_news(worlds[1], token).await,
+            );
         }
         return Told::Nothing;
     }
     // One world waits where the other goes on.
     let waits = |events: &Vec<Value>| events.len() == common;
-    let waiting =
-        events.iter().position(waits).unwrap_or_else(|| panic!("the worlds go on otherwise, after {common}: {events:#?}"));
+    let waiting = events
+        .iter()
+        .position(waits)
+        .unwrap_or_else(|| panic!("the worlds go on otherwise, after {common}: {events:#?}"));
     let (asked, decision) = awaited(table, worlds[waiting]).await.expect("it waits for somebody");
-    assert_eq!(events[1 - waiting][common]["seat"], json!(asked), "the other goes on with the answer of the same seat");
+    assert_eq!(
+        events[1 - waiting][common]["seat"],
+        json!(asked),
+        "the other goes on with the answer of the same seat"
+    );
     let can_answer = |choice: &Value| choice["type"] == "dale_of_merchants.use_owl";
-    assert!(decision["choices"].as_array().unwrap().iter().any(can_answer), "{decision} is no answer that could be awaited");
+    assert!(
+        decision["choices"].as_array().unwrap().iter().any(can_answer),
+        "{decision} is no answer that could be awaited"
+    );
     Told::AnswerAwaited
 }
 
 #[actix_web::test]
 async fn under_when_able_the_pace_tells_who_can_answer_and_nothing_else() {
     let decks = ["owls", "foxes", "sloths", "platypuses"];
-    let mut journey = Journey::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
+    let mut journey =
+        Journey::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
     let mut told = Vec::new();
     for number in 0..MOVES_ORDERED {
         let Some((actor, decision)) = awaited(&journey.table, &journey.world).await else { break };
         let (viewer, step) = (journey.any_viewer(), journey.next_action::<Dale>(actor, &decision));
         let actor = Viewer::Seat(Seat(u8::try_from(actor).unwrap()));
-        let twin = if number % PACE_EVERY == 0 { journey.twin::<Dale>(&[viewer, actor]).await } else { None };
+        let twin = if number % PACE_EVERY == 0 {
+            journey.twin::<Dale>(&[viewer, actor]).await
+        } else {
+            None
+        };
         match twin {
-            Some(twin) => told.push(told_by_pace(&journey.table, [&journey.world, &twin], viewer, &step).await),
+            Some(twin) => told
+                .push(told_by_pace(&journey.table, [&journey.world, &twin], viewer, &step).await),
             None => assert_eq!(journey.world.ask(step).await.status, 201),
         }
     }

@@ -1,15 +1,14 @@
-//! Where the cards of Dale of Merchants 2 lie that not everybody sees, and who has seen them there: followed event by event.
+//! Where the cards of Dale of Merchants 2 lie that not everybody sees, and who has seen them there:
+//! followed event by event.
 
-use kontor::{
-    games::dale_of_merchants::{
-        Event,
-        components::Card,
-        event::SetUp,
-        pending::{Given, Pending, Question, Task, Viewers},
-        zones::{Goal, Origin},
-    },
-    rules::Seat,
+use kontor_games::dale_of_merchants::{
+    Event,
+    components::Card,
+    event::SetUp,
+    pending::{Given, Pending, Question, Task, Viewers},
+    zones::{Goal, Origin},
 };
+use kontor_rules::Seat;
 
 /// A card that lies face down somewhere, or did.
 pub struct Unknown {
@@ -46,9 +45,12 @@ impl Tracked {
         self.unknown[id].seen = self.unknown[id].seen.and(seen);
     }
 
-    /// The card of a set taken aside. Which of two alike it is nobody can say, so that both stay what they are.
+    /// The card of a set taken aside. Which of two alike it is nobody can say, so that both stay
+    /// what they are.
     fn aside(&mut self, card: Card) -> Id {
-        let alike: Vec<usize> = (0..self.aside.len()).filter(|place| self.unknown[self.aside[*place]].card == card).collect();
+        let alike: Vec<usize> = (0..self.aside.len())
+            .filter(|place| self.unknown[self.aside[*place]].card == card)
+            .collect();
         if alike.len() > 1 {
             alike.iter().for_each(|place| self.see(self.aside[*place], Viewers::ALL));
         }
@@ -66,9 +68,11 @@ impl Tracked {
             Origin::Deck { seat, place } => self.decks[seat.index()].remove(place as usize),
             Origin::MarketDeck => self.market_deck.pop().unwrap(),
             Origin::Aside => self.aside(card),
-            Origin::Pile { .. } | Origin::Schedule { .. } | Origin::Stall { .. } | Origin::Market { .. } | Origin::JunkPile => {
-                self.note(card, Viewers::ALL)
-            }
+            Origin::Pile { .. }
+            | Origin::Schedule { .. }
+            | Origin::Stall { .. }
+            | Origin::Market { .. }
+            | Origin::JunkPile => self.note(card, Viewers::ALL),
         }
     }
 
@@ -124,7 +128,10 @@ impl Tracked {
                 ids
             }
             Event::DeckSearched { seat, .. } => {
-                self.decks[seat.index()].clone().into_iter().for_each(|id| self.see(id, Viewers::only(*seat)));
+                self.decks[seat.index()]
+                    .clone()
+                    .into_iter()
+                    .for_each(|id| self.see(id, Viewers::only(*seat)));
                 Vec::new()
             }
             Event::CardShown { seat, handle, .. } | Event::ValueMultiplied { seat, handle, .. } => {
@@ -135,7 +142,8 @@ impl Tracked {
             Event::Waiting { pending } => {
                 let mut ids = Vec::new();
                 for given in sets(pending) {
-                    let fits = |id: &&Id| self.unknown[**id].card == given.card && !ids.contains(*id);
+                    let fits =
+                        |id: &&Id| self.unknown[**id].card == given.card && !ids.contains(*id);
                     let id = *self.aside.iter().find(fits).unwrap();
                     self.see(id, given.known);
                     ids.push(id);
@@ -149,14 +157,23 @@ impl Tracked {
     /// The cards that lie face down somewhere now.
     pub fn face_down(&self) -> Vec<Id> {
         let hands = self.hands.iter().flatten().map(|(_, id)| id);
-        self.decks.iter().flatten().chain(hands).chain(&self.market_deck).chain(&self.aside).copied().collect()
+        self.decks
+            .iter()
+            .flatten()
+            .chain(hands)
+            .chain(&self.market_deck)
+            .chain(&self.aside)
+            .copied()
+            .collect()
     }
 }
 
 /// The private sets of what is to be done.
 fn sets(pending: &Pending) -> impl Iterator<Item = &Given> {
     pending.stack.iter().flat_map(|task| match task {
-        Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => set.as_slice(),
+        Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => {
+            set.as_slice()
+        }
         _ => &[],
     })
 }

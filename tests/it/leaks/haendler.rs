@@ -1,21 +1,20 @@
 //! Die Händler: bids, price wheels, money and influence cards.
 //!
-//! Whoever reckons along knows everybody's money, for every payment lies open. That it is shown nowhere is seen beside worlds in
-//! which others paid less for their abilities; that one event is told otherwise there, and made alike.
+//! Whoever reckons along knows everybody's money, for every payment lies open. That it is shown
+//! nowhere is seen beside worlds in which others paid less for their abilities; that one event is
+//! told otherwise there, and made alike.
 
 use std::collections::BTreeSet;
 
-use kontor::{
-    app::commit::{Commit, LoggedEvent, TableEvent},
-    games::haendler::{
-        Event, Haendler,
-        action::{Arrow, Wheel},
-        cards::Influence,
-        components::{COIN, INFLUENCE_OF_A_KIND},
-        step::LoadingRight,
-    },
-    rules::{Chance, Seat, SeededChance, Viewer, shuffle},
+use kontor_app::commit::{Commit, LoggedEvent, TableEvent};
+use kontor_games::haendler::{
+    Event, Haendler,
+    action::{Arrow, Wheel},
+    cards::Influence,
+    components::{COIN, INFLUENCE_OF_A_KIND},
+    step::LoadingRight,
 };
+use kontor_rules::{Chance, Seat, SeededChance, Viewer, shuffle};
 use serde_json::{Value, json};
 
 use super::{
@@ -25,10 +24,10 @@ use super::{
 };
 
 /// More moves than a journey has.
-const MOVES_MOST: u32 = 500;
+const MOVES_MAX: u32 = 500;
 
 /// Coins that somebody paid less, at the most.
-const COINS_SPARED_MOST: u32 = 9;
+const COINS_SPARED_MAX: u32 = 9;
 
 struct Traders;
 
@@ -38,10 +37,16 @@ fn is_another(seat: Seat, knowing: &[Viewer]) -> bool {
 }
 
 /// Others have more money; gives how much more, by seat.
-fn enrich(events: &mut [&mut Event], knowing: &[Viewer], chance: &mut SeededChance) -> Vec<(Seat, u32)> {
+fn enrich(
+    events: &mut [&mut Event],
+    knowing: &[Viewer],
+    chance: &mut SeededChance,
+) -> Vec<(Seat, u32)> {
     let fallen: Vec<Seat> = events
         .iter()
-        .filter_map(|event| if let Event::UpkeepMissed { seat, .. } = &**event { Some(*seat) } else { None })
+        .filter_map(|event| {
+            if let Event::UpkeepMissed { seat, .. } = &**event { Some(*seat) } else { None }
+        })
         .collect();
     let mut spared = Vec::new();
     for event in events {
@@ -50,7 +55,7 @@ fn enrich(events: &mut [&mut Event], knowing: &[Viewer], chance: &mut SeededChan
             && is_another(*seat, knowing)
             && !fallen.contains(seat)
         {
-            let amount = COIN * (1 + chance.below(COINS_SPARED_MOST));
+            let amount = COIN * (1 + chance.below(COINS_SPARED_MAX));
             *price -= amount;
             spared.push((*seat, amount));
         }
@@ -59,14 +64,22 @@ fn enrich(events: &mut [&mut Event], knowing: &[Viewer], chance: &mut SeededChan
 }
 
 /// Bids and wheels that are not revealed yet become others; says whether there were any.
-fn decide_otherwise(events: &mut [&mut Event], spared: &[(Seat, u32)], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
-    let revealing = |event: &&mut Event| matches!(**event, Event::BidsRevealed { .. } | Event::WheelsRevealed { .. });
+fn decide_otherwise(
+    events: &mut [&mut Event],
+    spared: &[(Seat, u32)],
+    knowing: &[Viewer],
+    chance: &mut SeededChance,
+) -> bool {
+    let revealing = |event: &&mut Event| {
+        matches!(**event, Event::BidsRevealed { .. } | Event::WheelsRevealed { .. })
+    };
     let open = events.iter().rposition(revealing).map_or(0, |place| place + 1);
     let mut changed = false;
     for event in &mut events[open..] {
         match &mut **event {
             Event::BidMade { seat, amount } if is_another(*seat, knowing) => {
-                let more = spared.iter().find(|(rich, _)| rich == seat).map_or(0, |(_, amount)| *amount);
+                let more =
+                    spared.iter().find(|(rich, _)| rich == seat).map_or(0, |(_, amount)| *amount);
                 let coins = (*amount + more) / COIN + 1;
                 // Any other that the purse allows.
                 *amount = COIN * ((*amount / COIN + 1 + chance.below((coins - 1).max(1))) % coins);
@@ -88,10 +101,14 @@ fn decide_otherwise(events: &mut [&mut Event], spared: &[(Seat, u32)], knowing: 
 fn used(event: &Event) -> Option<(Seat, Influence, u8)> {
     match event {
         Event::BrokenAxlePlayed { seat, .. } => Some((*seat, Influence::BrokenAxle, 1)),
-        Event::GoodsLoaded { seat, right: LoadingRight::FreeLoading, .. } => Some((*seat, Influence::FreeLoading, 1)),
+        Event::GoodsLoaded { seat, right: LoadingRight::FreeLoading, .. } => {
+            Some((*seat, Influence::FreeLoading, 1))
+        }
         Event::SpecialSalePlayed { seat, .. } => Some((*seat, Influence::SpecialSale, 1)),
         Event::SaleWithBonusPlayed { seat, .. } => Some((*seat, Influence::SaleWithBonus, 1)),
-        Event::StatusPurchased { seat, cards, .. } => Some((*seat, Influence::SocialClimbing, *cards)),
+        Event::StatusPurchased { seat, cards, .. } => {
+            Some((*seat, Influence::SocialClimbing, *cards))
+        }
         _ => None,
     }
 }
@@ -101,7 +118,8 @@ fn dealt_with_cards(event: &Event) -> Vec<Seat> {
     match event {
         Event::DealProposed { seat, deal } if deal.names_card() => vec![*seat],
         Event::CardSetAside { seat, .. } => vec![*seat],
-        Event::CardHandedOver { giver, receiver, .. } | Event::CardSlippedOver { giver, receiver, .. } => vec![*giver, *receiver],
+        Event::CardHandedOver { giver, receiver, .. }
+        | Event::CardSlippedOver { giver, receiver, .. } => vec![*giver, *receiver],
         _ => Vec::new(),
     }
 }
@@ -116,9 +134,14 @@ struct Picked {
     looks: usize,
 }
 
-/// Others have picked other cards, as many, of those that were there whenever somebody who knows looked through the pile; says
-/// whether that made a difference.
-fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+/// Others have picked other cards, as many, of those that were there whenever somebody who knows
+/// looked through the pile; says whether that made a difference.
+fn pick_otherwise(
+    events: &mut [&mut Event],
+    mut pile: Vec<Influence>,
+    knowing: &[Viewer],
+    chance: &mut SeededChance,
+) -> bool {
     let mut looks = 0;
     let mut picked: Vec<Picked> = Vec::new();
     for (place, event) in events.iter().enumerate() {
@@ -132,7 +155,8 @@ fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: 
                 let Some((seat, card, count)) = used(event) else { continue };
                 for _ in 0..count {
                     // It may have come by a deal.
-                    let place = picked.iter().position(|pick| (pick.seat, pick.card) == (seat, card));
+                    let place =
+                        picked.iter().position(|pick| (pick.seat, pick.card) == (seat, card));
                     place.map(|place| picked.remove(place));
                 }
             }
@@ -142,14 +166,17 @@ fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: 
     let is_secret = |seat: Seat| is_another(seat, knowing) && !dealt.contains(&seat);
     let mut changed = false;
     for epoch in 0..=looks {
-        let secret: Vec<&Picked> = picked.iter().filter(|pick| pick.looks == epoch && is_secret(pick.seat)).collect();
+        let secret: Vec<&Picked> =
+            picked.iter().filter(|pick| pick.looks == epoch && is_secret(pick.seat)).collect();
         let mut cards: Vec<Influence> = secret.iter().map(|pick| pick.card).collect();
         if epoch == looks {
             cards.extend(&pile);
         }
         shuffle_for_sure(&mut cards, chance);
         for (pick, now) in secret.iter().zip(cards) {
-            let Event::InfluencePicked { card, .. } = &mut *events[pick.place] else { unreachable!("it is a pick") };
+            let Event::InfluencePicked { card, .. } = &mut *events[pick.place] else {
+                unreachable!("it is a pick")
+            };
             changed |= *card != now;
             *card = now;
         }
@@ -159,8 +186,11 @@ fn pick_otherwise(events: &mut [&mut Event], mut pile: Vec<Influence>, knowing: 
 
 /// The influence cards of the game.
 fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
-    let Some(TableEvent::Created { options, .. }) = created.of_the_table() else { panic!("a log begins with the table") };
-    let is_played_with = |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
+    let Some(TableEvent::Created { options, .. }) = created.of_the_table() else {
+        panic!("a log begins with the table")
+    };
+    let is_played_with =
+        |kind: &Influence| *kind != Influence::BrokenAxle || options["broken_axle"] == json!(true);
     let kinds = Influence::ALL.into_iter().filter(is_played_with);
     kinds.flat_map(|kind| std::iter::repeat_n(kind, INFLUENCE_OF_A_KIND.into())).collect()
 }
@@ -168,7 +198,11 @@ fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
 impl Game for Traders {
     type Rules = Haendler;
 
-    fn disguise(commits: &mut [Commit<Haendler>], knowing: &[Viewer], chance: &mut SeededChance) -> bool {
+    fn disguise(
+        commits: &mut [Commit<Haendler>],
+        knowing: &[Viewer],
+        chance: &mut SeededChance,
+    ) -> bool {
         let pile = influence_cards(&commits[0].events[0]);
         let events = commits.iter_mut().flat_map(|commit| &mut commit.events);
         let mut events: Vec<&mut Event> = events
@@ -213,7 +247,10 @@ impl Game for Traders {
         let mut body = parts.next().unwrap_or_default().to_owned();
         for part in parts {
             let (before, price) = part.split_once(PRICE).expect("what was dealt has a price");
-            body += &format!("{DEALT}{before}{PRICE}{}", price.trim_start_matches(|letter: char| letter.is_ascii_digit()));
+            body += &format!(
+                "{DEALT}{before}{PRICE}{}",
+                price.trim_start_matches(|letter: char| letter.is_ascii_digit())
+            );
         }
         seen.body = body;
         seen
@@ -224,7 +261,7 @@ impl Game for Traders {
 async fn travel(seats: u8, options: Value, seed: u64) -> BTreeSet<String> {
     let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
     let mut journey = Journey::begin(World::empty().await, &body, seed).await;
-    journey.travel::<Traders>(MOVES_MOST).await;
+    journey.travel::<Traders>(MOVES_MAX).await;
     for phase in ["purchasing", "bidding, 1 done", "moving", "setting_wheels, 1 done", "rising"] {
         assert!(journey.looks.contains_key(phase), "{phase} is not among {:?}", journey.looks);
     }

@@ -1,10 +1,8 @@
 //! Medici: what lies face down, and the luck to come.
 
-use kontor::{
-    app::chain,
-    games::medici::Medici,
-    rules::{Chance, SeededChance},
-};
+use kontor_app::chain;
+use kontor_games::medici::Medici;
+use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};
 
 use super::{
@@ -12,11 +10,14 @@ use super::{
     worlds::{Ask, Seen, World},
 };
 
-/// Events that show what luck decided; up to the first of them a commit is told alike in both worlds.
-const REVEALING: [&str; 3] = ["medici.card_turned_up", "medici.warehouse_filled", "medici.start_player_chosen"];
+/// Events that show what luck decided; up to the first of them a commit is told alike in both
+/// worlds.
+const REVEALING: [&str; 3] =
+    ["medici.card_turned_up", "medici.warehouse_filled", "medici.start_player_chosen"];
 
 impl Table {
-    /// The answers to what is no move now, whether it comes from the seat that is asked or from another.
+    /// The answers to what is no move now, whether it comes from the seat that is asked or from
+    /// another.
     async fn refused(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
         let id = &decision["id"];
         let none = json!("d_1_0");
@@ -38,23 +39,39 @@ impl Table {
                 seen.push(world.ask(self.action(seat, "refused", &none, action)).await);
             }
             let stale = self.action(seat, "refused", id, allowed[0]);
-            let stale = Ask { headers: [stale.headers.clone(), vec![("if-match", "\"0.s0.0\"".to_owned())]].concat(), ..stale };
+            let stale = Ask {
+                headers: [stale.headers.clone(), vec![("if-match", "\"0.s0.0\"".to_owned())]]
+                    .concat(),
+                ..stale
+            };
             seen.push(world.ask(stale).await);
             seen.push(
                 world
-                    .ask(get(&format!("/v1/games/{}/decisions/{}", self.game, id.as_str().unwrap()), Some(&self.players[seat])))
+                    .ask(get(
+                        &format!("/v1/games/{}/decisions/{}", self.game, id.as_str().unwrap()),
+                        Some(&self.players[seat]),
+                    ))
                     .await,
             );
         }
-        assert!(seen.iter().all(|seen| seen.status >= 400 || seen.asked.starts_with("GET")), "none of these is a move");
+        assert!(
+            seen.iter().all(|seen| seen.status >= 400 || seen.asked.starts_with("GET")),
+            "none of these is a move"
+        );
         seen
     }
 
-    /// What the asked seat is told of moves before it makes one: of legal ones that are listed, and of illegal ones.
+    /// What the asked seat is told of moves before it makes one: of legal ones that are listed, and
+    /// of illegal ones.
     async fn previewed(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
         let allowed = decision["actions"].as_array().unwrap();
-        let legal = allowed.iter().step_by(allowed.len().div_ceil(PREVIEWED)).chain(allowed.last()).cloned();
-        let illegal = [json!({"type": "medici.bid", "amount": 100_000}), json!({"type": "medici.peek"})];
+        let legal = allowed
+            .iter()
+            .step_by(allowed.len().div_ceil(PREVIEWED))
+            .chain(allowed.last())
+            .cloned();
+        let illegal =
+            [json!({"type": "medici.bid", "amount": 100_000}), json!({"type": "medici.peek"})];
         let mut seen = Vec::new();
         for action in legal.chain(illegal) {
             seen.push(world.ask(self.preview(asked, &decision["id"], &action)).await);
@@ -76,7 +93,8 @@ fn before_luck(mut reply: Seen) -> Seen {
     reply
 }
 
-/// Plays a game; at every so many decisions, in a world and in its twin, everybody looks, is refused, and acts.
+/// Plays a game; at every so many decisions, in a world and in its twin, everybody looks, is
+/// refused, and acts.
 async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([3; 32], seed);
     let world = World::empty().await;
@@ -87,11 +105,18 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
         let actions = decision["actions"].as_array().unwrap();
         let action = &actions[chance.below(actions.len() as u32) as usize];
         let step = table.action(seat, &format!("k{turn}"), &decision["id"], action);
-        let twin = if turn % every == 0 { Some(twin(&world, &table, &mut chance).await) } else { None };
+        let twin =
+            if turn % every == 0 { Some(twin(&world, &table, &mut chance).await) } else { None };
         if let Some(twin) = &twin {
             table.compare(&world, twin, turn % FETCH_ALL_EVERY == 0).await;
-            assert_alike(&table.refused(&world, seat, &decision).await, &table.refused(twin, seat, &decision).await);
-            assert_alike(&table.previewed(&world, seat, &decision).await, &table.previewed(twin, seat, &decision).await);
+            assert_alike(
+                &table.refused(&world, seat, &decision).await,
+                &table.refused(twin, seat, &decision).await,
+            );
+            assert_alike(
+                &table.previewed(&world, seat, &decision).await,
+                &table.previewed(twin, seat, &decision).await,
+            );
         }
         let one = world.ask(step.clone()).await;
         assert_eq!(one.status, 201);
@@ -122,15 +147,18 @@ async fn nobody_learns_the_luck_of_a_game_before_its_start() {
     table.compare(&world, &twin, true).await;
 }
 
-/// The comparison itself: it notices a stored commit, a size that depends on it, and a tag made of it.
+/// The comparison itself: it notices a stored commit, a size that depends on it, and a tag made of
+/// it.
 #[actix_web::test]
 async fn a_planted_leak_is_noticed() {
     let world = World::empty().await;
     let table = Table::open(&world, &json!({ "ruleset": "medici", "seats": 3 })).await;
     table.start(&world).await;
     let twin = twin(&world, &table, &mut SeededChance::new([3; 32], 4)).await;
-    let honest = async |world: &World| world.ask(get(&format!("/v1/games/{}/view", table.game), None)).await;
-    let stored = async |world: &World| world.log(&table.game).await.pop().unwrap().commit.get().to_owned();
+    let honest =
+        async |world: &World| world.ask(get(&format!("/v1/games/{}/view", table.game), None)).await;
+    let stored =
+        async |world: &World| world.log(&table.game).await.pop().unwrap().commit.get().to_owned();
     let (one, other) = (honest(&world).await, honest(&twin).await);
     let (first, second) = (stored(&world).await, stored(&twin).await);
     assert_eq!(difference(std::slice::from_ref(&one), std::slice::from_ref(&other)), None);
@@ -139,9 +167,12 @@ async fn a_planted_leak_is_noticed() {
     let leaks: [(&str, Leak); 3] = [
         ("a stored commit as its body", |seen, stored| seen.body = stored.to_owned()),
         ("a hash of it in the tag", |seen, stored| {
-            seen.headers.get_mut("etag").unwrap()[0] += &chain::hex(&chain::sha256(&[stored.as_bytes()]))
+            seen.headers.get_mut("etag").unwrap()[0] +=
+                &chain::hex(&chain::sha256(&[stored.as_bytes()]))
         }),
-        ("its size", |seen, stored| seen.body += &" ".repeat(usize::from(chain::sha256(&[stored.as_bytes()])[0]))),
+        ("its size", |seen, stored| {
+            seen.body += &" ".repeat(usize::from(chain::sha256(&[stored.as_bytes()])[0]))
+        }),
     ];
     for (what, leak) in leaks {
         let leaking = |seen: &Seen, stored: &str| {
@@ -149,14 +180,18 @@ async fn a_planted_leak_is_noticed() {
             leak(&mut seen, stored);
             seen
         };
-        assert!(difference(&[leaking(&one, &first)], &[leaking(&other, &second)]).is_some(), "{what} leaks");
+        assert!(
+            difference(&[leaking(&one, &first)], &[leaking(&other, &second)]).is_some(),
+            "{what} leaks"
+        );
     }
 }
 
-/// The same game to every eye: what lies face down is dealt out anew among the places that nobody has looked at, in all
-/// rounds, and the seed is another one.
+/// The same game to every eye: what lies face down is dealt out anew among the places that nobody
+/// has looked at, in all rounds, and the seed is another one.
 async fn twin(world: &World, table: &Table, chance: &mut SeededChance) -> World {
-    let mut commits: Vec<Value> = world.log(&table.game).await.iter().map(|entry| json_of(&entry.commit)).collect();
+    let mut commits: Vec<Value> =
+        world.log(&table.game).await.iter().map(|entry| json_of(&entry.commit)).collect();
     let shown = cards_shown_by_round(&commits);
     let events = commits.iter_mut().flat_map(|commit| commit["events"].as_array_mut().unwrap());
     let deals = events.filter(|event| event["type"] == "medici.round_dealt");
@@ -178,7 +213,9 @@ fn cards_shown_by_round(commits: &[Value]) -> Vec<usize> {
         match event["type"].as_str().unwrap() {
             "medici.round_dealt" => shown.push(0),
             "medici.card_turned_up" => *shown.last_mut().unwrap() += 1,
-            "medici.warehouse_filled" => *shown.last_mut().unwrap() += event["data"]["cards"].as_array().unwrap().len(),
+            "medici.warehouse_filled" => {
+                *shown.last_mut().unwrap() += event["data"]["cards"].as_array().unwrap().len()
+            }
             _ => {}
         }
     }

@@ -1,7 +1,9 @@
-//! Nothing that leaves the service tells a secret: whole games, in which at every decision everything that anybody can
-//! fetch is compared with what it would be in a world that differs in nothing but the hidden cards and the luck to come.
+//! Nothing that leaves the service tells a secret: whole games, in which at every decision
+//! everything that anybody can fetch is compared with what it would be in a world that differs in
+//! nothing but the hidden cards and the luck to come.
 //!
-//! Compared are status, all headers and all bytes; chain heads and commitments, which are salted, are made alike before.
+//! Compared are status, all headers and all bytes; chain heads and commitments, which are salted,
+//! are made alike before.
 
 mod dale_of_merchants;
 mod face_down;
@@ -12,7 +14,7 @@ mod travel;
 mod worlds;
 
 use actix_web::http::Method;
-use kontor::rules::{SeededChance, shuffle};
+use kontor_rules::{SeededChance, shuffle};
 use serde_json::{Value, json, value::RawValue};
 
 use worlds::{Ask, Seen, World};
@@ -45,14 +47,17 @@ impl Table {
         let game = made["id"].as_str().unwrap().to_owned();
         for (seat, player) in players.iter().enumerate().skip(1) {
             let path = format!("/v1/games/{game}/seats/{seat}");
-            let sat = Ask { method: Method::PUT, ..post(&path, Some(player), json!({"occupant": "me"})) };
+            let sat =
+                Ask { method: Method::PUT, ..post(&path, Some(player), json!({"occupant": "me"})) };
             assert_eq!(world.ask(sat).await.status, 200);
         }
         Table { game, players, stranger }
     }
 
     async fn start(&self, world: &World) {
-        let started = world.ask(post(&format!("/v1/games/{}/start", self.game), Some(&self.players[0]), json!({}))).await;
+        let started = world
+            .ask(post(&format!("/v1/games/{}/start", self.game), Some(&self.players[0]), json!({})))
+            .await;
         assert_eq!(started.status, 200);
     }
 
@@ -71,7 +76,8 @@ impl Table {
 
     fn action(&self, seat: usize, key: &str, decision: &Value, action: &Value) -> Ask {
         let body = json!({"decision": decision, "action": action});
-        let ask = post(&format!("/v1/games/{}/actions", self.game), Some(&self.players[seat]), body);
+        let ask =
+            post(&format!("/v1/games/{}/actions", self.game), Some(&self.players[seat]), body);
         Ask { headers: vec![("idempotency-key", key.to_owned())], ..ask }
     }
 
@@ -93,19 +99,37 @@ impl Table {
     async fn fetch_all(&self, world: &World, viewer: Option<&String>) -> Vec<Seen> {
         let game = format!("/v1/games/{}", self.game);
         let last = world.ask(get(&game, viewer)).await.json()["seq"].as_u64().unwrap();
-        let mut paths =
-            ["", "/view", "/decisions", "/record", "/events?limit=500", "/events?after=2&limit=3", "/view?at=1", "/orders"]
-                .map(|rest| format!("{game}{rest}"))
-                .to_vec();
-        paths.extend([format!("{game}/view?at={}", last.saturating_sub(4)), format!("{game}/events?after={}", last + 1)]);
+        let mut paths = [
+            "",
+            "/view",
+            "/decisions",
+            "/record",
+            "/events?limit=500",
+            "/events?after=2&limit=3",
+            "/view?at=1",
+            "/orders",
+        ]
+        .map(|rest| format!("{game}{rest}"))
+        .to_vec();
+        paths.extend([
+            format!("{game}/view?at={}", last.saturating_sub(4)),
+            format!("{game}/events?after={}", last + 1),
+        ]);
         // As other seats, which is refused before the end and says nothing.
         let seats = 0..=self.players.len();
-        paths.extend(seats.flat_map(|seat| [format!("{game}/view?as={seat}"), format!("{game}/events?as={seat}&limit=500")]));
-        paths.extend(["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me"].map(str::to_owned));
+        paths.extend(seats.flat_map(|seat| {
+            [format!("{game}/view?as={seat}"), format!("{game}/events?as={seat}&limit=500")]
+        }));
+        paths.extend(
+            ["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me"].map(str::to_owned),
+        );
         let mut seen = fetch(world, viewer, &paths).await;
         for media in ["text/event-stream", "application/x-ndjson"] {
-            let stream =
-                Ask { headers: vec![("accept", media.to_owned())], until: Some(last), ..get(&format!("{game}/events"), viewer) };
+            let stream = Ask {
+                headers: vec![("accept", media.to_owned())],
+                until: Some(last),
+                ..get(&format!("{game}/events"), viewer)
+            };
             seen.push(world.ask(stream).await);
         }
         seen
@@ -115,8 +139,14 @@ impl Table {
     async fn compare(&self, world: &World, twin: &World, everything: bool) {
         for viewer in self.viewers() {
             match everything {
-                true => assert_alike(&self.fetch_all(world, viewer).await, &self.fetch_all(twin, viewer).await),
-                false => assert_alike(&self.fetch_news(world, viewer).await, &self.fetch_news(twin, viewer).await),
+                true => assert_alike(
+                    &self.fetch_all(world, viewer).await,
+                    &self.fetch_all(twin, viewer).await,
+                ),
+                false => assert_alike(
+                    &self.fetch_news(world, viewer).await,
+                    &self.fetch_news(twin, viewer).await,
+                ),
             }
         }
     }
@@ -163,7 +193,8 @@ fn unsalted(body: &str) -> String {
     let mut parts = body.to_owned();
     for mark in ["\"chain_head\":\"", "\"commitment\":\""] {
         let pieces: Vec<String> = parts.split(mark).map(str::to_owned).collect();
-        let rest = pieces[1..].iter().map(|piece| format!("{mark}{}{}", "0".repeat(64), &piece[64..]));
+        let rest =
+            pieces[1..].iter().map(|piece| format!("{mark}{}{}", "0".repeat(64), &piece[64..]));
         parts = std::iter::once(pieces[0].clone()).chain(rest).collect();
     }
     parts

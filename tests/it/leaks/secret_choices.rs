@@ -1,7 +1,8 @@
-//! Whatever is chosen in secret, everybody else hears and sees the same until all is revealed, to the byte.
+//! Whatever is chosen in secret, everybody else hears and sees the same until all is revealed, to
+//! the byte.
 
 use actix_web::http::Method;
-use kontor::rules::{Chance, SeededChance};
+use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};
 
 use super::{
@@ -22,11 +23,18 @@ fn card(name: &str) -> Value {
 /// The open decisions as a seat sees them.
 async fn decisions(world: &World, table: &Table, seat: usize) -> Vec<Value> {
     let path = format!("/v1/games/{}/decisions", table.game);
-    world.ask(get(&path, Some(&table.players[seat]))).await.json()["items"].as_array().unwrap().clone()
+    world.ask(get(&path, Some(&table.players[seat]))).await.json()["items"]
+        .as_array()
+        .unwrap()
+        .clone()
 }
 
 async fn own_decision(world: &World, table: &Table, seat: usize) -> Value {
-    decisions(world, table, seat).await.into_iter().find(|due| due["seat"] == json!(seat)).expect("the seat is asked")
+    decisions(world, table, seat)
+        .await
+        .into_iter()
+        .find(|due| due["seat"] == json!(seat))
+        .expect("the seat is asked")
 }
 
 /// Looks as everybody but those who know that something differs.
@@ -36,8 +44,14 @@ async fn compare(table: &Table, world: &World, twin: &World, knowing: &[usize], 
             continue;
         }
         match everything {
-            true => assert_alike(&table.fetch_all(world, viewer).await, &table.fetch_all(twin, viewer).await),
-            false => assert_alike(&table.fetch_news(world, viewer).await, &table.fetch_news(twin, viewer).await),
+            true => assert_alike(
+                &table.fetch_all(world, viewer).await,
+                &table.fetch_all(twin, viewer).await,
+            ),
+            false => assert_alike(
+                &table.fetch_news(world, viewer).await,
+                &table.fetch_news(twin, viewer).await,
+            ),
         }
     }
 }
@@ -49,12 +63,21 @@ async fn asked_beforehand(world: &World, table: &Table, seat: usize) -> Vec<Seen
     for action in [card("roll"), card("gems"), card("nothing"), json!({"type": "basari.accept"})] {
         let body = json!({"decision": decision["id"], "action": action}).to_string();
         let path = format!("/v1/games/{}/previews", table.game);
-        seen.push(world.ask(Ask { method: Method::POST, body: Some(body), ..get(&path, Some(&table.players[seat])) }).await);
+        seen.push(
+            world
+                .ask(Ask {
+                    method: Method::POST,
+                    body: Some(body),
+                    ..get(&path, Some(&table.players[seat]))
+                })
+                .await,
+        );
     }
     seen
 }
 
-/// All choose, in the world as in its twin, one after the other; every second one chooses another card in the twin.
+/// All choose, in the world as in its twin, one after the other; every second one chooses another
+/// card in the twin.
 async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededChance, round: u32) {
     let twin = world.copy(&table.game).await;
     let seats = table.players.len();
@@ -65,9 +88,14 @@ async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededC
         let chosen = chance.below(3) as usize;
         let differs = turn % 2 == 0 && !last;
         let elsewhere = if differs { (chosen + 1 + chance.below(2) as usize) % 3 } else { chosen };
-        assert_alike(&asked_beforehand(world, table, seat).await, &asked_beforehand(&twin, table, seat).await);
+        assert_alike(
+            &asked_beforehand(world, table, seat).await,
+            &asked_beforehand(&twin, table, seat).await,
+        );
         let decision = own_decision(world, table, seat).await;
-        let step = |name: &str| table.action(seat, &format!("round-{round}"), &decision["id"], &card(name));
+        let step = |name: &str| {
+            table.action(seat, &format!("round-{round}"), &decision["id"], &card(name))
+        };
         let here = world.ask(step(CARDS[chosen])).await;
         assert_eq!(here.status, 201, "{}", here.body);
         if last {
@@ -96,7 +124,10 @@ async fn answer_openly(world: &World, table: &Table, chance: &mut SeededChance, 
     let decision = own_decision(world, table, seat).await;
     let actions = decision["actions"].as_array().unwrap();
     // Trades end sooner or later: who can accept does so half of the time.
-    let accept = actions.iter().find(|action| action["type"] == "basari.accept").filter(|_| chance.below(2) == 0);
+    let accept = actions
+        .iter()
+        .find(|action| action["type"] == "basari.accept")
+        .filter(|_| chance.below(2) == 0);
     let action = accept.unwrap_or(&actions[chance.below(actions.len() as u32) as usize]);
     assert_eq!(world.ask(table.action(seat, key, &decision["id"], action)).await.status, 201);
     true

@@ -1,4 +1,5 @@
-//! Worlds that nobody at the table can tell apart: the same game to every eye, other cards face down, other luck to come.
+//! Worlds that nobody at the table can tell apart: the same game to every eye, other cards face
+//! down, other luck to come.
 
 use std::{
     collections::BTreeMap,
@@ -15,24 +16,22 @@ use actix_web::{
     web::Data,
 };
 use futures_util::future::{LocalBoxFuture, poll_fn};
-use kontor::{
-    app::{
-        App, Parts,
-        accounts::Accounts,
-        canonical::canonical,
-        chain::{self, Seed},
-        environment::{Clock, Entropy},
-        folded::Folded,
-        summary,
-    },
-    auth::{
-        keys::Keys,
-        passwords::{PasswordCost, Passwords},
-    },
-    http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings},
-    rules::Rules,
-    store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Position},
+use kontor_app::{
+    App, Parts,
+    accounts::Accounts,
+    canonical::canonical,
+    chain::{self, Seed},
+    environment::{Clock, Entropy},
+    snapshot::Snapshot,
+    summary,
 };
+use kontor_auth::{
+    keys::Keys,
+    passwords::{PasswordCost, Passwords},
+};
+use kontor_http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings};
+use kontor_rules::Rules;
+use kontor_store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
@@ -120,7 +119,8 @@ impl World {
         let serve: Serve = Box::new(move |ask| {
             let service = service.clone();
             Box::pin(async move {
-                let response = call_service(&*service, request(&ask).to_request()).await.map_into_boxed_body();
+                let response =
+                    call_service(&*service, request(&ask).to_request()).await.map_into_boxed_body();
                 seen(&ask, response).await
             })
         });
@@ -159,7 +159,10 @@ impl World {
     async fn with_log(&self, game: &str, entries: Vec<Entry>) -> World {
         let store = Arc::new(MemoryStore::new(summary::rows_of));
         for (key, document) in self.store.scan("", None, usize::MAX).await.unwrap() {
-            assert_eq!(document.version, 1, "a document written once has the same version in its copy");
+            assert_eq!(
+                document.version, 1,
+                "a document written once has the same version in its copy"
+            );
             store.put(&key, None, document.value).await.unwrap();
         }
         let mut after = None;
@@ -177,11 +180,22 @@ fn service(store: Arc<MemoryStore>) -> Service {
     let (clock, entropy) = (Arc::new(FixedClock), Arc::new(CountedEntropy::default()));
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
-    let accounts = Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    let accounts =
+        Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
     let contract = CONTRACT.get_or_init(Documents::generate).clone();
     let build = contract.build.clone();
-    let parts = Parts { events: store.clone(), documents: store, clock, entropy, keys, accounts, games_cached_most: 10, build };
-    // Buckets that are full again before the next request: what is left in them is the same in each world.
+    let parts = Parts {
+        events: store.clone(),
+        documents: store,
+        clock,
+        entropy,
+        keys,
+        accounts,
+        games_cached_max: 10,
+        build,
+    };
+    // Buckets that are full again before the next request: what is left in them is the same in each
+    // world.
     let rate = NonZeroU32::new(100_000_000).unwrap();
     let rates = RateSettings {
         moves_per_minute: rate,
@@ -192,11 +206,17 @@ fn service(store: Arc<MemoryStore>) -> Service {
         address_per_minute: rate,
         sign_ins_per_minute: rate,
     };
-    Service::new(App::new(parts), HttpSettings { rates, streams_most: 1_000, ..HttpSettings::default() }, contract)
+    Service::new(
+        App::new(parts),
+        HttpSettings { rates, streams_max: 1_000, ..HttpSettings::default() },
+        contract,
+    )
 }
 
 fn request(ask: &Ask) -> TestRequest {
-    let mut request = TestRequest::with_uri(&ask.path).method(ask.method.clone()).insert_header(("request-id", "r"));
+    let mut request = TestRequest::with_uri(&ask.path)
+        .method(ask.method.clone())
+        .insert_header(("request-id", "r"));
     if let Some(token) = &ask.token {
         request = request.insert_header(("authorization", format!("Bearer {token}")));
     }
@@ -204,7 +224,8 @@ fn request(ask: &Ask) -> TestRequest {
         request = request.insert_header((*name, value.as_str()));
     }
     if let Some(body) = &ask.body {
-        request = request.insert_header(("content-type", "application/json")).set_payload(body.clone());
+        request =
+            request.insert_header(("content-type", "application/json")).set_payload(body.clone());
     }
     request
 }
@@ -212,21 +233,29 @@ fn request(ask: &Ask) -> TestRequest {
 async fn seen(ask: &Ask, response: ServiceResponse<BoxBody>) -> Seen {
     let mut headers: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (name, value) in response.headers() {
-        headers.entry(name.to_string()).or_default().push(in_order(name.as_str(), value.to_str().unwrap()));
+        headers
+            .entry(name.to_string())
+            .or_default()
+            .push(in_order(name.as_str(), value.to_str().unwrap()));
     }
     let status = response.status().as_u16();
-    let whole = |text: &str| status == 200 && ask.until.is_some_and(|seq| text.contains(&format!("\"seq\":{seq},")));
+    let whole = |text: &str| {
+        status == 200 && ask.until.is_some_and(|seq| text.contains(&format!("\"seq\":{seq},")))
+    };
     let mut body = response.into_body();
     let mut bytes = Vec::new();
     while !whole(&String::from_utf8_lossy(&bytes)) {
-        let Some(chunk) = poll_fn(|context| Pin::new(&mut body).poll_next(context)).await else { break };
+        let Some(chunk) = poll_fn(|context| Pin::new(&mut body).poll_next(context)).await else {
+            break;
+        };
         bytes.extend(chunk.unwrap());
     }
     let asked = format!("{} {} {:?} {:?}", ask.method, ask.path, ask.headers, ask.body);
     Seen { asked, status, headers, body: String::from_utf8(bytes).unwrap() }
 }
 
-/// The list of headers that browsers may show comes in another order from each instance of the service.
+/// The list of headers that browsers may show comes in another order from each instance of the
+/// service.
 fn in_order(name: &str, value: &str) -> String {
     let mut parts: Vec<&str> = value.split(", ").collect();
     if name == "access-control-expose-headers" {
@@ -237,17 +266,17 @@ fn in_order(name: &str, value: &str) -> String {
 
 /// The entries with summaries that fit their commits.
 fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Entry> {
-    let mut folded: Option<Folded<R>> = None;
+    let mut snapshot: Option<Snapshot<R>> = None;
     let refolded = entries.zip(0..).map(|(entry, number)| {
         let position = Position { number, token: number };
-        let next = match folded.take() {
-            None => Folded::begin(game, position, &entry).unwrap(),
+        let next = match snapshot.take() {
+            None => Snapshot::begin(game, position, &entry).unwrap(),
             Some(mut before) => {
                 before.follow(position, &entry).unwrap();
                 before
             }
         };
-        Entry { base: None, summary: folded.insert(next).summary().to_raw(), ..entry }
+        Entry { base: None, summary: snapshot.insert(next).summary().to_raw(), ..entry }
     });
     refolded.collect()
 }

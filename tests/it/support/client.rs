@@ -31,7 +31,7 @@ impl Address {
 }
 
 /// No answer is waited for longer; a long poll is answered within a minute.
-const SILENCE_MOST: Duration = Duration::from_secs(120);
+const SILENCE_MAX: Duration = Duration::from_secs(120);
 
 /// Somebody who talks to the server.
 #[derive(Clone)]
@@ -69,8 +69,15 @@ impl Caller {
     pub fn nobody(address: &Address) -> Self {
         // Only the first call in a process installs it.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder().no_proxy().read_timeout(SILENCE_MOST).build().unwrap();
-        Caller { http, address: address.clone(), checks: true, id: String::new(), token: None, refresh_token: String::new() }
+        let http = reqwest::Client::builder().no_proxy().read_timeout(SILENCE_MAX).build().unwrap();
+        Caller {
+            http,
+            address: address.clone(),
+            checks: true,
+            id: String::new(),
+            token: None,
+            refresh_token: String::new(),
+        }
     }
 
     /// A new guest.
@@ -79,7 +86,8 @@ impl Caller {
         nobody.signed_in(&nobody.post("/v1/guests", &json!({ "name": name })).await)
     }
 
-    /// This caller, whose exchanges are not held against the contract: for so many that it would take too long.
+    /// This caller, whose exchanges are not held against the contract: for so many that it would
+    /// take too long.
     pub fn unchecked(self) -> Self {
         Caller { checks: false, ..self }
     }
@@ -108,9 +116,19 @@ impl Caller {
             None => builder,
         };
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let pair = |pair: &str| pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let pair = |pair: &str| {
+            pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()))
+        };
         let query = query.split('&').filter_map(pair).collect();
-        Request { builder, method, path: path.to_owned(), query, body: None, bad: false, checks: self.checks }
+        Request {
+            builder,
+            method,
+            path: path.to_owned(),
+            query,
+            body: None,
+            bad: false,
+            checks: self.checks,
+        }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -200,7 +218,11 @@ impl Request {
         }
         let answer = Answer { status, headers, text, body: body.unwrap_or_default() };
         if status >= 400 {
-            assert_eq!(answer.body["instance"], answer.header("request-id"), "a problem names its request");
+            assert_eq!(
+                answer.body["instance"],
+                answer.header("request-id"),
+                "a problem names its request"
+            );
         }
         Ok(answer)
     }
@@ -238,7 +260,8 @@ impl Request {
 }
 
 fn media(headers: &HeaderMap) -> String {
-    let value = headers.get("content-type").map(|value| value.to_str().unwrap()).unwrap_or_default();
+    let value =
+        headers.get("content-type").map(|value| value.to_str().unwrap()).unwrap_or_default();
     value.split(';').next().unwrap_or_default().to_owned()
 }
 

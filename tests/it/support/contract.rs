@@ -1,7 +1,7 @@
 //! Holds every exchange against the OpenAPI document: what it does not allow fails the test.
 //!
-//! Replies are read more strictly than a client has to read them: a field that the document does not know has leaked, and
-//! one that it knows must be there, `null` if need be.
+//! Replies are read more strictly than a client has to read them: a field that the document does
+//! not know has leaked, and one that it knows must be there, `null` if need be.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -9,12 +9,13 @@ use std::{
 };
 
 use jsonschema::{Registry, Validator};
-use kontor::http::openapi::Documents;
+use kontor_http::openapi::Documents;
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
 
 /// The document that the server is held to.
-pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
+pub static CONTRACT: LazyLock<Contract> =
+    LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
 
 /// Headers that say no more than HTTP gives them to say, or that speak to proxies.
 const PLAIN_HEADERS: [&str; 10] = [
@@ -77,7 +78,8 @@ impl Schema {
 
     fn check(&self, registry: &Registry<'static>, value: &Value, what: &str) {
         let compile = || {
-            let options = jsonschema::options().with_registry(registry).should_validate_formats(true);
+            let options =
+                jsonschema::options().with_registry(registry).should_validate_formats(true);
             options.build(&json!({ "$ref": self.target })).expect("the contract's schemas compile")
         };
         let errors: Vec<String> = self
@@ -98,7 +100,13 @@ impl Contract {
         let document: Value = serde_json::from_str(text).unwrap();
         let mut strict = document.clone();
         close(&mut strict["components"]["schemas"]);
-        let registry = Registry::new().add(REQUESTS, document.clone()).unwrap().add(REPLIES, strict).unwrap().prepare().unwrap();
+        let registry = Registry::new()
+            .add(REQUESTS, document.clone())
+            .unwrap()
+            .add(REPLIES, strict)
+            .unwrap()
+            .prepare()
+            .unwrap();
         let mut operations = Vec::new();
         for (template, item) in document["paths"].as_object().unwrap() {
             for method in METHODS.iter().filter(|method| item.get(**method).is_some()) {
@@ -108,12 +116,20 @@ impl Contract {
         // A path of words goes before one with a place for any.
         operations.sort_by_key(|operation| operation.template.matches('{').count());
         let named = |name: &str| Schema::at(REPLIES, &format!("/components/schemas/{name}"));
-        Contract { operations, problem: named("Problem"), event: named("GameEvent"), message: named("Message"), registry }
+        Contract {
+            operations,
+            problem: named("Problem"),
+            event: named("GameEvent"),
+            message: named("Message"),
+            registry,
+        }
     }
 
     /// Method and path template of all operations.
     pub fn operations(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.operations.iter().map(|operation| (operation.method.as_str(), operation.template.as_str()))
+        self.operations
+            .iter()
+            .map(|operation| (operation.method.as_str(), operation.template.as_str()))
     }
 
     /// The operation of a request, if the document has one.
@@ -121,16 +137,27 @@ impl Contract {
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |operation: &&Operation| {
             let places: Vec<&str> = operation.template.split('/').collect();
-            let same = |(place, part): (&&str, &&str)| place == part || place.starts_with('{') && !part.is_empty();
-            operation.method.eq_ignore_ascii_case(method) && places.len() == parts.len() && places.iter().zip(&parts).all(same)
+            let same = |(place, part): (&&str, &&str)| {
+                place == part || place.starts_with('{') && !part.is_empty()
+            };
+            operation.method.eq_ignore_ascii_case(method)
+                && places.len() == parts.len()
+                && places.iter().zip(&parts).all(same)
         };
         self.operations.iter().find(fits)
     }
 
     /// A request as a well-behaved client may send it.
-    pub fn check_request(&self, method: &str, path: &str, query: &[(String, String)], body: Option<&Value>) {
+    pub fn check_request(
+        &self,
+        method: &str,
+        path: &str,
+        query: &[(String, String)],
+        body: Option<&Value>,
+    ) {
         let what = format!("the request {method} {path}");
-        let operation = self.operation(method, path).unwrap_or_else(|| panic!("{what} is not in the contract"));
+        let operation =
+            self.operation(method, path).unwrap_or_else(|| panic!("{what} is not in the contract"));
         match (&operation.body, body) {
             (Some(schema), Some(body)) => schema.check(&self.registry, body, &what),
             (None, None) => {}
@@ -138,38 +165,75 @@ impl Contract {
             (None, Some(_)) => panic!("{what} has a body that the contract does not know"),
         }
         for (name, value) in query {
-            let known = operation.parameters.iter().find(|parameter| parameter.place == "query" && parameter.name == *name);
+            let known = operation
+                .parameters
+                .iter()
+                .find(|parameter| parameter.place == "query" && parameter.name == *name);
             let known = known.unwrap_or_else(|| panic!("{what} has no parameter {name}"));
-            let value = value.parse::<i64>().map_or_else(|_| Value::from(value.as_str()), Value::from);
-            assert!(jsonschema::is_valid(&known.schema, &value), "{what}: {name} = {value} is not {}", known.schema);
+            let value =
+                value.parse::<i64>().map_or_else(|_| Value::from(value.as_str()), Value::from);
+            assert!(
+                jsonschema::is_valid(&known.schema, &value),
+                "{what}: {name} = {value} is not {}",
+                known.schema
+            );
         }
-        for parameter in operation.parameters.iter().filter(|parameter| parameter.required && parameter.place == "query") {
-            assert!(query.iter().any(|(name, _)| *name == parameter.name), "{what} lacks {}", parameter.name);
+        for parameter in operation
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.required && parameter.place == "query")
+        {
+            assert!(
+                query.iter().any(|(name, _)| *name == parameter.name),
+                "{what} lacks {}",
+                parameter.name
+            );
         }
     }
 
     /// A reply: its status stands in the document, and its body is of the shape given there.
-    pub fn check_reply(&self, method: &str, path: &str, status: u16, media: Option<&str>, body: Option<&Value>) {
+    pub fn check_reply(
+        &self,
+        method: &str,
+        path: &str,
+        status: u16,
+        media: Option<&str>,
+        body: Option<&Value>,
+    ) {
         let what = format!("the reply {status} to {method} {path}");
         let Some(operation) = self.operation(method, path) else {
-            assert!([401, 404, 405, 429].contains(&status), "{what}: the contract does not know the path");
+            assert!(
+                [401, 404, 405, 429].contains(&status),
+                "{what}: the contract does not know the path"
+            );
             return self.check_problem(status, media, body, &what);
         };
         if status == 405 {
             panic!("{what}, which the contract has");
         }
-        let response = operation.responses.get(&status).unwrap_or_else(|| panic!("{what} is not in the contract: {body:?}"));
+        let response = operation
+            .responses
+            .get(&status)
+            .unwrap_or_else(|| panic!("{what} is not in the contract: {body:?}"));
         if status >= 400 {
             self.check_problem(status, media, body, &what);
-            let code = format!("`{}`", body.map(|body| body["code"].as_str().unwrap()).unwrap_or_default());
-            assert!(response.description.contains(&code), "{what} with {code} is not in the contract");
+            let code = format!(
+                "`{}`",
+                body.map(|body| body["code"].as_str().unwrap()).unwrap_or_default()
+            );
+            assert!(
+                response.description.contains(&code),
+                "{what} with {code} is not in the contract"
+            );
             return;
         }
         let bodies = &response.bodies;
         match media {
             None => assert!(bodies.is_empty(), "{what} lacks its body"),
             Some(media) => {
-                let schema = bodies.get(media).unwrap_or_else(|| panic!("{what} is {media}, which is not in the contract"));
+                let schema = bodies
+                    .get(media)
+                    .unwrap_or_else(|| panic!("{what} is {media}, which is not in the contract"));
                 if let Some(body) = body {
                     schema.check(&self.registry, body, &what);
                 }
@@ -177,13 +241,19 @@ impl Contract {
         }
     }
 
-    /// A reply has no header that the document does not know, but for those that HTTP itself gives a meaning.
+    /// A reply has no header that the document does not know, but for those that HTTP itself gives
+    /// a meaning.
     pub fn check_headers(&self, method: &str, path: &str, status: u16, headers: &HeaderMap) {
         let Some(operation) = self.operation(method, path) else { return };
         let response = &operation.responses[&status];
-        for name in headers.keys().map(HeaderName::as_str).filter(|name| !PLAIN_HEADERS.contains(name)) {
+        for name in
+            headers.keys().map(HeaderName::as_str).filter(|name| !PLAIN_HEADERS.contains(name))
+        {
             let told = response.headers.contains(name) || name.starts_with("access-control-");
-            assert!(told, "the reply {status} to {method} {path} has the header {name}, which is not in the contract");
+            assert!(
+                told,
+                "the reply {status} to {method} {path} has the header {name}, which is not in the contract"
+            );
         }
     }
 
@@ -192,7 +262,11 @@ impl Contract {
         let body = body.unwrap_or_else(|| panic!("{what} has no body"));
         self.problem.check(&self.registry, body, what);
         assert_eq!(body["status"], status, "{what} says another status inside");
-        assert_eq!(body["type"], format!("/v1/problems/{}", body["code"].as_str().unwrap()), "{what} has another type");
+        assert_eq!(
+            body["type"],
+            format!("/v1/problems/{}", body["code"].as_str().unwrap()),
+            "{what} has another type"
+        );
     }
 
     /// An event out of a stream.
@@ -224,11 +298,15 @@ impl Operation {
         let response = |status: &str, response: &Value| {
             let medias = response["content"].as_object().cloned().unwrap_or_default();
             let schema = |media: &String| {
-                let pointer = format!("{here}/responses/{status}/content/{}/schema", media.replace('/', "~1"));
+                let pointer = format!(
+                    "{here}/responses/{status}/content/{}/schema",
+                    media.replace('/', "~1")
+                );
                 Schema::at(REPLIES, &pointer)
             };
             let description = response["description"].as_str().unwrap().to_owned();
-            let headers = response["headers"].as_object().into_iter().flat_map(|headers| headers.keys());
+            let headers =
+                response["headers"].as_object().into_iter().flat_map(|headers| headers.keys());
             Response {
                 description,
                 bodies: medias.keys().map(|media| (media.clone(), schema(media))).collect(),
@@ -238,10 +316,18 @@ impl Operation {
         Operation {
             template: template.to_owned(),
             method: method.to_owned(),
-            body: operation
-                .get("requestBody")
-                .map(|_| Schema::at(REQUESTS, &format!("{here}/requestBody/content/application~1json/schema"))),
-            parameters: operation["parameters"].as_array().into_iter().flatten().map(parameter).collect(),
+            body: operation.get("requestBody").map(|_| {
+                Schema::at(
+                    REQUESTS,
+                    &format!("{here}/requestBody/content/application~1json/schema"),
+                )
+            }),
+            parameters: operation["parameters"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(parameter)
+                .collect(),
             responses: operation["responses"]
                 .as_object()
                 .unwrap()
@@ -256,7 +342,10 @@ impl Operation {
 fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {
-            object.iter_mut().filter(|(key, _)| *key != "example").for_each(|(_, inner)| close(inner));
+            object
+                .iter_mut()
+                .filter(|(key, _)| *key != "example")
+                .for_each(|(_, inner)| close(inner));
             if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {

@@ -1,6 +1,6 @@
 //! Luck of the tests: the same seed throws the same.
 
-use kontor::rules::{Chance, SeededChance};
+use kontor_rules::{Chance, SeededChance};
 
 /// A stream of random numbers.
 pub struct Dice(SeededChance);

@@ -10,7 +10,7 @@ use super::{
 };
 
 /// How often a schema that is not exact may yield a refused action before the player gives up.
-const TRIES_MOST: usize = 1_000;
+const TRIES_MAX: usize = 1_000;
 
 /// A game that the server plays, as its list of rulesets tells of it.
 #[derive(Clone, Debug)]
@@ -47,10 +47,12 @@ impl Ruleset {
         self.seats_max - self.seats_min + 1
     }
 
-    /// Options that the schema accepts; each is left to its default as often as not, and always where it is more than a
-    /// choice between values.
+    /// Options that the schema accepts; each is left to its default as often as not, and always
+    /// where it is more than a choice between values.
     fn sampled_options(&self, dice: &mut Dice) -> Value {
-        let Some(properties) = self.options_schema["properties"].as_object() else { return json!({}) };
+        let Some(properties) = self.options_schema["properties"].as_object() else {
+            return json!({});
+        };
         let mut options = Map::new();
         for (name, schema) in properties {
             if let Some(choice) = plain(schema, &self.options_schema["$defs"])
@@ -80,23 +82,35 @@ fn plain(schema: &Value, definitions: &Value) -> Option<Value> {
         return plain(&definitions[name.rsplit('/').next()?], definitions);
     }
     if let Some(branches) = schema["oneOf"].as_array() {
-        return Some(json!({ "oneOf": branches.iter().filter_map(|branch| plain(branch, definitions)).collect::<Vec<_>>() }));
+        return Some(
+            json!({ "oneOf": branches.iter().filter_map(|branch| plain(branch, definitions)).collect::<Vec<_>>() }),
+        );
     }
     if schema["enum"].is_array() {
         return Some(json!({ "enum": schema["enum"] }));
     }
-    let kinds = schema["type"].as_array().map_or_else(|| vec![&schema["type"]], |kinds| kinds.iter().collect());
+    let kinds = schema["type"]
+        .as_array()
+        .map_or_else(|| vec![&schema["type"]], |kinds| kinds.iter().collect());
     match kinds[0].as_str()? {
         "boolean" => Some(json!({ "enum": [false, true] })),
-        "integer" => Some(json!({ "type": "integer", "minimum": schema["minimum"], "maximum": schema["maximum"] })),
+        "integer" => Some(
+            json!({ "type": "integer", "minimum": schema["minimum"], "maximum": schema["maximum"] }),
+        ),
         "array" => {
-            let items = plain(&schema["items"], definitions).filter(|items| items["enum"].is_array())?;
+            let items =
+                plain(&schema["items"], definitions).filter(|items| items["enum"].is_array())?;
             let (fewest, most) = (&schema["minItems"], &schema["maxItems"]);
-            Some(json!({ "type": "array", "uniqueItems": true, "minItems": fewest, "maxItems": most, "items": items }))
+            Some(
+                json!({ "type": "array", "uniqueItems": true, "minItems": fewest, "maxItems": most, "items": items }),
+            )
         }
         "object" => {
-            let named = schema["required"].as_array()?.iter().map(|name| name.as_str().expect("a name"));
-            let fields = named.map(|name| Some((name.to_owned(), plain(&schema["properties"][name], definitions)?)));
+            let named =
+                schema["required"].as_array()?.iter().map(|name| name.as_str().expect("a name"));
+            let fields = named.map(|name| {
+                Some((name.to_owned(), plain(&schema["properties"][name], definitions)?))
+            });
             Some(json!({ "type": "object", "properties": fields.collect::<Option<Map<_, _>>>()? }))
         }
         _ => None,
@@ -122,8 +136,8 @@ impl Choosing {
     }
 }
 
-/// A value that a schema of the published vocabulary accepts. All are possible; low figures are likelier, so that purses
-/// last for a while.
+/// A value that a schema of the published vocabulary accepts. All are possible; low figures are
+/// likelier, so that purses last for a while.
 pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
     if let Some(branches) = schema["oneOf"].as_array() {
         return sample(dice.pick(branches), dice);
@@ -137,11 +151,16 @@ pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
     match schema["type"].as_str() {
         Some("object") => {
             let fields = schema["properties"].as_object().unwrap().iter();
-            fields.map(|(name, schema)| (name.clone(), sample(schema, dice))).collect::<Map<_, _>>().into()
+            fields
+                .map(|(name, schema)| (name.clone(), sample(schema, dice)))
+                .collect::<Map<_, _>>()
+                .into()
         }
         Some("integer") => {
-            let (step, min) = (schema["multipleOf"].as_i64().unwrap_or(1), schema["minimum"].as_i64().unwrap());
-            let steps = usize::try_from((schema["maximum"].as_i64().unwrap() - min) / step).unwrap();
+            let (step, min) =
+                (schema["multipleOf"].as_i64().unwrap_or(1), schema["minimum"].as_i64().unwrap());
+            let steps =
+                usize::try_from((schema["maximum"].as_i64().unwrap() - min) / step).unwrap();
             let most = dice.below(steps + 1);
             json!(min + step * i64::try_from(dice.below(most + 1)).unwrap())
         }
@@ -160,8 +179,12 @@ pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
 pub fn misfits(decision: &Value, action: &Value) -> Vec<Value> {
     let schema = &decision["schema"];
     let branches = schema["oneOf"].as_array().unwrap();
-    let own = branches.iter().find(|branch| branch["properties"]["type"]["const"] == action["type"]);
-    let near = near_misses(action, own.expect("the schema has a branch for each action")["properties"].as_object().unwrap());
+    let own =
+        branches.iter().find(|branch| branch["properties"]["type"]["const"] == action["type"]);
+    let near = near_misses(
+        action,
+        own.expect("the schema has a branch for each action")["properties"].as_object().unwrap(),
+    );
     let validator = jsonschema::validator_for(schema).unwrap();
     near.into_iter().filter(|action| !validator.is_valid(action)).collect()
 }
@@ -196,7 +219,9 @@ impl Play {
 
     /// The open decisions as a seat sees them.
     async fn listed(&self, seat: usize) -> Vec<Value> {
-        items(&self.table.seats[seat].get(&self.table.path("/decisions")).await.expect(200)["items"])
+        items(
+            &self.table.seats[seat].get(&self.table.path("/decisions")).await.expect(200)["items"],
+        )
     }
 
     /// The same, but from now on nothing is held against the contract.
@@ -205,10 +230,12 @@ impl Play {
         self
     }
 
-    /// Has every seat asked all that it may be asked, so that the server answers nothing by standing orders.
+    /// Has every seat asked all that it may be asked, so that the server answers nothing by
+    /// standing orders.
     pub async fn ask_everybody(&self, ruleset: &Ruleset) {
         let Some(orders) = ruleset.orders_schema["properties"].as_object() else { return };
-        let orders: Map<String, Value> = orders.keys().map(|order| (order.clone(), json!("ask"))).collect();
+        let orders: Map<String, Value> =
+            orders.keys().map(|order| (order.clone(), json!("ask"))).collect();
         for seat in &self.table.seats {
             let body = json!({ "ruleset": ruleset.id, "orders": orders });
             seat.put(&self.table.path("/orders"), &body).await.expect(200);
@@ -238,12 +265,16 @@ impl Play {
     /// Sends something as an action, with a key of its own.
     pub async fn send(&mut self, seat: usize, decision: &Value, action: &Value) -> Answer {
         let key = self.table.fresh_key();
-        self.table.seats[seat].action(&self.table.game, &key, &decision["id"], action).bad().send().await
+        self.table.seats[seat]
+            .action(&self.table.game, &key, &decision["id"], action)
+            .bad()
+            .send()
+            .await
     }
 
     /// Answers a decision; what fits an exact schema, or is listed, is not refused.
     pub async fn answer(&mut self, seat: usize, decision: &Value) {
-        for _ in 0..TRIES_MOST {
+        for _ in 0..TRIES_MAX {
             let action = self.choosing.answer(decision, &mut self.dice);
             let answer = self.send(seat, decision, &action).await;
             if answer.status == 201 {
@@ -259,7 +290,7 @@ impl Play {
             assert!(may_miss, "{action} was to be legal: {}", answer.text);
             answer.refused("illegal-action");
         }
-        panic!("{TRIES_MOST} actions that fit the schema were refused: {decision}");
+        panic!("{TRIES_MAX} actions that fit the schema were refused: {decision}");
     }
 
     /// Plays to the end.
@@ -269,13 +300,23 @@ impl Play {
         }
         let game = self.table.game().await;
         assert_eq!(game["status"], "finished");
-        assert_eq!(game["outcome"]["places"].as_array().unwrap().len(), self.table.seats.len(), "everybody is placed");
+        assert_eq!(
+            game["outcome"]["places"].as_array().unwrap().len(),
+            self.table.seats.len(),
+            "everybody is placed"
+        );
     }
 }
 
 /// A table on such terms. What the rules refuse (options that do not go together) is drawn again.
-async fn make(owner: &Caller, ruleset: &Ruleset, seats: usize, terms: Terms, dice: &mut Dice) -> Value {
-    for _ in 0..TRIES_MOST {
+async fn make(
+    owner: &Caller,
+    ruleset: &Ruleset,
+    seats: usize,
+    terms: Terms,
+    dice: &mut Dice,
+) -> Value {
+    for _ in 0..TRIES_MAX {
         let options = match terms {
             Terms::Default => json!({}),
             Terms::Sampled => ruleset.sampled_options(dice),
@@ -289,7 +330,7 @@ async fn make(owner: &Caller, ruleset: &Ruleset, seats: usize, terms: Terms, dic
         assert!(matches!(terms, Terms::Sampled), "nobody refuses them: {}", answer.text);
         answer.refused("options-invalid");
     }
-    panic!("{TRIES_MOST} options that fit the schema were refused");
+    panic!("{TRIES_MAX} options that fit the schema were refused");
 }
 
 fn items(list: &Value) -> Vec<Value> {

@@ -1,4 +1,5 @@
-//! The server inside the test: a store in memory that can misbehave, a clock moved by hand, seeded entropy, fixed keys.
+//! The server inside the test: a store in memory that can misbehave, a clock moved by hand, seeded
+//! entropy, fixed keys.
 
 use std::{
     collections::BTreeSet,
@@ -13,32 +14,30 @@ use std::{
 
 use actix_web::{dev::ServerHandle, web::Data};
 use futures_util::FutureExt;
-use kontor::{
-    app::{
-        App, Parts,
-        accounts::Accounts,
-        chain::sha256,
-        environment::{Clock, Entropy},
-        folded::Folded,
-        play::Move,
-        summary::{self, Summary},
-        tables::RequestKey,
-    },
-    auth::{
-        Player,
-        keys::Keys,
-        passwords::{HASHES_RUNNING_MOST, HASHES_WAITING_MOST, PasswordCost, Passwords},
-    },
-    games::medici::Medici,
-    http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings},
-    store::{Base, Entry, EventStore, LogId, MemoryStore, UnknownPolicy},
+use kontor_app::{
+    App, Parts,
+    accounts::Accounts,
+    chain::sha256,
+    environment::{Clock, Entropy},
+    play::Move,
+    snapshot::Snapshot,
+    summary::{self, Summary},
+    tables::RequestKey,
 };
+use kontor_auth::{
+    Player,
+    keys::Keys,
+    passwords::{HASHES_RUNNING_MAX, HASHES_WAITING_MAX, PasswordCost, Passwords},
+};
+use kontor_games::medici::Medici;
+use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
+use kontor_store::{Base, Entry, EventStore, LogId, MemoryStore, UnknownPolicy};
 use serde_json::{
     Value, json,
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor::store::UnknownFate as Fate;
+pub use kontor_store::UnknownFate as Fate;
 
 use super::{
     client::{Address, Caller},
@@ -50,7 +49,7 @@ use super::{
 pub const START_MS: u64 = 1_750_000_000_000;
 
 /// More passwords than are hashed and wait at a time.
-pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MOST + 2 * HASHES_WAITING_MOST;
+pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MAX;
 
 /// Games kept in memory by a local server.
 const GAMES_CACHED: usize = 1_000;
@@ -101,7 +100,9 @@ impl Entropy for SeededEntropy {
         assert!(!self.broken.swap(false, Ordering::SeqCst), "the entropy was broken by the test");
         for chunk in bytes.chunks_mut(32) {
             let count = self.count.fetch_add(1, Ordering::SeqCst);
-            chunk.copy_from_slice(&sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()]);
+            chunk.copy_from_slice(
+                &sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()],
+            );
         }
     }
 }
@@ -156,17 +157,31 @@ impl Local {
     }
 
     fn on_nothing(settings: HttpSettings, cost: PasswordCost, bot_workers: usize) -> Self {
-        let clock = Arc::new(TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) });
-        Local::over(Arc::new(MemoryStore::new(summary::rows_of)), clock, Arc::default(), settings, cost, bot_workers)
+        let clock = Arc::new(TestClock {
+            now_ms: AtomicU64::new(START_MS),
+            broken: AtomicBool::new(false),
+        });
+        Local::over(
+            Arc::new(MemoryStore::new(summary::rows_of)),
+            clock,
+            Arc::default(),
+            settings,
+            cost,
+            bot_workers,
+        )
     }
 
-    /// Another server on what this one had stored when it was cut off: of this log no more than so many entries.
+    /// Another server on what this one had stored when it was cut off: of this log no more than so
+    /// many entries.
     pub async fn cut_off(self, log: &str, entries: u64) -> Self {
-        let is_lost = |line: &Value| line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries;
+        let is_lost = |line: &Value| {
+            line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries
+        };
         self.edited(|lines| lines.retain(|line| !is_lost(line))).await
     }
 
-    /// Another server on what this one had stored, but that the last entry of this log goes on from another one.
+    /// Another server on what this one had stored, but that the last entry of this log goes on from
+    /// another one.
     pub async fn rebased(self, log: &str, base: u64) -> Self {
         let edit = |lines: &mut Vec<Value>| {
             let last = lines.iter_mut().rfind(|line| line["entry"]["log"] == log).unwrap();
@@ -180,15 +195,16 @@ impl Local {
     /// Another server on what this one had stored, after somebody changed it.
     async fn edited(self, edit: impl FnOnce(&mut Vec<Value>)) -> Self {
         let mut lines = Vec::new();
-        kontor::store::export(&*self.store, &mut lines).await.unwrap();
-        let lines = lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok());
+        kontor_store::export(&*self.store, &mut lines).await.unwrap();
+        let lines =
+            lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok());
         let mut lines: Vec<Value> = lines.collect();
         edit(&mut lines);
         let count = lines.iter().filter(|line| line["entry"].is_object()).count();
         lines.last_mut().unwrap()["end"]["entries"] = json!(count);
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let store = MemoryStore::new(summary::rows_of);
-        kontor::store::import(&store, &mut text.as_bytes()).await.unwrap();
+        kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
         self.restarted_on(Arc::new(store))
     }
 
@@ -202,7 +218,8 @@ impl Local {
         let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
         let address = self.address.clone();
         drop(self);
-        let mut local = Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST, BOT_WORKERS);
+        let mut local =
+            Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST, BOT_WORKERS);
         address.set(&local.address.get());
         local.address = address;
         local
@@ -226,7 +243,7 @@ impl Local {
             entropy: entropy.clone(),
             keys: keys.clone(),
             accounts: Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys, passwords),
-            games_cached_most: GAMES_CACHED,
+            games_cached_max: GAMES_CACHED,
             build: contract.build.clone(),
         });
         let (address, handle, thread) = serve(app.clone(), settings, contract, bot_workers);
@@ -243,15 +260,21 @@ impl Local {
         self.store.answer_unknown(None);
     }
 
-    /// Has a player act who looks away while the command waits for an answer of the store, in the game's turn, and goes when what
-    /// is returned is dropped.
+    /// Has a player act who looks away while the command waits for an answer of the store, in the
+    /// game's turn, and goes when what is returned is dropped.
     pub async fn play_and_look_away<'a>(&'a self, table: &'a Table, due: &Due) -> impl Sized + 'a {
-        let player: Player = serde_json::from_value(table.seats[due.seat].get("/v1/me").await.expect(200)).unwrap();
-        let step = Move { decision: due.id().to_owned(), action: to_raw_value(due.action()).unwrap(), if_match: None };
+        let player: Player =
+            serde_json::from_value(table.seats[due.seat].get("/v1/me").await.expect(200)).unwrap();
+        let step = Move {
+            decision: due.id().to_owned(),
+            action: to_raw_value(due.action()).unwrap(),
+            if_match: None,
+        };
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
         let before = self.store.answered_unknown();
         self.doubt(1, Fate::Lost);
-        let mut asked = Box::pin(async move { self.app.play(&player, &table.game, step, key).await.map(drop) });
+        let mut asked =
+            Box::pin(async move { self.app.play(&player, &table.game, step, key).await.map(drop) });
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
         until("the store is asked", async || self.store.answered_unknown() > before).await;
         self.end_doubt();
@@ -263,7 +286,8 @@ impl Local {
         self.write_behind(game, &json!({})).await;
     }
 
-    /// Writes a commit behind a game's log that folds, but was never published: somebody took seat 2 of an open table.
+    /// Writes a commit behind a game's log that folds, but was never published: somebody took seat
+    /// 2 of an open table.
     pub async fn forge(&self, game: &str) {
         let (_, last) = self.store.last(&LogId(game.into())).await.unwrap().unwrap();
         let last: Value = serde_json::from_str(last.commit.get()).unwrap();
@@ -281,25 +305,44 @@ impl Local {
         let (position, last) = self.store.last(&log).await.unwrap().unwrap();
         let commit = RawValue::from_string(commit.to_string()).unwrap();
         let Entry { base, summary, .. } = last;
-        let entry = Entry { append_id: "damage".to_owned(), request: None, base, summary, seed: None, commit };
+        let entry = Entry {
+            append_id: "damage".to_owned(),
+            request: None,
+            base,
+            summary,
+            seed: None,
+            commit,
+        };
         self.store.append(&log, Some(position), entry.into()).await.unwrap();
         self.app.forget_all();
     }
 
-    /// Checks that each entry of a game of Medici says, with its base, what its fold says of the table. Answers with the bases.
+    /// Checks that each entry of a game of Medici says, with its base, what its fold says of the
+    /// table. Answers with the bases.
     pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
         let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
-        let mut folded = Folded::<Medici>::begin(game, entries[0].0, &entries[0].1).unwrap();
+        let mut snapshot = Snapshot::<Medici>::begin(game, entries[0].0, &entries[0].1).unwrap();
         let mut bases = BTreeSet::new();
         for (position, entry) in &entries {
             if position.number > 0 {
-                folded.follow(*position, entry).unwrap();
+                snapshot.follow(*position, entry).unwrap();
             }
             let number = position.number;
-            assert_eq!(Summary::of(entry).unwrap().to_raw().get(), folded.summary().to_raw().get(), "entry {number}");
-            assert_eq!(entry.base.is_none(), entry.commit.get().contains(r#""type":"table."#), "entry {number}");
+            assert_eq!(
+                Summary::of(entry).unwrap().to_raw().get(),
+                snapshot.summary().to_raw().get(),
+                "entry {number}"
+            );
+            assert_eq!(
+                entry.base.is_none(),
+                entry.commit.get().contains(r#""type":"table."#),
+                "entry {number}"
+            );
             if let Some(Base { number, summary }) = &entry.base {
-                assert_eq!(entries[usize::try_from(*number).unwrap()].1.summary.get(), summary.get());
+                assert_eq!(
+                    entries[usize::try_from(*number).unwrap()].1.summary.get(),
+                    summary.get()
+                );
                 bases.insert(*number);
             }
         }
@@ -318,16 +361,22 @@ impl Local {
 }
 
 /// How long a stop waits for those who are still being answered.
-const STOP_MOST: Duration = Duration::from_secs(1);
+const STOP_MAX: Duration = Duration::from_secs(1);
 
-fn serve(app: App, settings: HttpSettings, contract: Documents, bot_workers: usize) -> (Address, ServerHandle, JoinHandle<()>) {
+fn serve(
+    app: App,
+    settings: HttpSettings,
+    contract: Documents,
+    bot_workers: usize,
+) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(app.clone().follow_store());
             actix_web::rt::spawn(app.clone().autoplay(bot_workers));
             let service = Data::new(Service::new(app, settings, contract));
-            let (at, server) = connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MOST).unwrap();
+            let (at, server) =
+                connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");
             sender.send((url, server.handle())).unwrap();
             server.await.unwrap();

@@ -1,4 +1,5 @@
-//! What the tests stand on: servers to talk to, callers who talk, and the contract that every exchange is held against.
+//! What the tests stand on: servers to talk to, callers who talk, and the contract that every
+//! exchange is held against.
 
 pub mod client;
 pub mod contract;

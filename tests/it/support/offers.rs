@@ -1,10 +1,9 @@
-//! Open decisions as a client gets them who has only the schema: actions that fit it, and actions that nearly do.
+//! Open decisions as a client gets them who has only the schema: actions that fit it, and actions
+//! that nearly do.
 
 use jsonschema::Validator;
-use kontor::{
-    app::offers::{Action, Actions, Schema},
-    rules::{Chance, Form, Rules},
-};
+use kontor_app::offers::{Action, Actions, Schema};
+use kontor_rules::{Chance, Rules, Template};
 use serde_json::{Map, Value, json, to_value};
 
 use super::runs::{Asked, asked, random_action};
@@ -13,14 +12,16 @@ use super::runs::{Asked, asked, random_action};
 const UNKNOWN_FIELD: &str = "no_such_field";
 
 /// The `index`-th action of a form, as clients get it.
-pub fn action(form: &Form, index: u128) -> Value {
-    to_value(Action { form, index }).expect("actions are plain data")
+pub fn action(template: &Template, index: u128) -> Value {
+    to_value(Action { template, index }).expect("actions are plain data")
 }
 
 /// The actions that a decision of these forms lists, and whether it is all.
-pub fn actions_of(forms: &[Form], most: usize) -> (Vec<Value>, bool) {
-    let (actions, complete) = Actions::of(&forms.into(), most);
-    let Ok(Value::Array(actions)) = to_value(actions) else { panic!("actions are a list of plain data") };
+pub fn actions_of(templates: &[Template], most: usize) -> (Vec<Value>, bool) {
+    let (actions, complete) = Actions::of(&templates.into(), most);
+    let Ok(Value::Array(actions)) = to_value(actions) else {
+        panic!("actions are a list of plain data")
+    };
     (actions, complete)
 }
 
@@ -39,7 +40,7 @@ impl Offer {
     }
 
     fn new(asked: Asked) -> Self {
-        let (schema, exact) = Schema::of(&asked.forms.as_slice().into());
+        let (schema, exact) = Schema::of(&asked.templates.as_slice().into());
         let schema = to_value(schema).expect("schemas are plain data");
         let validator = jsonschema::validator_for(&schema).expect("a schema of the 2020-12 draft");
         Offer { asked, schema, exact, validator }
@@ -58,16 +59,25 @@ impl Offer {
     /// A random action of each form, and what is nearly one.
     pub fn random_and_nearby(&self, chance: &mut dyn Chance) -> Vec<Value> {
         let mut actions = Vec::new();
-        for (form, branch) in self.asked.forms.iter().zip(self.schema["oneOf"].as_array().expect("a schema for each form")) {
-            let action = random_action(form, chance);
-            actions.extend(near_misses(&action, branch["properties"].as_object().expect("an action is an object")));
+        for (template, branch) in self
+            .asked
+            .templates
+            .iter()
+            .zip(self.schema["oneOf"].as_array().expect("a schema for each form"))
+        {
+            let action = random_action(template, chance);
+            actions.extend(near_misses(
+                &action,
+                branch["properties"].as_object().expect("an action is an object"),
+            ));
             actions.push(action);
         }
         actions
     }
 }
 
-/// Neighbours of an action whose fields are described by `properties` of a JSON Schema. Some may be legal by chance.
+/// Neighbours of an action whose fields are described by `properties` of a JSON Schema. Some may be
+/// legal by chance.
 pub fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
     let fields = action.as_object().expect("an action is an object");
     let with = |name: &str, value: Value| {
@@ -75,15 +85,25 @@ pub fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value
         fields.insert(name.to_owned(), value);
         Value::Object(fields)
     };
-    let without = |name: &str| fields.iter().filter(|(other, _)| *other != name).map(|(k, v)| (k.clone(), v.clone())).collect();
+    let without = |name: &str| {
+        fields
+            .iter()
+            .filter(|(other, _)| *other != name)
+            .map(|(k, v)| (k.clone(), v.clone()))
+            .collect()
+    };
     let mut misses = vec![json!([action]), with(UNKNOWN_FIELD, json!(1))];
     for (name, schema) in properties {
         misses.push(without(name));
         misses.extend(strange_values(schema).into_iter().map(|value| with(name, value)));
         if let Some(counts) = fields[name].as_object() {
-            let around =
-                counts.iter().map(|(kind, count)| (kind.clone(), json!({ "minimum": count, "maximum": count }))).collect();
-            misses.extend(near_misses(&fields[name], &around).into_iter().map(|value| with(name, value)));
+            let around = counts
+                .iter()
+                .map(|(kind, count)| (kind.clone(), json!({ "minimum": count, "maximum": count })))
+                .collect();
+            misses.extend(
+                near_misses(&fields[name], &around).into_iter().map(|value| with(name, value)),
+            );
         }
     }
     misses
@@ -104,7 +124,9 @@ fn strange_values(schema: &Value) -> Vec<Value> {
     ];
     let distance = schema["multipleOf"].as_i64().unwrap_or(1);
     if let (Some(min), Some(max)) = (schema["minimum"].as_i64(), schema["maximum"].as_i64()) {
-        values.extend([min - distance, min - 1, min + 1, max - 1, max + 1, max + distance].map(Value::from));
+        values.extend(
+            [min - distance, min - 1, min + 1, max - 1, max + 1, max + distance].map(Value::from),
+        );
     }
     if let Some(items) = schema["items"]["enum"].as_array() {
         values.push(json!(items));

@@ -2,20 +2,20 @@
 
 use std::fs;
 
-use kontor::{
-    app::{
-        canonical::canonical,
-        chain::{FIRST_LINK, Seed, hex},
-        verify::{self, Fault, Verified},
-    },
-    rules::{Seat, Viewer},
+use kontor_app::{
+    canonical::canonical,
+    chain::{FIRST_LINK, Seed, hex},
+    verify::{self, Fault, Verified},
 };
+use kontor_rules::{Seat, Viewer};
 use serde_json::{Value, json};
 
-pub use kontor::app::record::Record;
+pub use kontor_app::record::Record;
 
-/// Recorded games, one of each ruleset, as a released version wrote them: name and number of players.
-pub const LOGGED: [(&str, usize); 4] = [("medici", 3), ("basari", 3), ("haendler", 2), ("dale_of_merchants", 2)];
+/// Recorded games, one of each ruleset, as a released version wrote them: name and number of
+/// players.
+pub const LOGGED: [(&str, usize); 4] =
+    [("medici", 3), ("basari", 3), ("haendler", 2), ("dale_of_merchants", 2)];
 
 /// The record of a finished game that a released version wrote, with the fields that came later.
 pub fn logged(ruleset: &str, players: usize) -> Value {
@@ -35,7 +35,11 @@ fn logged_as(ruleset: &str, name: &str) -> Value {
         object.as_object_mut().unwrap().entry(field).or_insert(value);
     };
     add(&mut record, "sandbox", json!(false));
-    record["players"].as_array_mut().unwrap().iter_mut().for_each(|player| add(player, "bot", json!(null)));
+    record["players"]
+        .as_array_mut()
+        .unwrap()
+        .iter_mut()
+        .for_each(|player| add(player, "bot", json!(null)));
     record
 }
 
@@ -45,7 +49,12 @@ pub fn chained(mut record: Value) -> Value {
         .as_array()
         .unwrap()
         .iter()
-        .map(|seed| (seed["from_commit"].as_u64().unwrap(), Seed::from_hex(seed["seed"].as_str().unwrap()).unwrap()))
+        .map(|seed| {
+            (
+                seed["from_commit"].as_u64().unwrap(),
+                Seed::from_hex(seed["seed"].as_str().unwrap()).unwrap(),
+            )
+        })
         .collect();
     let mut link = FIRST_LINK;
     let mut links = Vec::new();
@@ -64,8 +73,11 @@ pub fn signed_by_nobody(mut record: Value) -> Value {
     let encode = |part: Value| data_encoding::BASE64URL_NOPAD.encode(part.to_string().as_bytes());
     let header = encode(json!({ "typ": "kontor-record", "alg": "EdDSA", "kid": "nobody" }));
     let commits = record["commits"].as_array().unwrap().len();
-    let seal = encode(json!({ "game": record["game"], "commits": commits, "chain_head": record["chain_head"] }));
-    record["signature"] = json!(format!("{header}.{seal}.{}", data_encoding::BASE64URL_NOPAD.encode(&[0; 64])));
+    let seal = encode(
+        json!({ "game": record["game"], "commits": commits, "chain_head": record["chain_head"] }),
+    );
+    record["signature"] =
+        json!(format!("{header}.{seal}.{}", data_encoding::BASE64URL_NOPAD.encode(&[0; 64])));
     record
 }
 

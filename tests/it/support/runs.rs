@@ -1,30 +1,35 @@
 //! Random games, played by players who know nothing but the forms they are given.
 
-use kontor::rules::{Chance, Due, Form, Refusal, Rules, Seat, SeededChance, Viewer, open, play};
+use kontor_rules::{Chance, Due, Refusal, Rules, Seat, SeededChance, Template, Viewer, open, play};
 use serde_json::Value;
 
 use super::offers::action;
 
 /// How often forms that are not exact may yield a refused action before the run gives up.
-const TRIES_MOST: u32 = 1_000;
+const TRIES_MAX: u32 = 1_000;
 
-/// Actions that can be taken in so many ways that a game in which all of them were as likely would be about nothing else.
+/// Actions that can be taken in so many ways that a game in which all of them were as likely would
+/// be about nothing else.
 const SELDOM: &[&str] = &["haendler.propose_deal"];
 /// How often such an action is thought of before it is taken.
 const SELDOM_ONE_IN: u32 = 10;
 
 /// Compares the material of two states and the events between them.
-pub type Conserved<R> =
-    fn(before: &<R as Rules>::State, events: &[<R as Rules>::Event], after: &<R as Rules>::State) -> Result<(), String>;
+pub type Conserved<R> = fn(
+    before: &<R as Rules>::State,
+    events: &[<R as Rules>::Event],
+    after: &<R as Rules>::State,
+) -> Result<(), String>;
 
 /// What a game has to say about itself so that the laws can be tested.
 pub struct LawSpec<R: Rules> {
     /// Options for a table of so many seats, different ones where there are any.
     pub options: fn(u8, &mut dyn Chance) -> R::Options,
-    /// Says what was lost or came from nothing between two states, in the light of the events that lie between.
+    /// Says what was lost or came from nothing between two states, in the light of the events that
+    /// lie between.
     pub conserved: Conserved<R>,
-    /// What the viewer does not know and what could be otherwise, one entry per place; as many in all worlds that the
-    /// viewer cannot tell apart.
+    /// What the viewer does not know and what could be otherwise, one entry per place; as many in
+    /// all worlds that the viewer cannot tell apart.
     pub secrets: fn(&R::State, Viewer) -> Vec<String>,
     /// Kinds of decisions whose answers are secret for a while.
     pub secret: &'static [&'static str],
@@ -63,7 +68,8 @@ impl<R: Rules> Run<R> {
         self
     }
 
-    /// So many commits, spread over the run. What lies between them is left out, so that only their positions mean anything.
+    /// So many commits, spread over the run. What lies between them is left out, so that only their
+    /// positions mean anything.
     pub fn spread(mut self, commits_most: usize) -> Self {
         let step = self.commits.len().div_ceil(commits_most);
         self.commits = self.commits.into_iter().step_by(step).collect();
@@ -107,11 +113,20 @@ pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<R
 }
 
 /// Plays a random game with these options to its end.
-pub fn random_run_with<R: Rules>(options: R::Options, seats: u8, seed: u64) -> Result<Run<R>, String> {
+pub fn random_run_with<R: Rules>(
+    options: R::Options,
+    seats: u8,
+    seed: u64,
+) -> Result<Run<R>, String> {
     play_out(options, seats, seed, &mut SeededChance::new(key(seed, b'P'), 0))
 }
 
-fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut dyn Chance) -> Result<Run<R>, String> {
+fn play_out<R: Rules>(
+    options: R::Options,
+    seats: u8,
+    seed: u64,
+    players: &mut dyn Chance,
+) -> Result<Run<R>, String> {
     R::check(&options, seats).map_err(|refusal| format!("the options are refused: {refusal}"))?;
     let mut run = Run { options, seats, seed, commits: Vec::new() };
     let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
@@ -121,8 +136,8 @@ fn play_out<R: Rules>(options: R::Options, seats: u8, seed: u64, players: &mut d
     while R::outcome(&state).is_none() {
         let commit = random_commit::<R>(&state, players, &mut run.luck(run.commits.len()))?;
         events += commit.events.len() as u64;
-        if events > R::EVENTS_MOST {
-            return Err(format!("law 7: the game has more than {} events", R::EVENTS_MOST));
+        if events > R::EVENTS_MAX {
+            return Err(format!("law 7: the game has more than {} events", R::EVENTS_MAX));
         }
         state = commit.after.clone();
         run.commits.push(commit);
@@ -144,45 +159,69 @@ pub fn chosen_run<R: Rules>(
     while let Some((seat, action)) = choose(&state) {
         let played = play::<R>(&state, seat, &action, &mut run.luck(run.commits.len()))?;
         state = played.state.clone();
-        run.commits.push(Commit { by: Some((seat, action)), events: played.events, after: played.state });
+        run.commits.push(Commit {
+            by: Some((seat, action)),
+            events: played.events,
+            after: played.state,
+        });
     }
     Ok(run)
 }
 
-fn random_commit<R: Rules>(state: &R::State, players: &mut dyn Chance, luck: &mut SeededChance) -> Result<Commit<R>, String> {
-    let asked: Vec<(Seat, Form)> =
-        asked::<R>(state).into_iter().flat_map(|asked| asked.forms.into_iter().map(move |form| (asked.seat, form))).collect();
+fn random_commit<R: Rules>(
+    state: &R::State,
+    players: &mut dyn Chance,
+    luck: &mut SeededChance,
+) -> Result<Commit<R>, String> {
+    let asked: Vec<(Seat, Template)> = asked::<R>(state)
+        .into_iter()
+        .flat_map(|asked| asked.templates.into_iter().map(move |template| (asked.seat, template)))
+        .collect();
     if asked.is_empty() {
         return Err("law 4: the game is not over, yet nobody has a choice".to_owned());
     }
-    for _ in 0..TRIES_MOST {
-        let (seat, form) = pick(&asked, players);
-        if SELDOM.contains(&form.action) && players.below(SELDOM_ONE_IN) > 0 {
+    for _ in 0..TRIES_MAX {
+        let (seat, template) = pick(&asked, players);
+        if SELDOM.contains(&template.action) && players.below(SELDOM_ONE_IN) > 0 {
             continue;
         }
-        let json = random_action(form, players);
-        let action = decode::<R>(&json).ok_or_else(|| format!("law 3: {json} is made from a form and yet no action"))?;
+        let json = random_action(template, players);
+        let action = decode::<R>(&json)
+            .ok_or_else(|| format!("law 3: {json} is made from a form and yet no action"))?;
         match play::<R>(state, *seat, &action, luck) {
-            Ok(played) => return Ok(Commit { by: Some((*seat, action)), events: played.events, after: played.state }),
-            Err(refusal) if form.exact => return Err(format!("law 3: {json} of an exact form is refused: {refusal}")),
+            Ok(played) => {
+                return Ok(Commit {
+                    by: Some((*seat, action)),
+                    events: played.events,
+                    after: played.state,
+                });
+            }
+            Err(refusal) if template.exact => {
+                return Err(format!("law 3: {json} of an exact form is refused: {refusal}"));
+            }
             Err(_) => {}
         }
     }
-    Err(format!("law 3: {TRIES_MOST} actions made from forms were refused"))
+    Err(format!("law 3: {TRIES_MAX} actions made from forms were refused"))
 }
 
 /// Something that a seat is asked, with the forms that answer it.
 pub struct Asked {
     pub seat: Seat,
     pub due: Due,
-    pub forms: Vec<Form>,
+    pub templates: Vec<Template>,
 }
 
 /// All open decisions.
 pub fn asked<R: Rules>(state: &R::State) -> Vec<Asked> {
     let dues = R::due(state);
     let open = dues.iter().flat_map(|(seat, dues)| dues.iter().map(move |due| (seat, *due)));
-    open.map(|(seat, due)| Asked { seat, due, forms: R::choices(state, seat, &due).iter().map(R::form).collect() }).collect()
+    open.map(|(seat, due)| Asked {
+        seat,
+        due,
+        templates: R::choices(state, seat, &due).iter().map(R::template).collect(),
+    })
+    .collect()
 }
 
 /// One of the items, each as likely as the others.
@@ -190,17 +229,20 @@ pub fn pick<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> &'a T {
     &items[chance.below(u32::try_from(items.len()).unwrap()) as usize]
 }
 
-/// An action of the form. All are possible; low figures are likelier, so that purses last for a while.
-pub fn random_action(form: &Form, chance: &mut dyn Chance) -> Value {
-    let most = below(form.count(), chance);
-    action(form, below(most + 1, chance))
+/// An action of the form. All are possible; low figures are likelier, so that purses last for a
+/// while.
+pub fn random_action(template: &Template, chance: &mut dyn Chance) -> Value {
+    let most = below(template.count(), chance);
+    action(template, below(most + 1, chance))
 }
 
 /// A number below a bound that may be too large for one draw.
 fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
     match u32::try_from(bound) {
         Ok(bound) => chance.below(bound).into(),
-        Err(_) => (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound,
+        Err(_) => {
+            (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound
+        }
     }
 }
 

@@ -57,7 +57,12 @@ impl Server {
 
     /// A data directory whose server does not run yet.
     pub fn asleep() -> Self {
-        Server { dir: tempfile::tempdir().unwrap(), flags: Vec::new(), process: None, address: Address::default() }
+        Server {
+            dir: tempfile::tempdir().unwrap(),
+            flags: Vec::new(),
+            process: None,
+            address: Address::default(),
+        }
     }
 
     /// The data directory.
@@ -74,11 +79,13 @@ impl Server {
         let log = File::options().create(true).append(true).open(self.file("log")).unwrap();
         let mut command = Command::new(PROGRAM);
         command.arg("serve").args(FLAGS).arg(self.data()).args(&self.flags);
-        let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut process =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address: Result<SocketAddr, _> = line.trim_end().parse();
-        let address = address.unwrap_or_else(|_| panic!("no address came: {line:?}\n{}", self.log()));
+        let address =
+            address.unwrap_or_else(|_| panic!("no address came: {line:?}\n{}", self.log()));
         self.address.set(&format!("http://{address}"));
         self.process = Some(process);
     }

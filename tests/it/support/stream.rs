@@ -58,7 +58,9 @@ impl Stream {
                 self.buffer = rest;
                 return Some(piece);
             }
-            let chunk = tokio::time::timeout(PATIENCE, self.response.chunk()).await.expect("the stream goes on or ends");
+            let chunk = tokio::time::timeout(PATIENCE, self.response.chunk())
+                .await
+                .expect("the stream goes on or ends");
             self.buffer += std::str::from_utf8(&chunk.ok().flatten()?).unwrap();
         }
     }
@@ -67,13 +69,23 @@ impl Stream {
     pub async fn frame(&mut self) -> Option<Frame> {
         loop {
             let text = self.piece("\n\n").await?;
-            let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+            let field = |name: &str| {
+                text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+            };
             let Some(data) = field("data") else { continue };
             let data: Value = serde_json::from_str(data).unwrap();
-            let frame = Frame { id: field("id").map(|id| id.parse().unwrap()), event: field("event").map(str::to_owned), data };
+            let frame = Frame {
+                id: field("id").map(|id| id.parse().unwrap()),
+                event: field("event").map(str::to_owned),
+                data,
+            };
             if frame.event.is_none() {
                 let number = self.feed.number(&frame.data);
-                assert_eq!(Some(number), frame.id.map(Value::from).as_ref(), "the id of a frame is the number of its item");
+                assert_eq!(
+                    Some(number),
+                    frame.id.map(Value::from).as_ref(),
+                    "the id of a frame is the number of its item"
+                );
             }
             return Some(frame);
         }

@@ -65,12 +65,17 @@ impl Table {
 
     /// Seats a bot, as the owner.
     pub async fn seat_bot(&self, seat: usize, bot: &str) -> Answer {
-        self.seats[0].put(&self.path(&format!("/seats/{seat}")), &json!({ "occupant": "bot", "bot": bot })).await
+        self.seats[0]
+            .put(&self.path(&format!("/seats/{seat}")), &json!({ "occupant": "bot", "bot": bot }))
+            .await
     }
 
     /// Waits until the game is over, and gives it.
     pub async fn finished(&self) -> Value {
-        super::until("the bots play to the end", async || self.game().await["status"] == "finished").await;
+        super::until("the bots play to the end", async || {
+            self.game().await["status"] == "finished"
+        })
+        .await;
         self.game().await
     }
 
@@ -140,7 +145,8 @@ impl Table {
         let Due { seat, decision } = dice.pick(&due);
         let action = dice.pick(decision["actions"].as_array().unwrap());
         let key = self.fresh_key();
-        let answer = self.seats[*seat].action(&self.game, &key, &decision["id"], action).send().await;
+        let answer =
+            self.seats[*seat].action(&self.game, &key, &decision["id"], action).send().await;
         assert_eq!(answer.status, 201, "a listed action is legal: {}", answer.text);
         Some(answer)
     }
@@ -165,7 +171,8 @@ impl Table {
         let mut events = Vec::new();
         let mut after = json!(0);
         while let Some(seq) = after.as_u64() {
-            let page = caller.get(&self.path(&format!("/events?after={seq}&limit=500"))).await.expect(200);
+            let page =
+                caller.get(&self.path(&format!("/events?after={seq}&limit=500"))).await.expect(200);
             events.extend(page["items"].as_array().unwrap().iter().cloned());
             after = page["next"].clone();
         }

@@ -20,7 +20,7 @@ from .problem import KontorProblem, problem_in
 LAST = {"finished", "deleted"}
 
 #: Tries in a row to connect that may fail; each has its own repeats.
-FAILED_MOST = 20
+FAILED_MAX = 20
 
 
 class _Listener:
@@ -46,7 +46,7 @@ class _Listener:
     def failed(self, error: Exception) -> None:
         """Raises the error when there is no hope."""
         self._failed += 1
-        if self._failed == FAILED_MOST:
+        if self._failed == FAILED_MAX:
             raise error
 
     def hear(self, frame: ServerSentEvent) -> Iterator[GameEvent]:

@@ -1,4 +1,5 @@
-//! What is changed in the document before code is made from it, so that the client takes what a newer server says.
+//! What is changed in the document before code is made from it, so that the client takes what a
+//! newer server says.
 
 use serde_json::{Map, Value, json};
 
@@ -14,14 +15,17 @@ pub fn prepared(mut document: Value) -> Value {
     document
 }
 
-/// The generator reads JSON by one name only, and makes an arm for each status: all that are problems share one. Keys of requests
-/// are added where the caller brings none.
+/// The generator reads JSON by one name only, and makes an arm for each status: all that are
+/// problems share one. Keys of requests are added where the caller brings none.
 fn operation(operation: &mut Value) {
     if let Some(responses) = operation["responses"].as_object_mut() {
         responses.retain(|status, _| status.starts_with(['2', '3']));
         for statuses in ["4XX", "5XX"] {
             let content = json!({ "application/json": { "schema": { "$ref": PROBLEM } } });
-            responses.insert(statuses.to_owned(), json!({ "description": "A problem.", "content": content }));
+            responses.insert(
+                statuses.to_owned(),
+                json!({ "description": "A problem.", "content": content }),
+            );
         }
     }
     for parameter in operation.get_mut("parameters").into_iter().flat_map(values) {
@@ -32,10 +36,19 @@ fn operation(operation: &mut Value) {
     }
 }
 
-/// Limits are the server's to check: they would become types of their own, which refuse what a newer server allows.
+/// Limits are the server's to check: they would become types of their own, which refuse what a
+/// newer server allows.
 fn schema(node: &mut Value) {
     let Value::Object(fields) = node else { return };
-    for limit in ["minLength", "maxLength", "pattern", "minItems", "maxItems", "additionalProperties", "title"] {
+    for limit in [
+        "minLength",
+        "maxLength",
+        "pattern",
+        "minItems",
+        "maxItems",
+        "additionalProperties",
+        "title",
+    ] {
         fields.remove(limit);
     }
     if fields.get("type") == Some(&json!("integer")) {
@@ -53,7 +66,10 @@ fn schema(node: &mut Value) {
 /// Numbers that begin at zero or above have no sign.
 fn integer(fields: &mut Map<String, Value>) {
     fields.remove("maximum");
-    let unsigned = fields.remove("minimum").and_then(|minimum| minimum.as_i64()).is_some_and(|minimum| minimum >= 0);
+    let unsigned = fields
+        .remove("minimum")
+        .and_then(|minimum| minimum.as_i64())
+        .is_some_and(|minimum| minimum >= 0);
     let format = fields.get("format").and_then(Value::as_str).unwrap_or("int64");
     let format = if unsigned { format!("u{format}") } else { format.to_owned() };
     fields.insert("format".to_owned(), json!(format));
@@ -64,6 +80,8 @@ fn values(node: &mut Value) -> Box<dyn Iterator<Item = &mut Value> + '_> {
     match node {
         Value::Object(fields) => Box::new(fields.values_mut()),
         Value::Array(items) => Box::new(items.iter_mut()),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Box::new(std::iter::empty()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            Box::new(std::iter::empty())
+        }
     }
 }

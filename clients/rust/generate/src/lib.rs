@@ -14,16 +14,20 @@ mod document;
 mod unknown;
 
 /// The document that all is made from.
-pub const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../openapi/openapi-3.0.json");
+pub const DOCUMENT: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../../openapi/openapi-3.0.json");
 
 /// The folder of what is made.
 pub const CONTRACT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/contract");
 
 /// The files of the folder, by name.
 pub fn files(document: &str) -> Vec<(&'static str, String)> {
-    let document = document::prepared(serde_json::from_str(document).expect("the document is JSON"));
+    let document =
+        document::prepared(serde_json::from_str(document).expect("the document is JSON"));
     let document = serde_json::from_value(document).expect("the document is OpenAPI 3.0");
-    let code = Generator::new(&settings()).generate_tokens(&document).expect("the document is one that the generator can take");
+    let code = Generator::new(&settings())
+        .generate_tokens(&document)
+        .expect("the document is one that the generator can take");
     let mut root: File = syn::parse2(code).expect("the generator writes Rust");
 
     let operations = take_module(&mut root.items, "builder");
@@ -45,11 +49,16 @@ pub fn files(document: &str) -> Vec<(&'static str, String)> {
     );
     let head = |says: &str, items: Vec<Item>| {
         let file = prettyplease::unparse(&syn::parse_quote!(#(#items)*));
-        format!("//! {says}\n// Generated from openapi/openapi-3.0.json: change that and run `make clients`.\n\n{file}")
+        format!(
+            "//! {says}\n// Generated from openapi/openapi-3.0.json: change that and run `make clients`.\n\n{file}"
+        )
     };
     vec![
         ("mod.rs", head("The contract: its operations, as methods of [`Client`].", root.items)),
-        ("builder.rs", head("The calls of the operations: parameters by name, then `send`.", operations)),
+        (
+            "builder.rs",
+            head("The calls of the operations: parameters by name, then `send`.", operations),
+        ),
         ("types.rs", head("The types of the contract.", types)),
     ]
 }
@@ -57,13 +66,18 @@ pub fn files(document: &str) -> Vec<(&'static str, String)> {
 /// Calls with named parameters, for a later version of the contract may add some.
 fn settings() -> GenerationSettings {
     let mut settings = GenerationSettings::default();
-    let time = serde_json::from_value(json!({ "type": "string", "format": "date-time" })).expect("this is a schema");
+    let time = serde_json::from_value(json!({ "type": "string", "format": "date-time" }))
+        .expect("this is a schema");
     settings
         .with_interface(InterfaceStyle::Builder)
         .with_hooks(HooksMode::Expected)
         .with_inner_type(quote!(crate::session::Session))
         .with_derive("PartialEq")
-        .with_conversion(time, "crate::Timestamp", [TypeImpl::Display, TypeImpl::FromStr].into_iter());
+        .with_conversion(
+            time,
+            "crate::Timestamp",
+            [TypeImpl::Display, TypeImpl::FromStr].into_iter(),
+        );
     settings
 }
 
@@ -115,12 +129,15 @@ impl Visit<'_> for Bodies {
 }
 
 fn begins_builder(item: &ItemImpl) -> bool {
-    item.trait_.is_none() && matches!(&item.items[..], [ImplItem::Fn(method)] if method.sig.ident == "builder")
+    item.trait_.is_none()
+        && matches!(&item.items[..], [ImplItem::Fn(method)] if method.sig.ident == "builder")
 }
 
 fn last_name(kind: &Type) -> String {
     match kind {
-        Type::Path(path) => path.path.segments.last().map(|part| part.ident.to_string()).unwrap_or_default(),
+        Type::Path(path) => {
+            path.path.segments.last().map(|part| part.ident.to_string()).unwrap_or_default()
+        }
         _ => String::new(),
     }
 }

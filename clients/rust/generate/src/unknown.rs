@@ -1,4 +1,5 @@
-//! Room for what a newer server says: each union and each enumeration gets a variant for what it does not know.
+//! Room for what a newer server says: each union and each enumeration gets a variant for what it
+//! does not know.
 
 use quote::{ToTokens, format_ident, quote};
 use syn::{
@@ -51,18 +52,24 @@ fn tag(item: &ItemEnum) -> Option<String> {
     found
 }
 
-/// A variant with the tag, the fields that all variants have, and the rest as JSON; and access to the former.
+/// A variant with the tag, the fields that all variants have, and the rest as JSON; and access to
+/// the former.
 fn extend_union(item: &mut ItemEnum, tag: &str) -> Item {
     let shared = shared_fields(item);
     let field_of_tag = field_name(tag);
-    let known: Vec<(&Ident, String)> = item.variants.iter().map(|variant| (&variant.ident, value_of(variant))).collect();
+    let known: Vec<(&Ident, String)> =
+        item.variants.iter().map(|variant| (&variant.ident, value_of(variant))).collect();
     let of_tag = known.iter().map(|(variant, value)| quote!(Self::#variant { .. } => #value,));
     let names: Vec<&Ident> = item.variants.iter().map(|variant| &variant.ident).collect();
     let of_shared = shared.iter().map(|field| {
         let (name, kind) = (&field.ident, &field.ty);
         let documentation = field.attrs.iter().filter(|attribute| attribute.path().is_ident("doc"));
         let all = quote!(#(Self::#names { #name, .. })|* | Self::Unknown { #name, .. });
-        let (kind, value) = if is_copied(kind) { (quote!(#kind), quote!(*#name)) } else { (quote!(&#kind), quote!(#name)) };
+        let (kind, value) = if is_copied(kind) {
+            (quote!(#kind), quote!(*#name))
+        } else {
+            (quote!(&#kind), quote!(#name))
+        };
         quote!(#(#documentation)* pub fn #name(&self) -> #kind { match self { #all => #value } })
     });
     let (union, says) = (&item.ident, format!(" The `{tag}` that tells it apart."));
@@ -97,18 +104,31 @@ fn shared_fields(item: &ItemEnum) -> Vec<Field> {
     let mut variants = item.variants.iter().map(|variant| &variant.fields);
     let mut shared: Vec<Field> = variants.next().into_iter().flatten().cloned().collect();
     for variant in variants {
-        shared.retain(|field| variant.iter().any(|other| other.ident == field.ident && text(&other.ty) == text(&field.ty)));
+        shared.retain(|field| {
+            variant
+                .iter()
+                .any(|other| other.ident == field.ident && text(&other.ty) == text(&field.ty))
+        });
     }
     shared
 }
 
 /// A variant with the value as it came.
 fn extend_enumeration(item: &mut ItemEnum) {
-    assert!(item.variants.iter().all(|variant| variant.fields.is_empty()), "{} is a union without a tag", item.ident);
+    assert!(
+        item.variants.iter().all(|variant| variant.fields.is_empty()),
+        "{} is a union without a tag",
+        item.ident
+    );
     for attribute in item.attrs.iter_mut().filter(|attribute| attribute.path().is_ident("derive")) {
         let Meta::List(derive) = &mut attribute.meta else { continue };
-        let without_copy =
-            derive.tokens.to_string().split(',').filter(|name| name.trim() != "Copy").collect::<Vec<_>>().join(",");
+        let without_copy = derive
+            .tokens
+            .to_string()
+            .split(',')
+            .filter(|name| name.trim() != "Copy")
+            .collect::<Vec<_>>()
+            .join(",");
         derive.tokens = without_copy.parse().expect("a list of derives stays one without a name");
     }
     item.variants.iter_mut().for_each(|variant| TextForms.visit_ident_mut(&mut variant.ident));
@@ -119,7 +139,8 @@ fn extend_enumeration(item: &mut ItemEnum) {
     });
 }
 
-/// Carries the variant into `Display` and `FromStr` of an enumeration. A value of the contract that has its name gives way.
+/// Carries the variant into `Display` and `FromStr` of an enumeration. A value of the contract that
+/// has its name gives way.
 struct TextForms;
 
 impl VisitMut for TextForms {
@@ -181,10 +202,12 @@ fn is_copied(kind: &Type) -> bool {
     };
     let Some(outer) = last(kind) else { return false };
     let inner = match &outer.arguments {
-        syn::PathArguments::AngleBracketed(arguments) if outer.ident == "Option" => match arguments.args.first() {
-            Some(syn::GenericArgument::Type(inner)) => last(inner),
-            _ => None,
-        },
+        syn::PathArguments::AngleBracketed(arguments) if outer.ident == "Option" => {
+            match arguments.args.first() {
+                Some(syn::GenericArgument::Type(inner)) => last(inner),
+                _ => None,
+            }
+        }
         _ => Some(outer),
     };
     inner.is_some_and(|kind| COPIED.iter().any(|copied| kind.ident == copied))

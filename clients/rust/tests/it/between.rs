@@ -18,7 +18,10 @@ pub struct Asked {
 
 impl Asked {
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+        self.headers
+            .iter()
+            .find(|(other, _)| other.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value.as_str())
     }
 }
 
@@ -35,7 +38,10 @@ pub enum Fate {
 }
 
 /// A line to a server; `None`: there is none behind it. Gives its address.
-pub async fn between(server: Option<&str>, fate: impl FnMut(&Asked) -> Fate + Send + 'static) -> String {
+pub async fn between(
+    server: Option<&str>,
+    fate: impl FnMut(&Asked) -> Fate + Send + 'static,
+) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base_url = format!("http://{}", listener.local_addr().unwrap());
     let (server, fate) = (server.map(str::to_owned), Arc::new(Mutex::new(fate)));
@@ -70,7 +76,8 @@ async fn read(line: &mut BufReader<TcpStream>) -> Asked {
     let headers = lines[1..].iter().filter_map(|header| header.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     let mut asked = Asked { method, path, headers, body: Vec::new() };
-    asked.body = vec![0; asked.header("Content-Length").map_or(0, |length| length.parse().unwrap())];
+    asked.body =
+        vec![0; asked.header("Content-Length").map_or(0, |length| length.parse().unwrap())];
     line.read_exact(&mut asked.body).await.unwrap();
     asked
 }
@@ -80,14 +87,17 @@ async fn answer(asked: Asked, server: Option<String>, fate: Fate) -> Vec<u8> {
         return format!("HTTP/1.1 {head}\r\nConnection: close\r\n\r\n{body}").into_bytes();
     }
     let url = format!("{}{}", server.expect("a server to hand this on to"), asked.path);
-    let mut request = reqwest::Client::new().request(asked.method.parse().unwrap(), url).body(asked.body);
-    for (name, value) in asked.headers.iter().filter(|(name, _)| !name.eq_ignore_ascii_case("host")) {
+    let mut request =
+        reqwest::Client::new().request(asked.method.parse().unwrap(), url).body(asked.body);
+    for (name, value) in asked.headers.iter().filter(|(name, _)| !name.eq_ignore_ascii_case("host"))
+    {
         request = request.header(name, value);
     }
     let response = request.send().await.unwrap();
     let head = format!("{}\r\nContent-Type: application/json", response.status().as_u16());
     let body = response.bytes().await.unwrap();
-    let head = format!("HTTP/1.1 {head}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+    let head =
+        format!("HTTP/1.1 {head}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
     match fate {
         Fate::LoseReply => Vec::new(),
         Fate::CutReply => [head.as_bytes(), &body[..body.len() / 2]].concat(),

@@ -23,18 +23,30 @@ async fn the_example_of_the_page_plays_a_game() {
 }
 
 #[tokio::test]
-async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_other_example_follows() {
+async fn bots_by_the_example_sit_down_at_a_private_table_and_play_while_the_other_example_follows()
+{
     let server = Server::start().await;
     let owner = Kontor::new(&server.base_url).guest(Some("Owner")).await.unwrap();
-    let body = CreateGameRequest::builder().ruleset("basari").seats(3_u32).sit(false).visibility(Visibility::Private);
+    let body = CreateGameRequest::builder()
+        .ruleset("basari")
+        .seats(3_u32)
+        .sit(false)
+        .visibility(Visibility::Private);
     let table = owner.api().create_game().body(body).send().await.or_problem().unwrap();
-    let args = [server.base_url.as_str(), &table.id, table.invite.as_deref().expect("the owner sees the invite")];
+    let args = [
+        server.base_url.as_str(),
+        &table.id,
+        table.invite.as_deref().expect("the owner sees the invite"),
+    ];
 
     let follower = tokio::spawn(output(example("follow", &args)));
     let mut bots = Vec::new();
     for seat in 0..3 {
         bots.push(tokio::spawn(output(example("bot", &args))));
-        while owner.api().get_game().game(&table.id).send().await.or_problem().unwrap().seats[seat].player.is_none() {
+        while owner.api().get_game().game(&table.id).send().await.or_problem().unwrap().seats[seat]
+            .player
+            .is_none()
+        {
             tokio::task::yield_now().await;
         }
     }
@@ -55,20 +67,42 @@ async fn a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_mi
     let said = output(example("after", &[&server.base_url, &game, "Eva", "correct horse"])).await;
     let lines: Vec<&str> = said.lines().collect();
     let [seen @ .., in_order, imported, goes_on, upgraded] = &lines[..] else { panic!("{said}") };
-    assert!(seen.iter().enumerate().all(|(seat, line)| line.starts_with(&format!("seat {seat} saw Medici {{"))), "{said}");
+    assert!(
+        seen.iter()
+            .enumerate()
+            .all(|(seat, line)| line.starts_with(&format!("seat {seat} saw Medici {{"))),
+        "{said}"
+    );
     assert_eq!((seen.len(), *in_order), (3, "the record is in order"));
     assert_eq!(*upgraded, "Eva is a user now");
     assert!(imported.starts_with("imported as g_"), "{said}");
     let fork = goes_on.strip_prefix("goes on as ").unwrap();
-    let fork = Kontor::new(&server.base_url).api().get_game().game(fork).send().await.or_problem().unwrap();
+    let fork = Kontor::new(&server.base_url)
+        .api()
+        .get_game()
+        .game(fork)
+        .send()
+        .await
+        .or_problem()
+        .unwrap();
     assert_eq!((fork.forked_from.unwrap().game, fork.status), (game, Status::Running));
-    assert!(fork.seats.iter().map(|seat| seat.bot.as_ref()).eq([None, Some(&Bot::Greedy), Some(&Bot::Greedy)]));
+    assert!(fork.seats.iter().map(|seat| seat.bot.as_ref()).eq([
+        None,
+        Some(&Bot::Greedy),
+        Some(&Bot::Greedy)
+    ]));
 }
 
 /// An example, which cargo built beside this test.
 fn example(name: &str, args: &[&str]) -> Child {
-    let examples: PathBuf = env::current_exe().unwrap().ancestors().nth(2).unwrap().join("examples");
-    Command::new(examples.join(name)).args(args).stdout(Stdio::piped()).kill_on_drop(true).spawn().unwrap()
+    let examples: PathBuf =
+        env::current_exe().unwrap().ancestors().nth(2).unwrap().join("examples");
+    Command::new(examples.join(name))
+        .args(args)
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap()
 }
 
 async fn output(example: Child) -> String {

@@ -28,7 +28,8 @@ async fn every_ruleset_is_played_to_its_end_at_every_number_of_players_over_a_ki
     assert!(rulesets.len() > 1);
     for ruleset in rulesets {
         for seats in ruleset.seats_min..=ruleset.seats_max {
-            let (game, players) = start_table(&base_url, &ruleset, seats, &Settings::default()).await;
+            let (game, players) =
+                start_table(&base_url, &ruleset, seats, &Settings::default()).await;
             let anybody = Kontor::new(&base_url);
             let heard = tokio::spawn(collect(anybody.clone(), game.clone()));
             let moves = Arc::new(AtomicU32::new(0));
@@ -45,15 +46,22 @@ async fn every_ruleset_is_played_to_its_end_at_every_number_of_players_over_a_ki
             seated.join_all().await;
 
             let events = heard.await.unwrap();
-            assert!(events.iter().map(GameEvent::seq).eq(1..=events.len() as u64), "no gap, nothing twice");
+            assert!(
+                events.iter().map(GameEvent::seq).eq(1..=events.len() as u64),
+                "no gap, nothing twice"
+            );
             assert!(matches!(events.last(), Some(GameEvent::TableFinished { .. })));
             assert!(events.iter().all(|event| !matches!(event, GameEvent::Unknown { .. })));
             let view = anybody.api().get_view().game(&game).send().await.or_problem().unwrap();
-            assert!(!matches!(view, GameView::Unknown { .. }) && view.ruleset() == ruleset.id, "{view:?}");
+            assert!(
+                !matches!(view, GameView::Unknown { .. }) && view.ruleset() == ruleset.id,
+                "{view:?}"
+            );
             let record = anybody.api().get_record().game(&game).send().await.or_problem().unwrap();
             assert_eq!(record.outcome.as_ref().unwrap().places.len(), seats as usize);
             let checker = anybody.guest(None).await.unwrap();
-            let finding = checker.api().verify_record().body(record).send().await.or_problem().unwrap();
+            let finding =
+                checker.api().verify_record().body(record).send().await.or_problem().unwrap();
             assert!(finding.valid, "goes back as it came: {:?}", finding.divergence);
         }
     }

@@ -15,11 +15,13 @@ async fn a_record_goes_back_as_it_came_and_a_fault_in_it_is_placed() {
     let kontor = Kontor::new(&server.base_url).guest(None).await.unwrap();
     let mut record = kontor.api().get_record().game(&game).send().await.or_problem().unwrap();
     assert_eq!(serde_json::to_value(&record).unwrap(), raw);
-    let finding = kontor.api().verify_record().body(record.clone()).send().await.or_problem().unwrap();
+    let finding =
+        kontor.api().verify_record().body(record.clone()).send().await.or_problem().unwrap();
     assert!(finding.valid, "{:?}", finding.divergence);
 
     record.commits.last_mut().unwrap()["events"].as_array_mut().unwrap().pop();
-    let finding = kontor.api().verify_record().body(record.clone()).send().await.or_problem().unwrap();
+    let finding =
+        kontor.api().verify_record().body(record.clone()).send().await.or_problem().unwrap();
     let error = kontor.api().import_record().body(record).send().await.or_problem().unwrap_err();
     assert!(matches!(error, Error::Problem(KontorProblem { problem })
         if problem.code == ProblemCode::RecordDiverges && problem.seq == Some(finding.divergence.unwrap().seq)));

@@ -5,8 +5,10 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value, json};
 
 /// The document of the contract.
-pub static DOCUMENT: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../../../openapi/openapi-3.0.json")).expect("the document is JSON"));
+pub static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../../openapi/openapi-3.0.json"))
+        .expect("the document is JSON")
+});
 
 /// What a sample is to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +21,16 @@ pub enum Show {
 
 /// The unions of the document, by name, with the schemas of their variants.
 pub fn unions() -> impl Iterator<Item = (&'static str, &'static [Value])> {
-    schemas().iter().filter_map(|(name, schema)| Some((name.as_str(), schema["oneOf"].as_array()?.as_slice())))
+    schemas()
+        .iter()
+        .filter_map(|(name, schema)| Some((name.as_str(), schema["oneOf"].as_array()?.as_slice())))
 }
 
 /// The enumerations of the document, by name, with their values.
 pub fn enumerations() -> impl Iterator<Item = (&'static str, &'static [Value])> {
-    schemas().iter().filter_map(|(name, schema)| Some((name.as_str(), schema["enum"].as_array()?.as_slice())))
+    schemas()
+        .iter()
+        .filter_map(|(name, schema)| Some((name.as_str(), schema["enum"].as_array()?.as_slice())))
 }
 
 /// An instance of a schema.
@@ -35,7 +41,9 @@ pub fn sample(schema: &Value, show: Show) -> Value {
     if schema["nullable"] == true && show == Show::Nulls {
         return Value::Null;
     }
-    if let Some(first) = [&schema["allOf"], &schema["oneOf"]].into_iter().find_map(|list| list.get(0)) {
+    if let Some(first) =
+        [&schema["allOf"], &schema["oneOf"]].into_iter().find_map(|list| list.get(0))
+    {
         return sample(first, show);
     }
     if let Some(values) = schema["enum"].as_array() {
@@ -54,7 +62,9 @@ pub fn sample(schema: &Value, show: Show) -> Value {
 
 fn object(schema: &Value, show: Show) -> Value {
     let Some(properties) = schema["properties"].as_object() else { return json!({}) };
-    Value::Object(properties.iter().map(|(name, schema)| (name.clone(), sample(schema, show))).collect())
+    Value::Object(
+        properties.iter().map(|(name, schema)| (name.clone(), sample(schema, show))).collect(),
+    )
 }
 
 fn array(schema: &Value, show: Show) -> Value {

@@ -1,4 +1,5 @@
-//! A server of a test's own, with data of its own; it can be killed and started again at the same address.
+//! A server of a test's own, with data of its own; it can be killed and started again at the same
+//! address.
 
 use std::{env, path::PathBuf, process::Stdio};
 
@@ -41,8 +42,15 @@ impl Server {
 
 async fn run(listen: &str, data: &TempDir) -> (Child, String) {
     let mut command = Command::new(program());
-    command.args(["serve", "--log=error", "--listen", listen, "--data"]).arg(data.path()).args(FLAGS);
-    let mut process = command.stdout(Stdio::piped()).kill_on_drop(true).spawn().expect("`cargo build` makes the server first");
+    command
+        .args(["serve", "--log=error", "--listen", listen, "--data"])
+        .arg(data.path())
+        .args(FLAGS);
+    let mut process = command
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("`cargo build` makes the server first");
     let mut address = String::new();
     BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut address).await.unwrap();
     (process, address.trim().to_owned())

@@ -30,7 +30,10 @@ fn keeping() -> (Settings, Arc<Mutex<Vec<SignedIn>>>) {
     let sessions = Arc::new(Mutex::new(Vec::new()));
     let kept = Arc::clone(&sessions);
     let on_session = move |session: &SignedIn| kept.lock().unwrap().push(session.clone());
-    (Settings { retry: quick(), on_session: Some(Arc::new(on_session)), ..Settings::default() }, sessions)
+    (
+        Settings { retry: quick(), on_session: Some(Arc::new(on_session)), ..Settings::default() },
+        sessions,
+    )
 }
 
 fn problem(status: u32, code: &str) -> Fate {
@@ -38,7 +41,10 @@ fn problem(status: u32, code: &str) -> Fate {
         "type": format!("/v1/problems/{code}"), "title": code, "status": status, "code": code, "detail": code,
         "instance": "r_1", "errors": [], "refusal": null, "seq": null, "decisions": null,
     });
-    Fate::Say { head: format!("{status}\r\nContent-Type: application/problem+json"), body: body.to_string() }
+    Fate::Say {
+        head: format!("{status}\r\nContent-Type: application/problem+json"),
+        body: body.to_string(),
+    }
 }
 
 fn stream(body: String) -> Fate {
@@ -100,7 +106,8 @@ async fn a_session_that_cannot_be_renewed_says_why() {
     let mut session = sessions.lock().unwrap()[0].clone();
     session.expires_at = Timestamp(time::OffsetDateTime::UNIX_EPOCH);
     session.refresh_token = "forged".to_owned();
-    let again = Kontor::with(&server.base_url, Settings { session: Some(session), ..Settings::default() });
+    let again =
+        Kontor::with(&server.base_url, Settings { session: Some(session), ..Settings::default() });
     let error = again.api().get_me().send().await.or_problem().unwrap_err();
     assert_eq!(error.code(), Some(&ProblemCode::RefreshInvalid), "{error}");
 }
@@ -142,8 +149,14 @@ async fn a_guest_becomes_a_user_in_a_session_that_goes_on() {
 #[tokio::test]
 async fn a_move_whose_reply_was_lost_is_sent_again_under_its_key_and_counts_once() {
     let server = Server::start().await;
-    let (fate, keys) =
-        noting(|asked| asked.path.ends_with("/actions").then(|| asked.header("Idempotency-Key").unwrap().to_owned()), {
+    let (fate, keys) = noting(
+        |asked| {
+            asked
+                .path
+                .ends_with("/actions")
+                .then(|| asked.header("Idempotency-Key").unwrap().to_owned())
+        },
+        {
             let mut moves = 0;
             move |asked, _| {
                 moves += u32::from(asked.path.ends_with("/actions"));
@@ -153,7 +166,8 @@ async fn a_move_whose_reply_was_lost_is_sent_again_under_its_key_and_counts_once
                     _ => Fate::HandOn,
                 }
             }
-        });
+        },
+    );
     let line = between(Some(&server.base_url), fate).await;
     let medici = &rulesets(&server.base_url).await[0];
     let settings = Settings { retry: quick(), ..Settings::default() };
@@ -179,7 +193,10 @@ async fn what_passes_is_waited_out_and_what_does_not_is_told_at_once() {
         2 => problem(429, "rate-limited"),
         _ => problem(403, "not-your-table"),
     });
-    let kontor = Kontor::with(&between(None, fate).await, Settings { retry: quick(), ..Settings::default() });
+    let kontor = Kontor::with(
+        &between(None, fate).await,
+        Settings { retry: quick(), ..Settings::default() },
+    );
     let error = kontor.api().list_games().send().await.or_problem().unwrap_err();
     assert_eq!(error.code(), Some(&ProblemCode::NotYourTable));
     assert_eq!(asked.lock().unwrap().len(), 3);
@@ -188,10 +205,18 @@ async fn what_passes_is_waited_out_and_what_does_not_is_told_at_once() {
 #[tokio::test]
 async fn a_retry_after_beyond_the_longest_pause_is_left_to_the_caller() {
     let (fate, asked) = noting(Asked::clone, |_, _| match problem(429, "rate-limited") {
-        Fate::Say { head, body } => Fate::Say { head: format!("{head}\r\nRetry-After: 3600"), body },
+        Fate::Say { head, body } => {
+            Fate::Say { head: format!("{head}\r\nRetry-After: 3600"), body }
+        }
         other => other,
     });
-    let error = Kontor::new(&between(None, fate).await).api().list_games().send().await.or_problem().unwrap_err();
+    let error = Kontor::new(&between(None, fate).await)
+        .api()
+        .list_games()
+        .send()
+        .await
+        .or_problem()
+        .unwrap_err();
     assert_eq!(error.code(), Some(&ProblemCode::RateLimited));
     assert_eq!(asked.lock().unwrap().len(), 1);
 }
@@ -199,22 +224,39 @@ async fn a_retry_after_beyond_the_longest_pause_is_left_to_the_caller() {
 #[tokio::test]
 async fn every_problem_of_the_catalogue_comes_as_a_typed_problem() {
     let server = Server::start().await;
-    let kinds = Kontor::new(&server.base_url).api().list_problems().send().await.or_problem().unwrap().items.clone();
+    let kinds = Kontor::new(&server.base_url)
+        .api()
+        .list_problems()
+        .send()
+        .await
+        .or_problem()
+        .unwrap()
+        .items
+        .clone();
     assert!(kinds.len() > 40);
     let kinds = kinds.into_iter().map(|kind| (kind.status, kind.code));
     for (status, code) in kinds.chain([(418, ProblemCode::Unknown("of-tomorrow".to_owned()))]) {
         assert_eq!(matches!(code, ProblemCode::Unknown(_)), status == 418, "{code}");
         let said = code.to_string();
         let line = between(None, move |_| problem(status, &said)).await;
-        let kontor = Kontor::with(&line, Settings { retry: Retry { tries: 1, ..quick() }, ..Settings::default() });
+        let kontor = Kontor::with(
+            &line,
+            Settings { retry: Retry { tries: 1, ..quick() }, ..Settings::default() },
+        );
         let error = kontor.api().list_games().send().await.or_problem().unwrap_err();
-        assert!(matches!(&error, Error::Problem(KontorProblem { problem }) if problem.code == code), "{error:?}");
+        assert!(
+            matches!(&error, Error::Problem(KontorProblem { problem }) if problem.code == code),
+            "{error:?}"
+        );
     }
 }
 
 #[tokio::test]
 async fn a_reply_that_is_none_of_the_contract_is_no_problem_but_an_error() {
-    let gateway = || Fate::Say { head: "502\r\nContent-Type: text/html".to_owned(), body: "<p>away</p>".to_owned() };
+    let gateway = || Fate::Say {
+        head: "502\r\nContent-Type: text/html".to_owned(),
+        body: "<p>away</p>".to_owned(),
+    };
     let kontor = Kontor::with(
         &between(None, move |_| gateway()).await,
         Settings { retry: Retry { tries: 2, ..quick() }, ..Settings::default() },
@@ -230,7 +272,8 @@ async fn a_view_that_has_not_changed_is_said_to_be_the_same() {
     let (game, players) = start_table(&server.base_url, medici, 3, &Settings::default()).await;
     let view = players[0].api().get_view().game(&game).send().await.unwrap();
     let etag = view.headers()["ETag"].to_str().unwrap();
-    let again = players[0].api().get_view().game(&game).if_none_match(etag).send().await.or_problem();
+    let again =
+        players[0].api().get_view().game(&game).if_none_match(etag).send().await.or_problem();
     assert!(matches!(again, Err(Error::NotModified)), "{again:?}");
 }
 
@@ -239,7 +282,8 @@ async fn an_event_of_a_type_that_is_not_known_yet_comes_as_an_unknown_one() {
     let strange = json!({
         "seq": 1, "commit": 1, "at": "2026-01-31T12:00:00.000Z", "seat": null, "type": "chess.castled", "data": { "side": null },
     });
-    let frames = format!("id: 1\ndata: {strange}\n\nevent: end\ndata: {{\"reason\":\"finished\"}}\n\n");
+    let frames =
+        format!("id: 1\ndata: {strange}\n\nevent: end\ndata: {{\"reason\":\"finished\"}}\n\n");
     let line = between(None, move |_| stream(frames.clone())).await;
     let mut events = Kontor::new(&line).follow("g_1", Follow::default());
     let event = events.next().await.unwrap().unwrap();
@@ -255,14 +299,22 @@ async fn a_stream_that_breaks_is_taken_up_again_behind_the_last_event() {
     let server = Server::start().await;
     let medici = &rulesets(&server.base_url).await[0];
     let (game, players) = start_table(&server.base_url, medici, 3, &Settings::default()).await;
-    let first = players[0].api().list_events().game(&game).limit(2_u32).send().await.or_problem().unwrap();
-    let events: Vec<String> = first.items.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
+    let first =
+        players[0].api().list_events().game(&game).limit(2_u32).send().await.or_problem().unwrap();
+    let events: Vec<String> =
+        first.items.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
     let (fate, begun) = noting(
         |asked| asked.header("Last-Event-ID").map(str::to_owned),
         move |_, times| match times {
             1 => stream(format!("id: 1\ndata: {}\n\nid: 2\ndata: {{\"seq\"", events[0])),
-            2 => stream(format!("event: end\ndata: {{\"reason\":\"shutdown\"}}\n\ndata: {}\n\n", events[0])),
-            _ => stream(format!("data: {}\n\nevent: end\ndata: {{\"reason\":\"deleted\"}}\n\n", events[1])),
+            2 => stream(format!(
+                "event: end\ndata: {{\"reason\":\"shutdown\"}}\n\ndata: {}\n\n",
+                events[0]
+            )),
+            _ => stream(format!(
+                "data: {}\n\nevent: end\ndata: {{\"reason\":\"deleted\"}}\n\n",
+                events[1]
+            )),
         },
     );
     let mut events = Kontor::new(&between(None, fate).await).follow(&game, Follow::default());
@@ -277,6 +329,7 @@ async fn a_stream_that_breaks_is_taken_up_again_behind_the_last_event() {
 #[tokio::test]
 async fn a_stream_that_may_not_be_heard_says_so() {
     let server = Server::start().await;
-    let error = Kontor::new(&server.base_url).follow("g_0", Follow::default()).next().await.unwrap_err();
+    let error =
+        Kontor::new(&server.base_url).follow("g_0", Follow::default()).next().await.unwrap_err();
     assert_eq!(error.code(), Some(&ProblemCode::GameUnknown), "{error}");
 }

@@ -2,7 +2,10 @@
 
 use kontor_client::{
     Follow, Kontor, OrProblem, Settings,
-    types::{ActionRequest, Bot, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status, TakeSeatRequest},
+    types::{
+        ActionRequest, Bot, CreateGameRequest, GameAction, Occupant, ProblemCode, Ruleset, Status,
+        TakeSeatRequest,
+    },
 };
 use serde_json::{Map, json};
 
@@ -11,20 +14,43 @@ pub async fn rulesets(base_url: &str) -> Vec<Ruleset> {
 }
 
 /// A table at which guests sit, the game started.
-pub async fn start_table(base_url: &str, ruleset: &Ruleset, seats: u32, settings: &Settings) -> (String, Vec<Kontor>) {
+pub async fn start_table(
+    base_url: &str,
+    ruleset: &Ruleset,
+    seats: u32,
+    settings: &Settings,
+) -> (String, Vec<Kontor>) {
     let mut players = Vec::new();
     for seat in 0..seats {
-        players.push(Kontor::with(base_url, settings.clone()).guest(Some(&format!("Seat {seat}"))).await.unwrap());
+        players.push(
+            Kontor::with(base_url, settings.clone())
+                .guest(Some(&format!("Seat {seat}")))
+                .await
+                .unwrap(),
+        );
     }
     // Who plays at random would go on for long where a game has no end of its own.
-    let shortest = ruleset.options_schema.get("properties").is_some_and(|options| options.get("round_limit").is_some());
-    let options = if shortest { Map::from_iter([("round_limit".to_owned(), json!(20))]) } else { Map::new() };
+    let shortest = ruleset
+        .options_schema
+        .get("properties")
+        .is_some_and(|options| options.get("round_limit").is_some());
+    let options =
+        if shortest { Map::from_iter([("round_limit".to_owned(), json!(20))]) } else { Map::new() };
     let body = CreateGameRequest::builder().ruleset(&ruleset.id).seats(seats).options(options);
     let owner = players[0].api();
     let game = owner.create_game().body(body).send().await.or_problem().unwrap().id;
     for (seat, player) in players.iter().enumerate().skip(1) {
         let body = TakeSeatRequest::builder().occupant(Occupant::Me);
-        player.api().take_seat().game(&game).seat(seat as u32).body(body).send().await.or_problem().unwrap();
+        player
+            .api()
+            .take_seat()
+            .game(&game)
+            .seat(seat as u32)
+            .body(body)
+            .send()
+            .await
+            .or_problem()
+            .unwrap();
     }
     owner.start_game().game(&game).send().await.or_problem().unwrap();
     (game, players)
@@ -37,7 +63,16 @@ pub async fn finished_game(base_url: &str) -> String {
     let game = owner.api().create_game().body(body).send().await.or_problem().unwrap().id;
     for seat in 0..3_u32 {
         let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(Bot::Greedy);
-        owner.api().take_seat().game(&game).seat(seat).body(body).send().await.or_problem().unwrap();
+        owner
+            .api()
+            .take_seat()
+            .game(&game)
+            .seat(seat)
+            .body(body)
+            .send()
+            .await
+            .or_problem()
+            .unwrap();
     }
     owner.api().start_game().game(&game).send().await.or_problem().unwrap();
     let mut events = owner.follow(&game, Follow::default());
@@ -46,12 +81,16 @@ pub async fn finished_game(base_url: &str) -> String {
     game
 }
 
-/// Plays a seat to the end of the game with actions that its decisions list; each comes to `on_move`.
+/// Plays a seat to the end of the game with actions that its decisions list; each comes to
+/// `on_move`.
 pub async fn play_seat(player: Kontor, game: String, mut on_move: impl AsyncFnMut(&GameAction)) {
     let mut moves = 0;
     loop {
-        let dues = player.api().list_due_decisions().wait(1_u64).send().await.or_problem().unwrap().items;
-        if dues.is_empty() && player.api().get_game().game(&game).send().await.unwrap().status == Status::Finished {
+        let dues =
+            player.api().list_due_decisions().wait(1_u64).send().await.or_problem().unwrap().items;
+        if dues.is_empty()
+            && player.api().get_game().game(&game).send().await.unwrap().status == Status::Finished
+        {
             return;
         }
         for due in dues {
@@ -61,7 +100,16 @@ pub async fn play_seat(player: Kontor, game: String, mut on_move: impl AsyncFnMu
             let action = &actions[moves * 7 % actions.len()];
             let body = ActionRequest { decision: due.decision.id, action: action.clone() };
             let key = format!("{}-{moves}", player.player().unwrap().id);
-            match player.api().play_action().game(&game).idempotency_key(key).body(body).send().await.or_problem() {
+            match player
+                .api()
+                .play_action()
+                .game(&game)
+                .idempotency_key(key)
+                .body(body)
+                .send()
+                .await
+                .or_problem()
+            {
                 Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
                 played => _ = played.unwrap(),
             }

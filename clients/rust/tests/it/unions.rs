@@ -10,7 +10,8 @@ use crate::samples::{Show, enumerations, sample, unions};
 
 /// Reads and writes a value as a type, and gives the name of its variant.
 fn through<T: DeserializeOwned + Serialize + Debug>(value: &Value) -> (Value, String) {
-    let read: T = serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"));
+    let read: T =
+        serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"));
     let name = format!("{read:?}").split([' ', '(']).next().unwrap().to_owned();
     (serde_json::to_value(read).unwrap(), name)
 }
@@ -42,11 +43,17 @@ fn every_variant_of_every_union_is_named_and_comes_back_as_it_went() {
     assert_eq!(named, unions().map(|(name, _)| name).collect(), "the unions of the contract");
     for (union, variants) in unions() {
         let (_, through) = UNIONS.iter().find(|(name, _)| *name == union).unwrap();
-        for (schema, show) in variants.iter().flat_map(|schema| [(schema, Show::Nulls), (schema, Show::Values)]) {
+        for (schema, show) in
+            variants.iter().flat_map(|schema| [(schema, Show::Nulls), (schema, Show::Values)])
+        {
             let sample = sample(schema, show);
             let (back, name) = through(&sample);
             assert_eq!(back, sample, "{union}::{name}");
-            assert_eq!(name.to_lowercase(), value_of_tag(schema).replace(['.', '_'], ""), "{union}");
+            assert_eq!(
+                name.to_lowercase(),
+                value_of_tag(schema).replace(['.', '_'], ""),
+                "{union}"
+            );
         }
     }
 }
@@ -78,7 +85,11 @@ fn a_field_of_a_newer_server_is_passed_over() {
 #[test]
 fn every_value_of_every_enumeration_is_named_and_one_of_tomorrow_is_kept() {
     let named: BTreeSet<&str> = ENUMERATIONS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(named, enumerations().map(|(name, _)| name).collect(), "the enumerations of the contract");
+    assert_eq!(
+        named,
+        enumerations().map(|(name, _)| name).collect(),
+        "the enumerations of the contract"
+    );
     for (enumeration, values) in enumerations() {
         let (_, through) = ENUMERATIONS.iter().find(|(name, _)| *name == enumeration).unwrap();
         for value in values {

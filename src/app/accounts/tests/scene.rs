@@ -11,17 +11,15 @@ use std::{
 use async_trait::async_trait;
 
 use crate::{
-    app::{
-        accounts::{Accounts, SessionId, SignedIn, names},
-        environment::{Clock, Entropy},
-        error::AppError,
-    },
-    auth::{
-        keys::Keys,
-        passwords::{PasswordCost, Passwords},
-    },
-    store::{Document, DocumentStore, PutError, StoreError},
+    accounts::{Accounts, SessionId, SignedIn, names},
+    environment::{Clock, Entropy},
+    error::AppError,
 };
+use kontor_auth::{
+    keys::Keys,
+    passwords::{PasswordCost, Passwords},
+};
+use kontor_store::{Document, DocumentStore, PutError, StoreError};
 
 pub const START_MS: u64 = 1_700_000_000_000;
 pub const TOKEN_LIFETIME_MS: u64 = 900_000;
@@ -58,7 +56,8 @@ pub enum Fault {
     Lost,
 }
 
-/// Documents in memory. Each call lets other tasks run first, so that races happen, and happen the same way each time.
+/// Documents in memory. Each call lets other tasks run first, so that races happen, and happen the
+/// same way each time.
 #[derive(Default)]
 pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
@@ -76,7 +75,12 @@ impl MemoryDocuments {
         self.faults.lock().unwrap().clear();
     }
 
-    fn change(&self, key: &str, expected: Option<u64>, document: Option<Document>) -> Result<(), PutError> {
+    fn change(
+        &self,
+        key: &str,
+        expected: Option<u64>,
+        document: Option<Document>,
+    ) -> Result<(), PutError> {
         let fault = self.faults.lock().unwrap().pop_front();
         let unavailable = Err(PutError::Unavailable("fault".to_owned()));
         if matches!(fault, Some(Fault::Lost)) {
@@ -94,7 +98,13 @@ impl MemoryDocuments {
     }
 
     pub fn keys(&self, prefix: &str) -> Vec<String> {
-        self.documents.lock().unwrap().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
+        self.documents
+            .lock()
+            .unwrap()
+            .keys()
+            .filter(|key| key.starts_with(prefix))
+            .cloned()
+            .collect()
     }
 }
 
@@ -119,9 +129,16 @@ impl DocumentStore for MemoryDocuments {
         self.change(key, Some(expected), None)
     }
 
-    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError> {
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
         let documents = self.documents.lock().unwrap();
-        let found = documents.iter().filter(|(key, _)| key.starts_with(prefix) && Some(key.as_str()) > after);
+        let found = documents
+            .iter()
+            .filter(|(key, _)| key.starts_with(prefix) && Some(key.as_str()) > after);
         Ok(found.take(limit).map(|(key, document)| (key.clone(), document.clone())).collect())
     }
 }

@@ -1,4 +1,5 @@
-//! «Die 2. Phase», carrying out: who alone chose an action carries it out, two trade for it, for more it lapses.
+//! «Die 2. Phase», carrying out: who alone chose an action carries it out, two trade for it, for
+//! more it lapses.
 
 use super::{
     super::{
@@ -9,7 +10,7 @@ use super::{
     },
     roll, trading,
 };
-use crate::rules::{Seat, Table};
+use kontor_rules::{Seat, Table};
 
 /// Settles the next action, or begins the trade for it.
 pub fn settle_next(table: &mut Table<'_, Basari>, revealed: &Revealed) {
@@ -27,11 +28,21 @@ pub fn carry_out(table: &mut Table<'_, Basari>, card: Card, seat: Seat) {
         Card::Roll => {
             let die = roll(table);
             let (arch, steps) = moved(table.state(), seat, die);
-            Event::RollCarriedOut { seat, die, arch, steps, points: u32::from(ROLL_SCORES_UP_TO - die) }
+            Event::RollCarriedOut {
+                seat,
+                die,
+                arch,
+                steps,
+                points: u32::from(ROLL_SCORES_UP_TO - die),
+            }
         }
         Card::Points => {
             let state = table.state();
-            Event::PointsCarriedOut { seat, arch: state.figure(seat).arch, points: u32::from(state.arch_of(seat).points) }
+            Event::PointsCarriedOut {
+                seat,
+                arch: state.figure(seat).arch,
+                points: u32::from(state.arch_of(seat).points),
+            }
         }
         Card::Gems => {
             // Of a colour that has run out one takes what there is («Sonderfälle/Hinweise»).
@@ -43,7 +54,8 @@ pub fn carry_out(table: &mut Table<'_, Basari>, card: Card, seat: Seat) {
     table.emit(event);
 }
 
-/// Where a figure stands after so many steps clockwise, and how far it is from its start marker then.
+/// Where a figure stands after so many steps clockwise, and how far it is from its start marker
+/// then.
 pub fn moved(state: &State, seat: Seat, die: u8) -> (u8, u8) {
     let figure = state.figure(seat);
     ((figure.arch + die) % state.lap_steps(), figure.steps + die)

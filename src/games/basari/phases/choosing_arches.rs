@@ -1,4 +1,5 @@
-//! «Spielvorbereitung»: gems for everybody, then each places start marker and figure above an arch that is still free.
+//! «Spielvorbereitung»: gems for everybody, then each places start marker and figure above an arch
+//! that is still free.
 
 use super::super::{
     Basari,
@@ -7,7 +8,7 @@ use super::super::{
     event::Event,
     state::State,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision where to start.
 pub const KIND: &str = "basari.choosing_arch";
@@ -25,7 +26,12 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
 
 /// The arches without a start marker.
 fn free_arches(state: &State) -> Vec<u8> {
-    let taken: Vec<u8> = state.players.iter().filter_map(|(_, player)| player.figure).map(|figure| figure.start).collect();
+    let taken: Vec<u8> = state
+        .players
+        .iter()
+        .filter_map(|(_, player)| player.figure)
+        .map(|figure| figure.start)
+        .collect();
     (0..state.lap_steps()).filter(|arch| !taken.contains(arch)).collect()
 }
 
@@ -44,8 +50,9 @@ pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Res
             table.emit(Event::ArchChosen { seat, arch });
             Ok(())
         }
-        Action::ChooseCard { card: _ } | Action::Offer { gems: _ } | Action::Concede {} | Action::Accept {} => {
-            Err(Refusal::not_asked(seat))
-        }
+        Action::ChooseCard { card: _ }
+        | Action::Offer { gems: _ }
+        | Action::Concede {}
+        | Action::Accept {} => Err(Refusal::not_asked(seat)),
     }
 }

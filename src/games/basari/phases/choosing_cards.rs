@@ -1,4 +1,5 @@
-//! «Die 2. Phase», choosing: all lay down a card at once, and when all have, the cards are turned over.
+//! «Die 2. Phase», choosing: all lay down a card at once, and when all have, the cards are turned
+//! over.
 
 use super::super::{
     Basari,
@@ -6,7 +7,7 @@ use super::super::{
     components::Card,
     event::Event,
 };
-use crate::rules::{Hidden, PerSeat, Refusal, Seat, Table};
+use kontor_rules::{Hidden, PerSeat, Refusal, Seat, Table};
 
 /// The decision for one of the three actions.
 pub const KIND: &str = "basari.choosing_card";
@@ -28,14 +29,15 @@ pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Res
             table.emit(Event::CardChosen { seat, card });
             Ok(())
         }
-        Action::ChooseArch { arch: _ } | Action::Offer { gems: _ } | Action::Concede {} | Action::Accept {} => {
-            Err(Refusal::not_asked(seat))
-        }
+        Action::ChooseArch { arch: _ }
+        | Action::Offer { gems: _ }
+        | Action::Concede {}
+        | Action::Accept {} => Err(Refusal::not_asked(seat)),
     }
 }
 
-/// Turns the cards over. The actions of single players come first, then those that two trade for, then what lapses; in each
-/// group the order of the cards decides («Sonderfälle/Hinweise»).
+/// Turns the cards over. The actions of single players come first, then those that two trade for,
+/// then what lapses; in each group the order of the cards decides («Sonderfälle/Hinweise»).
 pub fn reveal(table: &mut Table<'_, Basari>) {
     let state = table.state();
     let card = |seat| state.chosen_card(seat).expect("cards are turned over when all have chosen");

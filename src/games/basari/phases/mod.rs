@@ -10,7 +10,7 @@ use super::{
     Basari,
     state::{Phase, State},
 };
-use crate::rules::{Due, Rules, Seat, Table};
+use kontor_rules::{Due, Rules, Seat, Table};
 
 /// What a seat is asked. Nobody is asked anything while only one thing can happen next.
 pub fn asked(state: &State, seat: Seat) -> Option<Due> {
@@ -18,14 +18,17 @@ pub fn asked(state: &State, seat: Seat) -> Option<Due> {
         Phase::ChoosingArches => choosing_arches::asked(state, seat)?,
         Phase::ChoosingCards { cards } => choosing_cards::asked(cards, seat)?,
         Phase::Trading { trade, .. } => trading::asked(state, trade, seat)?,
-        Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => return None,
+        Phase::Settling { .. } | Phase::Traded { .. } | Phase::RoundOver | Phase::Over { .. } => {
+            return None;
+        }
     };
     Some(Due { kind, key: state.key, optional: false })
 }
 
-/// Lets everything happen that can happen in one way only, up to the next question or the end of the game.
+/// Lets everything happen that can happen in one way only, up to the next question or the end of
+/// the game.
 pub fn advance(table: &mut Table<'_, Basari>) {
-    for _ in 0..Basari::EVENTS_MOST {
+    for _ in 0..Basari::EVENTS_MAX {
         let state = table.state();
         if Seat::all(state.seats()).any(|seat| asked(state, seat).is_some()) {
             return;
@@ -54,6 +57,6 @@ pub fn advance(table: &mut Table<'_, Basari>) {
 
 /// A die is rolled.
 fn roll(table: &mut Table<'_, Basari>) -> u8 {
-    let sides = u32::from(super::components::DIE_MOST);
+    let sides = u32::from(super::components::DIE_MAX);
     u8::try_from(table.chance().below(sides) + 1).expect("a die has six sides")
 }

@@ -1,5 +1,5 @@
-//! «Die 1. Phase» and «Die Wertung»: from a round to the next, by way of a scoring if somebody got round, and to the end of
-//! the game.
+//! «Die 1. Phase» and «Die Wertung»: from a round to the next, by way of a scoring if somebody got
+//! round, and to the end of the game.
 
 use super::{
     super::{
@@ -11,7 +11,7 @@ use super::{
     actions::moved,
     roll,
 };
-use crate::rules::{Seat, Table};
+use kontor_rules::{Seat, Table};
 
 /// A round begins: everybody rolls and moves. These dice score nothing.
 pub fn begin_round(table: &mut Table<'_, Basari>) {

@@ -1,4 +1,5 @@
-//! «Das Handeln»: two who chose the same action outbid each other with gems until one takes the other's.
+//! «Das Handeln»: two who chose the same action outbid each other with gems until one takes the
+//! other's.
 
 use std::cmp::Ordering;
 
@@ -12,15 +13,15 @@ use super::{
     },
     roll,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision about the first offer.
 pub const OPENING: &str = "basari.opening_trade";
 /// The decision whether to accept an offer or to raise.
 pub const ANSWERING: &str = "basari.answering_offer";
-/// How often two players roll for the first offer; then it falls to the one whose seat comes first. No luck is so even, but
-/// every game must come to an end.
-pub const OPENING_ROLLS_MOST: u8 = 32;
+/// How often two players roll for the first offer; then it falls to the one whose seat comes first.
+/// No luck is so even, but every game must come to an end.
+pub const OPENING_ROLLS_MAX: u8 = 32;
 
 /// Begins a trade: the first offer is made by who has more points, or else by who rolls higher.
 pub fn open(table: &mut Table<'_, Basari>, card: Card, [first, second]: [Seat; 2]) {
@@ -36,8 +37,9 @@ pub fn open(table: &mut Table<'_, Basari>, card: Card, [first, second]: [Seat; 2
 
 /// Both roll until one of them is higher. These dice move and score nothing.
 fn rolls_higher(table: &mut Table<'_, Basari>, first: Seat, second: Seat) -> bool {
-    for _ in 0..OPENING_ROLLS_MOST {
-        let [of_first, of_second] = [first, second].map(|seat| OpeningRoll { seat, die: roll(table) });
+    for _ in 0..OPENING_ROLLS_MAX {
+        let [of_first, of_second] =
+            [first, second].map(|seat| OpeningRoll { seat, die: roll(table) });
         table.emit(Event::OpeningRolled { rolls: vec![of_first, of_second] });
         if of_first.die != of_second.die {
             return of_first.die > of_second.die;
@@ -69,21 +71,37 @@ pub fn choices(state: &State, trade: &Trade) -> Vec<Choice> {
     let own = state.players[trade.asked()].gems;
     match trade.offer {
         None => vec![Choice::Offer { own, above: None }, Choice::Concede {}],
-        Some(offer) => vec![Choice::Accept { gems: offer.gems }, Choice::Offer { own, above: Some(offer.gems) }],
+        Some(offer) => vec![
+            Choice::Accept { gems: offer.gems },
+            Choice::Offer { own, above: Some(offer.gems) },
+        ],
     }
 }
 
 /// Carries out what the seat decided.
-pub fn decide(table: &mut Table<'_, Basari>, trade: &Trade, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn decide(
+    table: &mut Table<'_, Basari>,
+    trade: &Trade,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let event = match (action, trade.offer) {
         (Action::Offer { gems }, _) => {
             let gems = Gems::from(*gems);
             check_offer(table.state(), trade, gems)?;
             Event::OfferMade { seat, gems }
         }
-        (Action::Concede {}, None) => Event::TradeConceded { seat, actor: trade.responder, reason: ConcedeReason::Chosen },
+        (Action::Concede {}, None) => {
+            Event::TradeConceded { seat, actor: trade.responder, reason: ConcedeReason::Chosen }
+        }
         (Action::Accept {}, Some(offer)) => accepted(seat, offer, AcceptReason::Chosen),
-        (Action::ChooseArch { .. } | Action::ChooseCard { .. } | Action::Concede {} | Action::Accept {}, _) => {
+        (
+            Action::ChooseArch { .. }
+            | Action::ChooseCard { .. }
+            | Action::Concede {}
+            | Action::Accept {},
+            _,
+        ) => {
             return Err(Refusal::not_asked(seat));
         }
     };
@@ -94,9 +112,12 @@ pub fn decide(table: &mut Table<'_, Basari>, trade: &Trade, seat: Seat, action: 
 /// Whether the gems are the player's own and outrank the offer before them.
 fn check_offer(state: &State, trade: &Trade, gems: Gems) -> Result<(), Refusal> {
     let own = state.players[trade.asked()].gems;
-    if let Some(colour) = Colour::ALL.into_iter().find(|colour| gems.of(*colour) > own.of(*colour)) {
+    if let Some(colour) = Colour::ALL.into_iter().find(|colour| gems.of(*colour) > own.of(*colour))
+    {
         let refusal = Refusal::new(&OFFER_NOT_OWNED).with("colour", colour.id());
-        let refusal = refusal.with("offered", u32::from(gems.of(colour))).with("owned", u32::from(own.of(colour)));
+        let refusal = refusal
+            .with("offered", u32::from(gems.of(colour)))
+            .with("owned", u32::from(own.of(colour)));
         return Err(refusal.at("gems"));
     }
     if gems.rank() > above(trade).rank() {
@@ -104,7 +125,9 @@ fn check_offer(state: &State, trade: &Trade, gems: Gems) -> Result<(), Refusal> 
     }
     Err(match trade.offer {
         None => Refusal::new(&OFFER_EMPTY).at("gems"),
-        Some(offer) => Refusal::new(&OFFER_NO_RAISE).with("total", u32::from(offer.gems.total())).at("gems"),
+        Some(offer) => {
+            Refusal::new(&OFFER_NO_RAISE).with("total", u32::from(offer.gems.total())).at("gems")
+        }
     })
 }
 
@@ -116,7 +139,9 @@ fn accepted(seat: Seat, offer: Offer, reason: AcceptReason) -> Event {
 pub fn go_on(table: &mut Table<'_, Basari>, trade: &Trade) {
     let seat = trade.asked();
     table.emit(match trade.offer {
-        None => Event::TradeConceded { seat, actor: trade.responder, reason: ConcedeReason::NoGems },
+        None => {
+            Event::TradeConceded { seat, actor: trade.responder, reason: ConcedeReason::NoGems }
+        }
         Some(offer) => accepted(seat, offer, AcceptReason::NoRaise),
     });
 }

@@ -8,9 +8,10 @@ use super::{
     },
     scene::{A, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, took_gems, took_points},
 };
-use crate::rules::{Param, Refusal};
+use kontor_rules::{Param, Refusal};
 
-/// The default board once more: number and points of each arch, and its red, yellow, green and blue gems.
+/// The default board once more: number and points of each arch, and its red, yellow, green and blue
+/// gems.
 const ARCHES: [&str; 28] = [
     "0: 7, 1 0 1 0",
     "1: 6, 0 1 0 2",
@@ -70,9 +71,10 @@ fn the_default_board_says_that_it_is_a_reconstruction() {
 #[test]
 fn the_components_number_the_28_arches_of_the_default_board() {
     let arches = components().arches;
-    let written = arches.iter().map(|ArchInfo { arch, points, gems: Gems { red, yellow, green, blue } }| {
-        format!("{arch}: {points}, {red} {yellow} {green} {blue}")
-    });
+    let written =
+        arches.iter().map(|ArchInfo { arch, points, gems: Gems { red, yellow, green, blue } }| {
+            format!("{arch}: {points}, {red} {yellow} {green} {blue}")
+        });
     assert_eq!(written.collect::<Vec<_>>(), ARCHES);
 }
 
@@ -101,7 +103,8 @@ fn more_points_stand_beside_fewer_gems() {
 #[test]
 fn no_neighbours_are_worth_the_same_and_six_in_a_row_show_all_values() {
     for start in 0..28 {
-        let row: Vec<u8> = (start..start + 6).map(|place| DEFAULT_BOARD[place % 28].points).collect();
+        let row: Vec<u8> =
+            (start..start + 6).map(|place| DEFAULT_BOARD[place % 28].points).collect();
         assert_ne!(row[0], row[1]);
         assert!((4..=7).all(|points| row.contains(&points)), "from arch {start}");
     }
@@ -137,7 +140,8 @@ fn what_is_no_option_is_not_read() {
 
 #[test]
 fn a_board_has_12_to_60_arches() {
-    let able: Vec<usize> = (0..=70).filter(|count| check(&board(vec![ARCH; *count]), 4).is_ok()).collect();
+    let able: Vec<usize> =
+        (0..=70).filter(|count| check(&board(vec![ARCH; *count]), 4).is_ok()).collect();
     assert_eq!((able[0], able[able.len() - 1], able.len()), (12, 60, 49));
 }
 
@@ -145,34 +149,54 @@ fn a_board_has_12_to_60_arches() {
 fn a_board_of_another_length_is_told_the_range_and_the_option() {
     let refusal = refused(&board(vec![ARCH; 11]));
     let told = [("arches", Param::Int(11)), ("min", Param::Int(12)), ("max", Param::Int(60))];
-    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arches.out_of_range", Some("arches")));
+    assert_eq!(
+        (refusal.kind().code, refusal.field()),
+        ("basari.arches.out_of_range", Some("arches"))
+    );
     assert_eq!(refusal.params(), told);
 }
 
 #[test]
 fn an_arch_is_worth_4_to_7_points() {
-    let able: Vec<u8> = (0..=9).filter(|points| check(&board_with(Arch { points: *points, ..ARCH }), 4).is_ok()).collect();
+    let able: Vec<u8> = (0..=9)
+        .filter(|points| check(&board_with(Arch { points: *points, ..ARCH }), 4).is_ok())
+        .collect();
     assert_eq!(able, [4, 5, 6, 7]);
 }
 
 #[test]
 fn an_arch_of_other_points_is_named() {
     let refusal = refused(&board_with(Arch { points: 8, ..ARCH }));
-    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_points.out_of_range", Some("arches/7/points")));
+    assert_eq!(
+        (refusal.kind().code, refusal.field()),
+        ("basari.arch_points.out_of_range", Some("arches/7/points"))
+    );
     assert_eq!(refusal.params()[..2], [("arch", Param::Int(7)), ("points", Param::Int(8))]);
 }
 
 #[test]
 fn an_arch_shows_one_to_nine_gems_of_any_colours() {
-    let able = |[red, yellow, green, blue]: [u8; 4]| check(&board_with(Arch { red, yellow, green, blue, ..ARCH }), 4).is_ok();
-    let shown = [[0, 0, 0, 0], [0, 0, 0, 1], [9, 0, 0, 0], [2, 3, 2, 2], [3, 3, 2, 2], [255, 255, 255, 255]];
+    let able = |[red, yellow, green, blue]: [u8; 4]| {
+        check(&board_with(Arch { red, yellow, green, blue, ..ARCH }), 4).is_ok()
+    };
+    let shown = [
+        [0, 0, 0, 0],
+        [0, 0, 0, 1],
+        [9, 0, 0, 0],
+        [2, 3, 2, 2],
+        [3, 3, 2, 2],
+        [255, 255, 255, 255],
+    ];
     assert_eq!(shown.map(able), [false, true, true, true, false, false]);
 }
 
 #[test]
 fn an_arch_of_other_gems_is_named() {
     let refusal = refused(&board_with(Arch { red: 0, ..ARCH }));
-    assert_eq!((refusal.kind().code, refusal.field()), ("basari.arch_gems.out_of_range", Some("arches/7")));
+    assert_eq!(
+        (refusal.kind().code, refusal.field()),
+        ("basari.arch_gems.out_of_range", Some("arches/7"))
+    );
     assert_eq!(refusal.params()[..2], [("arch", Param::Int(7)), ("gems", Param::Int(0))]);
 }
 
@@ -180,19 +204,26 @@ fn an_arch_of_other_gems_is_named() {
 fn a_board_of_ones_own_is_played_on() {
     let arch = Arch { points: 7, ..ARCH };
     let game = given(3).board(vec![arch; 12]).figures([(11, 2), (5, 2), (6, 2)]);
-    game.when_chosen_with(and_a_round_of([1], 3), [POINTS, GEMS, ROLL]).then_also(took_points(A, 11, 7));
+    game.when_chosen_with(and_a_round_of([1], 3), [POINTS, GEMS, ROLL])
+        .then_also(took_points(A, 11, 7));
 }
 
-/// A round in which nobody gets anything, on such a board with A's figure on its last arch, so many steps from its start marker.
+/// A round in which nobody gets anything, on such a board with A's figure on its last arch, so many
+/// steps from its start marker.
 fn round_over(arches: u8, steps: u8) -> Scene {
-    let game = given(3).board(vec![ARCH; arches.into()]).figures([(arches - 1, steps), (1, 1), (2, 1)]);
+    let game =
+        given(3).board(vec![ARCH; arches.into()]).figures([(arches - 1, steps), (1, 1), (2, 1)]);
     game.when_chosen_with([1; 3], [POINTS; 3])
 }
 
 #[test]
 fn the_length_of_a_lap_is_that_of_the_board() {
-    let scores =
-        |(arches, steps)| round_over(arches, steps).events().iter().any(|event| matches!(event, Event::LapsScored { .. }));
+    let scores = |(arches, steps)| {
+        round_over(arches, steps)
+            .events()
+            .iter()
+            .any(|event| matches!(event, Event::LapsScored { .. }))
+    };
     assert_eq!([(12, 11), (12, 12)].map(scores), [false, true]);
     assert_eq!([(60, 28), (60, 59), (60, 60)].map(scores), [false, false, true]);
 }
@@ -209,7 +240,11 @@ fn after_the_last_arch_of_any_board_comes_the_first() {
 #[test]
 fn of_the_most_gems_that_an_arch_can_show_one_gets_what_the_supply_has() {
     for (owned_by_b, taken) in [(3, 9), (15, 4)] {
-        let game = given(3).board(vec![Arch { red: 9, ..ARCH }; 12]).gems([[3; 4], [owned_by_b, 3, 3, 3], [3; 4]]);
+        let game = given(3).board(vec![Arch { red: 9, ..ARCH }; 12]).gems([
+            [3; 4],
+            [owned_by_b, 3, 3, 3],
+            [3; 4],
+        ]);
         let scene = game.when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS]);
         scene.then_also(took_gems(A, 4, [taken, 0, 0, 0]));
     }

@@ -6,14 +6,18 @@ use super::{
 };
 
 fn rounds(scene: &Scene) -> Vec<u8> {
-    let round = |event: &Event| if let Event::RoundBegan { round } = event { Some(*round) } else { None };
+    let round =
+        |event: &Event| if let Event::RoundBegan { round } = event { Some(*round) } else { None };
     scene.events().iter().filter_map(round).collect()
 }
 
 /// A round in which nobody gets anything, with figures as far round as this.
 fn round_over(steps: u8, scorings: u8) -> Scene {
     let dice = if scorings == 2 && steps >= 28 { vec![] } else { vec![1; 3] };
-    given(3).figures([(20, steps), (1, 1), (2, 1)]).scorings(scorings).when_chosen_with(dice, [POINTS; 3])
+    given(3)
+        .figures([(20, steps), (1, 1), (2, 1)])
+        .scorings(scorings)
+        .when_chosen_with(dice, [POINTS; 3])
 }
 
 /// «Spielverlauf»
@@ -26,7 +30,10 @@ fn a_round_follows_the_other() {
 #[test]
 fn in_a_round_all_move_and_then_choose_a_card() {
     let scene = round_over(20, 0).then_asked([A, B, C], "basari.choosing_card");
-    assert_eq!(scene.events().iter().filter(|event| matches!(event, Event::FigureMoved { .. })).count(), 3);
+    assert_eq!(
+        scene.events().iter().filter(|event| matches!(event, Event::FigureMoved { .. })).count(),
+        3
+    );
 }
 
 /// «Spielverlauf»

@@ -1,9 +1,10 @@
-//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section
+//! it stands for.
 
-mod appraisal;
 mod board;
 mod course;
 mod end_of_game;
+mod evaluation;
 mod first_phase;
 mod refusals;
 mod scene;
@@ -34,7 +35,10 @@ const SECTIONS: &[(&str, &str)] = &[
 fn every_section_of_the_rulebook_has_its_tests() {
     for (section, file) in SECTIONS {
         let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
-        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        let is_tested = file
+            .lines()
+            .zip(file.lines().skip(1))
+            .any(|(line, next)| cites(line) && next == "#[test]");
         assert!(is_tested, "no test cites «{section}» in its file");
     }
 }
@@ -42,6 +46,11 @@ fn every_section_of_the_rulebook_has_its_tests() {
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
     for kind in REFUSALS {
-        assert!(SECTIONS.iter().any(|(section, _)| *section == kind.section), "{} names {}", kind.code, kind.section);
+        assert!(
+            SECTIONS.iter().any(|(section, _)| *section == kind.section),
+            "{} names {}",
+            kind.code,
+            kind.section
+        );
     }
 }

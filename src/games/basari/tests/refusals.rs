@@ -8,7 +8,7 @@ use super::{
     },
     scene::{A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, choose, given, offer},
 };
-use crate::rules::{Param, Refusal, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Param, Refusal, Rules, ScriptedChance, Seat, open, play};
 
 const NOT_ASKED: &str = "table.not_asked";
 
@@ -24,8 +24,11 @@ fn check(seats: u8, options: &Options) -> Refusal {
 
 /// The first player chooses an arch of a new game, then the second the same.
 fn arch_chosen(first: u8, second: u8) -> Refusal {
-    let game = open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([]));
-    let choose = |state, seat, arch| play::<Basari>(state, seat, &Action::ChooseArch { arch }, &mut ScriptedChance::new([]));
+    let game =
+        open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([]));
+    let choose = |state, seat, arch| {
+        play::<Basari>(state, seat, &Action::ChooseArch { arch }, &mut ScriptedChance::new([]))
+    };
     match choose(&game.state, A, first) {
         Ok(played) => choose(&played.state, B, second).err().expect("the arch is not free"),
         Err(refusal) => refusal,
@@ -46,7 +49,10 @@ fn all() -> [Refusal; 8] {
         arch_chosen(4, 4),
         trade().when(A, offer([4, 0, 0, 0])).then_refused("basari.offer.not_owned"),
         trade().when(A, offer([0; 4])).then_refused("basari.offer.empty"),
-        trade().when(A, offer([1, 1, 0, 0])).when(B, offer([1, 0, 1, 0])).then_refused("basari.offer.no_raise"),
+        trade()
+            .when(A, offer([1, 1, 0, 0]))
+            .when(B, offer([1, 0, 1, 0]))
+            .then_refused("basari.offer.no_raise"),
     ]
 }
 
@@ -74,7 +80,10 @@ fn a_refusal_fills_in_its_sentence() {
 #[test]
 fn a_refusal_names_the_field_at_fault() {
     let fields = all().map(|refusal| refusal.field().expect("a field is at fault").to_owned());
-    assert_eq!(fields, ["seats", "arches", "arches/0/points", "arches/0", "arch", "gems", "gems", "gems"]);
+    assert_eq!(
+        fields,
+        ["seats", "arches", "arches/0/points", "arches/0", "arch", "gems", "gems", "gems"]
+    );
 }
 
 /// «Spielvorbereitung»
@@ -88,14 +97,21 @@ fn two_players_are_too_few_and_five_too_many() {
 /// «Spielvorbereitung»
 #[test]
 fn an_arch_that_the_board_does_not_have_is_not_free() {
-    assert_eq!([arch_chosen(28, 0), arch_chosen(255, 0)].map(|refusal| refusal.kind().code), ["basari.arch.not_free"; 2]);
+    assert_eq!(
+        [arch_chosen(28, 0), arch_chosen(255, 0)].map(|refusal| refusal.kind().code),
+        ["basari.arch.not_free"; 2]
+    );
 }
 
 /// «Das Handeln»
 #[test]
 fn an_offer_beyond_the_own_gems_is_told_the_colour() {
     let refusal = trade().when(A, offer([0, 5, 0, 255])).then_refused("basari.offer.not_owned");
-    let told = [("colour", Param::Text("yellow".to_owned())), ("offered", Param::Int(5)), ("owned", Param::Int(3))];
+    let told = [
+        ("colour", Param::Text("yellow".to_owned())),
+        ("offered", Param::Int(5)),
+        ("owned", Param::Int(3)),
+    ];
     assert_eq!(refusal.params(), told);
 }
 
@@ -103,8 +119,14 @@ fn an_offer_beyond_the_own_gems_is_told_the_colour() {
 #[test]
 fn of_no_colour_more_gems_than_the_own_can_be_offered() {
     for colour in Colour::ALL {
-        let refusal = trade().when(A, offer(Gems::only(colour, 4).counts())).then_refused("basari.offer.not_owned");
-        let told = [("colour", Param::from(colour.id())), ("offered", Param::Int(4)), ("owned", Param::Int(3))];
+        let refusal = trade()
+            .when(A, offer(Gems::only(colour, 4).counts()))
+            .then_refused("basari.offer.not_owned");
+        let told = [
+            ("colour", Param::from(colour.id())),
+            ("offered", Param::Int(4)),
+            ("owned", Param::Int(3)),
+        ];
         assert_eq!(refusal.params(), told);
     }
 }
@@ -112,13 +134,19 @@ fn of_no_colour_more_gems_than_the_own_can_be_offered() {
 /// «Das Handeln»: gems that a trade may yet bring cannot be offered.
 #[test]
 fn the_others_gems_cannot_be_offered() {
-    trade().when(A, offer([1, 0, 0, 0])).when(B, offer([4, 0, 0, 0])).then_refused("basari.offer.not_owned");
+    trade()
+        .when(A, offer([1, 0, 0, 0]))
+        .when(B, offer([4, 0, 0, 0]))
+        .then_refused("basari.offer.not_owned");
 }
 
 /// «Das Handeln»: an offer of nothing is no raise.
 #[test]
 fn a_responder_cannot_offer_nothing() {
-    trade().when(A, offer([1, 0, 0, 0])).when(B, offer([0; 4])).then_refused("basari.offer.no_raise");
+    trade()
+        .when(A, offer([1, 0, 0, 0]))
+        .when(B, offer([0; 4]))
+        .then_refused("basari.offer.no_raise");
 }
 
 #[test]
@@ -147,9 +175,12 @@ fn during_a_trade_nothing_else_is_done() {
 
 #[test]
 fn while_arches_are_chosen_nothing_else_is_done_and_nobody_is_early() {
-    let game = open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([])).state;
+    let game =
+        open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([])).state;
     let refused = |seat: Seat, action: Action| {
-        play::<Basari>(&game, seat, &action, &mut ScriptedChance::new([])).err().map(|refusal| refusal.kind().code)
+        play::<Basari>(&game, seat, &action, &mut ScriptedChance::new([]))
+            .err()
+            .map(|refusal| refusal.kind().code)
     };
     for action in [choose(ROLL), offer([1, 0, 0, 0]), CONCEDE, ACCEPT] {
         assert_eq!(refused(A, action), Some(NOT_ASKED));
@@ -160,7 +191,9 @@ fn while_arches_are_chosen_nothing_else_is_done_and_nobody_is_early() {
 /// What no schema describes is not even read.
 #[test]
 fn an_offer_names_all_colours_and_nothing_else() {
-    for gems in [r#"{"red":1,"yellow":0,"green":0}"#, r#"{"red":1,"yellow":0,"green":0,"blue":0,"pink":0}"#] {
+    for gems in
+        [r#"{"red":1,"yellow":0,"green":0}"#, r#"{"red":1,"yellow":0,"green":0,"blue":0,"pink":0}"#]
+    {
         let action = format!(r#"{{"type":"basari.offer","gems":{gems}}}"#);
         assert!(serde_json::from_str::<Action>(&action).is_err(), "{action}");
     }

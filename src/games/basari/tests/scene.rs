@@ -1,7 +1,7 @@
 //! A small language for scenes: what is given, what players decide, what follows from it.
 //!
-//! Players are called A to D. What is given comes about by events that are folded, so no scene shows a state that events
-//! cannot lead to.
+//! Players are called A to D. What is given comes about by events that are folded, so no scene
+//! shows a state that events cannot lead to.
 
 use super::super::{
     Basari, Options,
@@ -11,7 +11,7 @@ use super::super::{
     scoring::LapScore,
     state::State,
 };
-use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -77,8 +77,8 @@ pub struct Given {
     scorings: u8,
 }
 
-/// The second round of a game for so many on the default board. Nobody has scored; each player has the gems of the start;
-/// the figures stand side by side, four steps from where they began.
+/// The second round of a game for so many on the default board. Nobody has scored; each player has
+/// the gems of the start; the figures stand side by side, four steps from where they began.
 pub fn given(seats: u8) -> Given {
     Given {
         options: Options::default(),
@@ -129,31 +129,56 @@ impl Given {
         let all = Seat::all(seats);
         scene.fold([Event::GemsDealt { each: Gems::NONE }]);
         let start = |(arch, steps): (u8, u8)| (arch + lap - steps % lap) % lap;
-        scene.fold(all.clone().zip(&self.figures).map(|(seat, at)| Event::ArchChosen { seat, arch: start(*at) }));
+        scene.fold(
+            all.clone()
+                .zip(&self.figures)
+                .map(|(seat, at)| Event::ArchChosen { seat, arch: start(*at) }),
+        );
         // A first round in which points and gems became what the scene says.
         scene.fold([Event::RoundBegan { round: 1 }]);
         for ((seat, gems), points) in all.clone().zip(&self.gems).zip(&self.points) {
-            let revealed = Event::CardsRevealed { cards: vec![GEMS; self.points.len()], order: vec![GEMS, POINTS] };
-            scene.fold([revealed, Event::GemsCarriedOut { seat, arch: 0, gems: *gems }, took_points(seat, 0, *points)]);
+            let revealed = Event::CardsRevealed {
+                cards: vec![GEMS; self.points.len()],
+                order: vec![GEMS, POINTS],
+            };
+            scene.fold([
+                revealed,
+                Event::GemsCarriedOut { seat, arch: 0, gems: *gems },
+                took_points(seat, 0, *points),
+            ]);
         }
         let nothing = all.clone().map(|seat| LapScore { seat, steps: 0, points: 0 });
-        scene.fold((1..=self.scorings).map(|scoring| Event::LapsScored { scoring, scores: nothing.clone().collect() }));
+        scene.fold(
+            (1..=self.scorings)
+                .map(|scoring| Event::LapsScored { scoring, scores: nothing.clone().collect() }),
+        );
         scene.fold([Event::RoundBegan { round: 2 }]);
-        let moved = |(seat, (arch, steps)): (Seat, &(u8, u8))| Event::FigureMoved { seat, die: 1, arch: *arch, steps: *steps };
+        let moved = |(seat, (arch, steps)): (Seat, &(u8, u8))| Event::FigureMoved {
+            seat,
+            die: 1,
+            arch: *arch,
+            steps: *steps,
+        };
         scene.fold(all.zip(&self.figures).map(moved));
         scene
     }
 
-    /// All choose these cards, the last seat last, whose choice turns them over. What follows takes no luck.
+    /// All choose these cards, the last seat last, whose choice turns them over. What follows takes
+    /// no luck.
     pub fn when_chosen<const SEATS: usize>(self, cards: [Card; SEATS]) -> Scene {
         self.when_chosen_with([], cards)
     }
 
     /// The same, and these are the dice of what follows.
-    pub fn when_chosen_with<const SEATS: usize>(self, dice: impl Into<Vec<u8>>, cards: [Card; SEATS]) -> Scene {
+    pub fn when_chosen_with<const SEATS: usize>(
+        self,
+        dice: impl Into<Vec<u8>>,
+        cards: [Card; SEATS],
+    ) -> Scene {
         let (last, others) = cards.split_last().expect("somebody plays");
-        let scene =
-            Seat::all(byte(SEATS)).zip(others).fold(self.choosing(), |scene, (seat, card)| scene.when(seat, choose(*card)));
+        let scene = Seat::all(byte(SEATS))
+            .zip(others)
+            .fold(self.choosing(), |scene, (seat, card)| scene.when(seat, choose(*card)));
         scene.dice(dice).when(Seat(byte(SEATS - 1)), choose(*last))
     }
 }
@@ -221,8 +246,14 @@ impl Scene {
     /// When the cards had been turned over, this happened, up to the next round or question.
     pub fn then_settled(self, events: impl Into<Vec<Event>>) -> Self {
         let is_reveal = |event: &Event| matches!(event, Event::CardsRevealed { .. });
-        let ends = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::LapsScored { .. });
-        let settled = self.events().iter().skip_while(|event| !is_reveal(event)).skip(1).take_while(|event| !ends(event));
+        let ends =
+            |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::LapsScored { .. });
+        let settled = self
+            .events()
+            .iter()
+            .skip_while(|event| !is_reveal(event))
+            .skip(1)
+            .take_while(|event| !ends(event));
         assert_eq!(settled.cloned().collect::<Vec<_>>(), events.into());
         self
     }
@@ -249,8 +280,11 @@ impl Scene {
     /// The game waits for these players.
     pub fn then_asked(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
         let due = Basari::due(&self.state);
-        let asked: Vec<Seat> =
-            due.iter().filter(|(_, dues)| dues.iter().any(|due| due.kind == kind)).map(|(seat, _)| seat).collect();
+        let asked: Vec<Seat> = due
+            .iter()
+            .filter(|(_, dues)| dues.iter().any(|due| due.kind == kind))
+            .map(|(seat, _)| seat)
+            .collect();
         let others = due.iter().filter(|(_, dues)| dues.iter().any(|due| due.kind != kind)).count();
         assert_eq!((asked, others), (seats.into(), 0));
         self
@@ -272,7 +306,8 @@ impl Scene {
 
     /// The gems of each player.
     pub fn then_gems<const SEATS: usize>(self, gems: [[u8; 4]; SEATS]) -> Self {
-        let owned: Vec<[u8; 4]> = self.state.players.iter().map(|(_, player)| player.gems.counts()).collect();
+        let owned: Vec<[u8; 4]> =
+            self.state.players.iter().map(|(_, player)| player.gems.counts()).collect();
         assert_eq!(owned, gems);
         self
     }

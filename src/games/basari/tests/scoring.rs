@@ -8,13 +8,16 @@ use super::{
     },
     scene::{A, ACCEPT, B, C, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, offer},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// A round ends in which nobody got anything, with A just round and these gems.
 fn scored<const SEATS: usize>(gems: [[u8; 4]; SEATS]) -> Scene {
     let others = (1..u8::try_from(SEATS).unwrap()).map(|seat| (seat, seat));
     let figures: Vec<(u8, u8)> = [(9, 28)].into_iter().chain(others).collect();
-    given(u8::try_from(SEATS).unwrap()).gems(gems).figures(figures).when_chosen_with([1; SEATS], [POINTS; SEATS])
+    given(u8::try_from(SEATS).unwrap())
+        .gems(gems)
+        .figures(figures)
+        .when_chosen_with([1; SEATS], [POINTS; SEATS])
 }
 
 /// What a colour brought and cost each player, as points and gems given back.
@@ -23,20 +26,25 @@ fn majority(scene: &Scene, colour: Colour) -> Vec<(u32, u8)> {
         Event::MajorityScored { colour: other, scores } if *other == colour => Some(scores.clone()),
         _ => None,
     };
-    let scores: Vec<MajorityScore> = scene.events().iter().find_map(scores).expect("the colour was scored");
+    let scores: Vec<MajorityScore> =
+        scene.events().iter().find_map(scores).expect("the colour was scored");
     scores.iter().map(|score| (score.points, score.returned)).collect()
 }
 
 /// Who scored a lap when figures have made these steps.
 fn lappers(steps: [u8; 4]) -> Vec<Seat> {
-    let figures: Vec<(u8, u8)> = (0..).zip(steps).map(|(seat, steps)| ((seat + steps) % 28, steps)).collect();
+    let figures: Vec<(u8, u8)> =
+        (0..).zip(steps).map(|(seat, steps)| ((seat + steps) % 28, steps)).collect();
     let scene = given(4).figures(figures).when_chosen_with([1; 4], [POINTS; 4]);
-    let scores = |event: &Event| if let Event::LapsScored { scores, .. } = event { Some(scores.clone()) } else { None };
+    let scores = |event: &Event| {
+        if let Event::LapsScored { scores, .. } = event { Some(scores.clone()) } else { None }
+    };
     let scores: Vec<LapScore> = scene.events().iter().find_map(scores).unwrap_or_default();
     scores.iter().filter(|score| score.points == 10).map(|score| score.seat).collect()
 }
 
-/// «Die Wertung», example: Markus (A), Susanne (B), Dominik (C) and Sandra (D). A scores a lap besides.
+/// «Die Wertung», example: Markus (A), Susanne (B), Dominik (C) and Sandra (D). A scores a lap
+/// besides.
 #[test]
 fn in_the_example_the_majorities_bring_8_15_8_and_11() {
     let scene = scored([[2, 0, 8, 1], [2, 7, 3, 1], [2, 5, 8, 1], [2, 5, 4, 2]]);
@@ -51,10 +59,17 @@ fn in_the_example_the_majorities_bring_8_15_8_and_11() {
 /// «Die Wertung»
 #[test]
 fn a_majority_brings_8_for_blue_10_for_green_12_for_yellow_and_14_for_red() {
-    let worth: Vec<(Colour, u32)> = components().colours.iter().map(|colour| (colour.id, colour.majority_points)).collect();
-    assert_eq!(worth, [(Colour::Red, 14), (Colour::Yellow, 12), (Colour::Green, 10), (Colour::Blue, 8)]);
+    let worth: Vec<(Colour, u32)> =
+        components().colours.iter().map(|colour| (colour.id, colour.majority_points)).collect();
+    assert_eq!(
+        worth,
+        [(Colour::Red, 14), (Colour::Yellow, 12), (Colour::Green, 10), (Colour::Blue, 8)]
+    );
     for (colour, points) in worth {
-        assert_eq!(majority(&scored([[4; 4], [1; 4], [3; 4]]), colour), [(points, 3), (0, 0), (0, 0)]);
+        assert_eq!(
+            majority(&scored([[4; 4], [1; 4], [3; 4]]), colour),
+            [(points, 3), (0, 0), (0, 0)]
+        );
     }
 }
 
@@ -83,7 +98,9 @@ fn a_lap_may_be_finished_by_the_action_of_the_die() {
     let scene = game.when_chosen_with(and_a_round_of([2], 3), [ROLL, POINTS, GEMS]);
     scene.then_also(Event::LapsScored {
         scoring: 1,
-        scores: [(A, 28, 10), (B, 4, 0), (C, 4, 0)].map(|(seat, steps, points)| LapScore { seat, steps, points }).to_vec(),
+        scores: [(A, 28, 10), (B, 4, 0), (C, 4, 0)]
+            .map(|(seat, steps, points)| LapScore { seat, steps, points })
+            .to_vec(),
     });
 }
 
@@ -91,9 +108,13 @@ fn a_lap_may_be_finished_by_the_action_of_the_die() {
 #[test]
 fn the_scoring_comes_after_all_actions() {
     let game = given(3).points([1, 0, 0]).figures([(4, 30), (5, 4), (6, 4)]);
-    let scene = game.when_chosen([POINTS, POINTS, GEMS]).then_never(|event| matches!(event, Event::LapsScored { .. }));
+    let scene = game
+        .when_chosen([POINTS, POINTS, GEMS])
+        .then_never(|event| matches!(event, Event::LapsScored { .. }));
     let scene = scene.when(A, offer([1, 0, 0, 0])).new_round().when(B, ACCEPT);
-    let place = |is_meant: fn(&Event) -> bool| scene.events().iter().position(is_meant).expect("it happened");
+    let place = |is_meant: fn(&Event) -> bool| {
+        scene.events().iter().position(is_meant).expect("it happened")
+    };
     let (action, scoring) = (
         place(|event| matches!(event, Event::PointsCarriedOut { .. })),
         place(|event| matches!(event, Event::LapsScored { .. })),
@@ -111,7 +132,10 @@ fn two_share_a_majority_and_give_back_two_gems_each() {
 #[test]
 fn shares_of_a_majority_are_rounded_down() {
     let scene = scored([[4; 4], [4; 4], [4; 4]]);
-    assert_eq!(Colour::ALL.map(|colour| majority(&scene, colour)), [[(4, 2); 3], [(4, 2); 3], [(3, 2); 3], [(2, 2); 3]]);
+    assert_eq!(
+        Colour::ALL.map(|colour| majority(&scene, colour)),
+        [[(4, 2); 3], [(4, 2); 3], [(3, 2); 3], [(2, 2); 3]]
+    );
 }
 
 /// «Die Wertung»
@@ -126,20 +150,31 @@ fn three_of_four_share_a_majority_and_the_fourth_neither_scores_nor_gives_back()
 /// «Die Wertung»
 #[test]
 fn who_has_too_few_gives_back_all() {
-    assert_eq!(majority(&scored([[2, 0, 0, 0], [1, 1, 1, 1], [1, 1, 1, 1]]), Colour::Red)[0], (14, 2));
-    assert_eq!(majority(&scored([[1, 0, 0, 0], [1, 1, 1, 1], [0, 1, 1, 1]]), Colour::Red), [(7, 1), (7, 1), (0, 0)]);
+    assert_eq!(
+        majority(&scored([[2, 0, 0, 0], [1, 1, 1, 1], [1, 1, 1, 1]]), Colour::Red)[0],
+        (14, 2)
+    );
+    assert_eq!(
+        majority(&scored([[1, 0, 0, 0], [1, 1, 1, 1], [0, 1, 1, 1]]), Colour::Red),
+        [(7, 1), (7, 1), (0, 0)]
+    );
 }
 
 /// «Die Wertung»: the text does not speak of it; nobody has the most of nothing.
 #[test]
 fn a_colour_that_nobody_has_brings_nothing() {
-    assert_eq!(majority(&scored([[0, 1, 1, 1], [0, 2, 2, 2], [0, 3, 3, 3]]), Colour::Red), [(0, 0); 3]);
+    assert_eq!(
+        majority(&scored([[0, 1, 1, 1], [0, 2, 2, 2], [0, 3, 3, 3]]), Colour::Red),
+        [(0, 0); 3]
+    );
 }
 
 /// «Die Wertung»: each colour is counted as it lies when the scoring begins.
 #[test]
 fn a_player_can_have_every_majority() {
-    scored([[9; 4], [3; 4], [3; 4]]).then_points([10 + 14 + 12 + 10 + 8, 0, 0]).then_gems([[6; 4], [3; 4], [3; 4]]);
+    scored([[9; 4], [3; 4], [3; 4]])
+        .then_points([10 + 14 + 12 + 10 + 8, 0, 0])
+        .then_gems([[6; 4], [3; 4], [3; 4]]);
 }
 
 /// «Die Wertung»
@@ -151,14 +186,20 @@ fn gems_given_back_are_in_the_supply() {
 /// «Die Wertung»
 #[test]
 fn the_other_gems_are_kept() {
-    scored([[1, 8, 0, 0], [2, 0, 0, 8], [1, 0, 8, 0]]).then_gems([[1, 5, 0, 0], [0, 0, 0, 5], [1, 0, 5, 0]]);
+    scored([[1, 8, 0, 0], [2, 0, 0, 8], [1, 0, 8, 0]]).then_gems([
+        [1, 5, 0, 0],
+        [0, 0, 0, 5],
+        [1, 0, 5, 0],
+    ]);
 }
 
 /// «Die Wertung»: then all dice of the next round are ones.
 #[test]
 fn all_start_markers_move_under_their_figures() {
     let scene = given(3).figures([(9, 30), (20, 19), (2, 1)]).when_chosen_with([1; 3], [POINTS; 3]);
-    let figures = [A, B, C].map(|seat| scene.state.figure(seat)).map(|figure| (figure.start, figure.arch, figure.steps));
+    let figures = [A, B, C]
+        .map(|seat| scene.state.figure(seat))
+        .map(|figure| (figure.start, figure.arch, figure.steps));
     assert_eq!(figures, [(9, 10, 1), (20, 21, 1), (2, 3, 1)]);
     scene.then_also(Event::StartMarkersMoved { arches: vec![9, 20, 2] });
 }

@@ -7,10 +7,11 @@ use super::{
         event::Event,
     },
     scene::{
-        A, B, C, CONCEDE, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, choose, given, lapsed, opened, took_gems, took_points,
+        A, B, C, CONCEDE, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, choose, given, lapsed,
+        opened, took_gems, took_points,
     },
 };
-use crate::rules::{Rules, Seat};
+use kontor_rules::{Rules, Seat};
 
 fn rolled(seat: Seat, die: u8, arch: u8, steps: u8, points: u32) -> Event {
     Event::RollCarriedOut { seat, die, arch, steps, points }
@@ -43,7 +44,9 @@ fn a_six_moves_six_and_scores_nothing() {
 #[test]
 fn points_scores_those_of_the_arch() {
     let game = given(3).figures([(21, 4), (5, 4), (6, 4)]);
-    let scene = game.when_chosen_with(and_a_round_of([1], 3), [POINTS, ROLL, GEMS]).then_also(took_points(A, 21, 5));
+    let scene = game
+        .when_chosen_with(and_a_round_of([1], 3), [POINTS, ROLL, GEMS])
+        .then_also(took_points(A, 21, 5));
     scene.then_points([5, 5, 0]);
 }
 
@@ -51,7 +54,9 @@ fn points_scores_those_of_the_arch() {
 #[test]
 fn gems_takes_those_of_the_arch_from_the_supply() {
     let game = given(3).figures([(21, 4), (5, 4), (6, 4)]);
-    let scene = game.when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS]).then_also(took_gems(A, 21, [2, 1, 0, 0]));
+    let scene = game
+        .when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS])
+        .then_also(took_gems(A, 21, [2, 1, 0, 0]));
     assert_eq!(scene.state.supply.counts(), [14, 15, 16, 16]);
     scene.then_gems([[5, 4, 3, 3], [3; 4], [3; 4]]);
 }
@@ -66,10 +71,13 @@ fn every_arch_scores_what_it_shows() {
     }
 }
 
-/// «Die 2. Phase»: the arch under the figure after the first phase counts, not the one that the action leads to.
+/// «Die 2. Phase»: the arch under the figure after the first phase counts, not the one that the
+/// action leads to.
 #[test]
 fn the_arch_that_a_roll_leads_to_gives_nothing() {
-    a_rolls(2).then_points([4, 6, 0]).then_never(|event| matches!(event, Event::GemsCarriedOut { seat: A, .. }));
+    a_rolls(2)
+        .then_points([4, 6, 0])
+        .then_never(|event| matches!(event, Event::GemsCarriedOut { seat: A, .. }));
 }
 
 /// «Die 2. Phase»
@@ -111,7 +119,8 @@ fn nothing_is_carried_out_before_all_have_chosen() {
 #[test]
 fn the_last_choice_turns_all_cards_over() {
     let scene = given(3).when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS]);
-    let revealed = Event::CardsRevealed { cards: vec![GEMS, ROLL, POINTS], order: vec![ROLL, POINTS, GEMS] };
+    let revealed =
+        Event::CardsRevealed { cards: vec![GEMS, ROLL, POINTS], order: vec![ROLL, POINTS, GEMS] };
     scene.then_first([Event::CardChosen { seat: C, card: POINTS }, revealed]);
 }
 
@@ -119,7 +128,11 @@ fn the_last_choice_turns_all_cards_over() {
 #[test]
 fn single_actions_are_carried_out_in_the_order_roll_points_gems() {
     let scene = given(3).when_chosen_with(and_a_round_of([3], 3), [GEMS, POINTS, ROLL]);
-    scene.then_settled([rolled(C, 3, 9, 7, 3), took_points(B, 5, 6), took_gems(A, 4, [1, 1, 1, 1])]);
+    scene.then_settled([
+        rolled(C, 3, 9, 7, 3),
+        took_points(B, 5, 6),
+        took_gems(A, 4, [1, 1, 1, 1]),
+    ]);
 }
 
 /// «Die 2. Phase»: nobody is asked whether to carry out what was chosen.
@@ -133,14 +146,19 @@ fn a_single_action_is_carried_out_by_itself() {
 #[test]
 fn two_who_chose_the_same_trade_after_the_single_actions() {
     let scene = given(3).points([5, 0, 0]).when_chosen([ROLL, ROLL, POINTS]);
-    scene.then_settled([took_points(C, 6, 7), opened(ROLL, A, B)]).then_asked([A], "basari.opening_trade");
+    scene
+        .then_settled([took_points(C, 6, 7), opened(ROLL, A, B)])
+        .then_asked([A], "basari.opening_trade");
 }
 
 /// «Die 2. Phase»
 #[test]
 fn an_action_chosen_by_three_lapses() {
     for card in [ROLL, POINTS, GEMS] {
-        given(3).when_chosen_with([1; 3], [card; 3]).then_settled([lapsed(card, [A, B, C])]).then_points([0; 3]);
+        given(3)
+            .when_chosen_with([1; 3], [card; 3])
+            .then_settled([lapsed(card, [A, B, C])])
+            .then_points([0; 3]);
     }
 }
 
@@ -148,7 +166,10 @@ fn an_action_chosen_by_three_lapses() {
 #[test]
 fn an_action_chosen_by_four_lapses() {
     for card in [ROLL, POINTS, GEMS] {
-        given(4).when_chosen_with([1; 4], [card; 4]).then_settled([lapsed(card, [A, B, C, D])]).then_gems([[3; 4]; 4]);
+        given(4)
+            .when_chosen_with([1; 4], [card; 4])
+            .then_settled([lapsed(card, [A, B, C, D])])
+            .then_gems([[3; 4]; 4]);
     }
 }
 
@@ -159,7 +180,8 @@ fn a_fourth_who_chose_otherwise_acts_though_the_others_action_lapses() {
     scene.then_settled([took_points(C, 6, 7), lapsed(ROLL, [A, B, D])]);
 }
 
-/// «Die 2. Phase»: who trades later has the same points as before the single actions, for these are others' points.
+/// «Die 2. Phase»: who trades later has the same points as before the single actions, for these are
+/// others' points.
 #[test]
 fn single_actions_do_not_change_who_opens_a_trade() {
     let scene = given(4).points([1, 0, 0, 0]).when_chosen_with([6], [GEMS, GEMS, POINTS, ROLL]);

@@ -9,34 +9,42 @@ use super::{
     },
     scene::{A, B, C, D},
 };
-use crate::rules::{Played, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Played, Rules, ScriptedChance, Seat, open, play};
 
 /// A new game, and these arches chosen in it, of which the last is followed by the first round.
 fn game(seats: u8, arches: &[u8]) -> Played<Basari> {
-    let opened = open::<Basari>(&Options::default(), seats, Basari::VERSION, &mut ScriptedChance::new([]));
+    let opened =
+        open::<Basari>(&Options::default(), seats, Basari::VERSION, &mut ScriptedChance::new([]));
     Seat::all(seats).zip(arches).fold(opened, |game, (seat, arch)| {
         let is_last = seat.left(seats) == A;
         let dice = if is_last { vec![0; seats.into()] } else { Vec::new() };
         let action = Action::ChooseArch { arch: *arch };
-        play::<Basari>(&game.state, seat, &action, &mut ScriptedChance::new(dice)).expect("the arch is free")
+        play::<Basari>(&game.state, seat, &action, &mut ScriptedChance::new(dice))
+            .expect("the arch is free")
     })
 }
 
 fn asked(game: &Played<Basari>) -> Vec<Seat> {
-    Basari::due(&game.state).iter().filter(|(_, dues)| !dues.is_empty()).map(|(seat, _)| seat).collect()
+    Basari::due(&game.state)
+        .iter()
+        .filter(|(_, dues)| !dues.is_empty())
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn three_or_four_can_play() {
-    let able: Vec<u8> = (0..=9).filter(|seats| Basari::check(&Options::default(), *seats).is_ok()).collect();
+    let able: Vec<u8> =
+        (0..=9).filter(|seats| Basari::check(&Options::default(), *seats).is_ok()).collect();
     assert_eq!(able, [3, 4]);
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn there_are_25_gems_of_each_of_four_colours() {
-    let counts: Vec<(Colour, u8)> = components().colours.iter().map(|colour| (colour.id, colour.count)).collect();
+    let counts: Vec<(Colour, u8)> =
+        components().colours.iter().map(|colour| (colour.id, colour.count)).collect();
     assert_eq!(counts, Colour::ALL.map(|colour| (colour, 25)));
 }
 
@@ -90,7 +98,8 @@ fn everybody_begins_with_no_points() {
 /// «Spielvorbereitung»
 #[test]
 fn start_arches_are_chosen_in_seat_order() {
-    let next: Vec<Vec<Seat>> = [&[][..], &[7], &[7, 3], &[7, 3, 9]].iter().map(|arches| asked(&game(4, arches))).collect();
+    let next: Vec<Vec<Seat>> =
+        [&[][..], &[7], &[7, 3], &[7, 3, 9]].iter().map(|arches| asked(&game(4, arches))).collect();
     assert_eq!(next, [[A], [B], [C], [D]]);
 }
 
@@ -107,7 +116,10 @@ fn only_free_arches_are_offered() {
     let state = game(3, &[0, 5]).state;
     let due = Basari::due(&state)[C][0];
     let arches = (1..28).filter(|arch| *arch != 5).collect();
-    assert_eq!((due.kind, Basari::choices(&state, C, &due)), ("basari.choosing_arch", vec![Choice::ChooseArch { arches }]));
+    assert_eq!(
+        (due.kind, Basari::choices(&state, C, &due)),
+        ("basari.choosing_arch", vec![Choice::ChooseArch { arches }])
+    );
 }
 
 /// «Spielvorbereitung»

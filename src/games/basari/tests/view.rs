@@ -10,15 +10,15 @@ use super::{
         components::{Colour, DEFAULT_BOARD, Gems},
         event::{AcceptReason, ConcedeReason, OpeningRoll},
         scoring::{LapScore, MajorityScore, Placing},
-        told::{EventView, reveals, tell},
-        view::{ChosenView, FigureView, OfferView, PhaseView, imagine, view},
+        told::{EventView, redact, reveals},
+        view::{ChosenView, FigureView, OfferView, PhaseView, determinize, view},
     },
     scene::{
-        A, B, C, GEMS, Given, POINTS, ROLL, Scene, accepted, choose, conceded, gems, given, lapsed, offer, offered, opened,
-        took_gems, took_points,
+        A, B, C, GEMS, Given, POINTS, ROLL, Scene, accepted, choose, conceded, gems, given, lapsed,
+        offer, offered, opened, took_gems, took_points,
     },
 };
-use crate::rules::{Rules, ScriptedChance, Viewer};
+use kontor_rules::{Rules, ScriptedChance, Viewer};
 
 /// B has chosen points, C gems, and A nothing yet.
 fn two_have_chosen() -> Scene {
@@ -47,17 +47,19 @@ fn everybody_sees_who_has_chosen_and_only_the_owner_what() {
 #[test]
 fn a_choice_is_told_to_its_owner_alone() {
     let event = Event::CardChosen { seat: B, card: POINTS };
-    let told = |viewer| serde_json::to_value(tell(&event, viewer)).unwrap()["data"].clone();
+    let told = |viewer| serde_json::to_value(redact(&event, viewer)).unwrap()["data"].clone();
     assert_eq!(told(Viewer::Seat(B)), serde_json::json!({ "seat": 1, "card": "points" }));
     for viewer in [Viewer::Seat(A), Viewer::Seat(C), Viewer::Spectator] {
         assert_eq!(told(viewer), serde_json::json!({ "seat": 1, "card": null }));
     }
 }
 
-/// One of every event but the card that is chosen in secret; no two values of an event are the same that could be mixed up.
+/// One of every event but the card that is chosen in secret; no two values of an event are the same
+/// that could be mixed up.
 fn open_events() -> Vec<Event> {
     let placings = [(B, 1, 90, [1, 2, 3, 4]), (A, 2, 80, [0; 4]), (C, 3, 70, [4, 3, 2, 1])];
-    let placing = |(seat, place, points, counts)| Placing { seat, place, points, gems: gems(counts) };
+    let placing =
+        |(seat, place, points, counts)| Placing { seat, place, points, gems: gems(counts) };
     vec![
         Event::GemsDealt { each: gems([1, 2, 3, 4]) },
         Event::ArchChosen { seat: B, arch: 20 },
@@ -65,7 +67,9 @@ fn open_events() -> Vec<Event> {
         Event::FigureMoved { seat: B, die: 6, arch: 20, steps: 13 },
         Event::CardsRevealed { cards: vec![POINTS, ROLL, POINTS], order: vec![ROLL, POINTS] },
         lapsed(GEMS, [B, C, A]),
-        Event::OpeningRolled { rolls: [(C, 5), (A, 2)].map(|(seat, die)| OpeningRoll { seat, die }).to_vec() },
+        Event::OpeningRolled {
+            rolls: [(C, 5), (A, 2)].map(|(seat, die)| OpeningRoll { seat, die }).to_vec(),
+        },
         opened(POINTS, C, B),
         offered(B, [1, 2, 3, 4]),
         accepted(B, C, [1, 2, 3, 4], AcceptReason::NoRaise),
@@ -75,7 +79,9 @@ fn open_events() -> Vec<Event> {
         took_gems(B, 20, [1, 2, 3, 4]),
         Event::LapsScored {
             scoring: 2,
-            scores: [(B, 30, 10), (A, 13, 0)].map(|(seat, steps, points)| LapScore { seat, steps, points }).to_vec(),
+            scores: [(B, 30, 10), (A, 13, 0)]
+                .map(|(seat, steps, points)| LapScore { seat, steps, points })
+                .to_vec(),
         },
         Event::MajorityScored {
             colour: Colour::Green,
@@ -91,7 +97,10 @@ fn open_events() -> Vec<Event> {
 fn what_happens_in_the_open_is_told_as_it_is_stored() {
     for event in open_events() {
         for viewer in Viewer::all(3) {
-            assert_eq!(serde_json::to_value(tell(&event, viewer)).unwrap(), serde_json::to_value(&event).unwrap());
+            assert_eq!(
+                serde_json::to_value(redact(&event, viewer)).unwrap(),
+                serde_json::to_value(&event).unwrap()
+            );
         }
     }
 }
@@ -100,19 +109,31 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
 #[test]
 fn one_of_every_event_is_told_in_these_tests() {
     let schema = serde_json::to_value(EventView::schema()).unwrap();
-    let contract = schema["oneOf"].as_array().unwrap().iter().map(|event| event["properties"]["type"]["enum"][0].clone());
+    let contract = schema["oneOf"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|event| event["properties"]["type"]["enum"][0].clone());
     let chosen = Event::CardChosen { seat: B, card: POINTS };
-    let told = open_events().into_iter().chain([chosen]).map(|event| serde_json::to_value(event).unwrap()["type"].clone());
-    assert_eq!(contract.map(|name| name.to_string()).collect::<BTreeSet<_>>(), told.map(|name| name.to_string()).collect());
+    let told = open_events()
+        .into_iter()
+        .chain([chosen])
+        .map(|event| serde_json::to_value(event).unwrap()["type"].clone());
+    assert_eq!(
+        contract.map(|name| name.to_string()).collect::<BTreeSet<_>>(),
+        told.map(|name| name.to_string()).collect()
+    );
 }
 
 /// «Die 2. Phase»
 #[test]
 fn the_revealed_cards_and_the_trade_are_seen() {
-    let scene = given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS]).when(A, offer([1, 0, 0, 0]));
+    let scene =
+        given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS]).when(A, offer([1, 0, 0, 0]));
     let offer = Some(OfferView { seat: A, gems: gems([1, 0, 0, 0]) });
     let cards = vec![POINTS, POINTS, GEMS];
-    let phase = PhaseView::Trading { cards, to_settle: vec![POINTS], opener: A, responder: B, offer };
+    let phase =
+        PhaseView::Trading { cards, to_settle: vec![POINTS], opener: A, responder: B, offer };
     assert_eq!(view(&scene.state, Viewer::Spectator).phase, phase);
 }
 
@@ -126,10 +147,13 @@ fn the_round_and_the_scorings_are_seen() {
 /// «Spielende»
 #[test]
 fn when_the_game_is_over_the_standings_are_seen() {
-    let game = given(3).points([1, 3, 2]).gems([[0; 4]; 3]).figures([(7, 28), (8, 1), (9, 1)]).scorings(2);
+    let game =
+        given(3).points([1, 3, 2]).gems([[0; 4]; 3]).figures([(7, 28), (8, 1), (9, 1)]).scorings(2);
     let view = view(&game.when_chosen([POINTS; 3]).state, Viewer::Spectator);
     let standings = [(A, 1, 11), (B, 2, 3), (C, 3, 2)];
-    let standings = standings.map(|(seat, place, points)| Placing { seat, place, points, gems: Gems::NONE }).to_vec();
+    let standings = standings
+        .map(|(seat, place, points)| Placing { seat, place, points, gems: Gems::NONE })
+        .to_vec();
     assert_eq!((view.scorings, view.phase), (3, PhaseView::Over { standings }));
 }
 
@@ -142,8 +166,10 @@ fn who_plays_on_the_reconstructed_board_sees_that_it_is_one() {
 
 #[test]
 fn figures_are_seen_with_what_their_arches_offer() {
-    let view = view(&given(3).figures([(21, 6), (1, 1), (2, 1)]).choosing().state, Viewer::Spectator);
-    let figure = FigureView { arch: 21, arch_points: 5, arch_gems: gems([2, 1, 0, 0]), start: 15, steps: 6 };
+    let view =
+        view(&given(3).figures([(21, 6), (1, 1), (2, 1)]).choosing().state, Viewer::Spectator);
+    let figure =
+        FigureView { arch: 21, arch_points: 5, arch_gems: gems([2, 1, 0, 0]), start: 15, steps: 6 };
     assert_eq!((view.players[0].figure.as_ref(), view.lap_steps), (Some(&figure), 28));
 }
 
@@ -152,7 +178,8 @@ fn figures_are_seen_with_what_their_arches_offer() {
 fn points_and_gems_of_all_and_the_supply_are_seen() {
     let state = given(3).points([100, 5, 0]).gems([[3; 4], [1, 2, 3, 4], [0; 4]]).choosing().state;
     let view = view(&state, Viewer::Spectator);
-    let players: Vec<(u32, [u8; 4])> = view.players.iter().map(|player| (player.points, player.gems.counts())).collect();
+    let players: Vec<(u32, [u8; 4])> =
+        view.players.iter().map(|player| (player.points, player.gems.counts())).collect();
     assert_eq!(players, [(100, [3; 4]), (5, [1, 2, 3, 4]), (0, [0; 4])]);
     assert_eq!(view.supply.counts(), [21, 20, 19, 18]);
 }
@@ -169,18 +196,24 @@ fn luck_speaks_in_dice_and_the_others_in_cards_turned_over() {
 #[test]
 fn luck_is_silent_where_players_decide() {
     let chosen = Event::CardChosen { seat: A, card: ROLL };
-    let others = [opened(ROLL, A, B), offered(A, [1, 0, 0, 0]), took_points(A, 1, 4), took_gems(A, 1, [0; 4])];
+    let others = [
+        opened(ROLL, A, B),
+        offered(A, [1, 0, 0, 0]),
+        took_points(A, 1, 4),
+        took_gems(A, 1, [0; 4]),
+    ];
     assert!(![chosen].iter().chain(&others).any(reveals));
 }
 
-/// What a viewer does not know may be anything: the others' cards, never the own one, and never who has chosen.
+/// What a viewer does not know may be anything: the others' cards, never the own one, and never who
+/// has chosen.
 #[test]
 fn an_imagined_table_looks_the_same_and_has_any_cards_of_the_others() {
     let state = two_have_chosen().state;
-    let imagined = imagine(&state, Viewer::Seat(B), &mut ScriptedChance::new([0]));
+    let imagined = determinize(&state, Viewer::Seat(B), &mut ScriptedChance::new([0]));
     assert_eq!(view(&imagined, Viewer::Seat(B)), view(&state, Viewer::Seat(B)));
     assert_eq!([A, B, C].map(|seat| imagined.chosen_card(seat)), [None, Some(POINTS), Some(ROLL)]);
-    let imagined = imagine(&state, Viewer::Spectator, &mut ScriptedChance::new([2, 0]));
+    let imagined = determinize(&state, Viewer::Spectator, &mut ScriptedChance::new([2, 0]));
     assert_eq!([A, B, C].map(|seat| imagined.chosen_card(seat)), [None, Some(GEMS), Some(ROLL)]);
 }
 
@@ -188,7 +221,7 @@ fn an_imagined_table_looks_the_same_and_has_any_cards_of_the_others() {
 #[test]
 fn where_all_lies_open_the_imagined_table_is_the_true_one() {
     let state = given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS]).state;
-    assert_eq!(Basari::imagine(&state, Viewer::Seat(C), &mut ScriptedChance::new([])), state);
+    assert_eq!(Basari::determinize(&state, Viewer::Seat(C), &mut ScriptedChance::new([])), state);
 }
 
 /// A card face down is not even printed for debugging.

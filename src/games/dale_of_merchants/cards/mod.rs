@@ -1,5 +1,5 @@
-//! The cards: per file one card with its row, what it does, and what it does with an answer. To add a card, write such a file and
-//! name it here.
+//! The cards: per file one card with its row, what it does, and what it does with an answer. To add
+//! a card, write such a file and name it here.
 
 pub mod crocodiles;
 pub mod foxes;
@@ -14,7 +14,7 @@ use super::{
     pending::{Given, Question},
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// Something that a card does for a seat.
 pub type Step = fn(&mut Run<'_, '_>, Seat);
@@ -46,8 +46,25 @@ pub struct Row {
 }
 
 impl Row {
-    const fn new(set: Option<Set>, value: u8, name: &'static str, copies: u8, card_type: CardType) -> Self {
-        Row { set, value, name, copies, card_type, bonus: false, text: "", does: nothing, due: None, hears: nothing_asked }
+    const fn new(
+        set: Option<Set>,
+        value: u8,
+        name: &'static str,
+        copies: u8,
+        card_type: CardType,
+    ) -> Self {
+        Row {
+            set,
+            value,
+            name,
+            copies,
+            card_type,
+            bonus: false,
+            text: "",
+            does: nothing,
+            due: None,
+            hears: nothing_asked,
+        }
     }
 
     /// A technique that gives a bonus action.
@@ -94,7 +111,8 @@ impl Row {
 }
 
 /// Junk («Rubbish»).
-const JUNK: Row = Row::new(None, 1, "Junk", 0, CardType::Rubbish).text("Good to pay with, and for nothing else.");
+const JUNK: Row =
+    Row::new(None, 1, "Junk", 0, CardType::Rubbish).text("Good to pay with, and for nothing else.");
 
 /// What passive cards do when they are played: they never are.
 pub fn nothing(_run: &mut Run<'_, '_>, _seat: Seat) {}
@@ -120,7 +138,9 @@ impl Answered<'_> {
     pub fn numbers(&self) -> &[u32] {
         match self.action {
             Action::ChooseHandCards { cards } => cards,
-            Action::ChooseDeckCards { places } | Action::ChoosePileCards { places } | Action::OrderCards { places } => places,
+            Action::ChooseDeckCards { places }
+            | Action::ChoosePileCards { places }
+            | Action::OrderCards { places } => places,
             Action::ChooseMarketCards { slots } => slots,
             Action::Buy { .. }
             | Action::RearrangeAndBuy { .. }
@@ -147,22 +167,29 @@ impl Answered<'_> {
 
     /// The player who was chosen.
     pub fn player(&self) -> Seat {
-        let Action::ChoosePlayer { player } = self.action else { unreachable!("a player was asked for") };
+        let Action::ChoosePlayer { player } = self.action else {
+            unreachable!("a player was asked for")
+        };
         *player
     }
 
     /// Whether left was chosen.
     pub fn is_left(&self) -> bool {
-        let Action::ChooseDirection { direction } = self.action else { unreachable!("a direction was asked for") };
+        let Action::ChooseDirection { direction } = self.action else {
+            unreachable!("a direction was asked for")
+        };
         *direction == Direction::Left
     }
 
-    /// Each card of a private set with who gets it, by seat: in the order of the set one could hear whose card went where.
+    /// Each card of a private set with who gets it, by seat: in the order of the set one could hear
+    /// whose card went where.
     pub fn dealt(&self) -> Vec<(Given, Seat)> {
-        let (Question::Deal { set }, Action::Deal { players }) = (self.question, self.action) else {
+        let (Question::Deal { set }, Action::Deal { players }) = (self.question, self.action)
+        else {
             unreachable!("a set was to be dealt out")
         };
-        let mut dealt: Vec<(Given, Seat)> = set.iter().copied().zip(players.iter().copied()).collect();
+        let mut dealt: Vec<(Given, Seat)> =
+            set.iter().copied().zip(players.iter().copied()).collect();
         dealt.sort_by_key(|(_, taker)| *taker);
         dealt
     }

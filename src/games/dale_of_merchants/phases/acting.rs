@@ -5,17 +5,17 @@ use super::{
         action::Action,
         cards::row,
         choice::{Choice, HandCard},
-        components::{ACTIONS_MOST, count},
+        components::{ACTIONS_MAX, count},
         event::{Event, Until},
-        forms::sorted_out_most,
         pending::{Task, Viewers},
         run::Run,
         state::{Held, State},
+        templates::sorted_out_most,
         zones::Goal,
     },
     check_pick, hand_cards, handles, market, reactions, stall,
 };
-use crate::rules::{Refusal, Seat};
+use kontor_rules::{Refusal, Seat};
 
 /// As many choices as an action usually has: room for them is made at once.
 const CHOICES_USUAL: usize = 10;
@@ -24,7 +24,8 @@ const CHOICES_USUAL: usize = 10;
 pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choice> {
     let mut choices = Vec::with_capacity(CHOICES_USUAL);
     let hand = hand_cards(state, seat, state.hand(seat));
-    let cards: Vec<HandCard> = hand.iter().copied().filter(|held| held.card.is_technique()).collect();
+    let cards: Vec<HandCard> =
+        hand.iter().copied().filter(|held| held.card.is_technique()).collect();
     if !cards.is_empty() {
         choices.push(Choice::Play { cards });
     }
@@ -39,20 +40,38 @@ pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choic
 }
 
 /// Carries out what the player decided.
-pub fn decide(run: &mut Run<'_, '_>, seat: Seat, done: u8, declined: bool, action: &Action) -> Result<(), Refusal> {
+pub fn decide(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    done: u8,
+    declined: bool,
+    action: &Action,
+) -> Result<(), Refusal> {
     match action {
         Action::Play { card } => return play(run, seat, done, *card),
-        Action::UseOwl { card } => return reactions::spy(run, seat, *card, Task::Act { seat, done, declined }),
+        Action::UseOwl { card } => {
+            return reactions::spy(run, seat, *card, Task::Act { seat, done, declined });
+        }
         Action::EndTurn {} if done > 0 => {
             end_turn(run, seat);
             return Ok(());
         }
-        Action::AskForHelp { cards } => return stall::ask_for_help(run, seat, done, declined, cards),
+        Action::AskForHelp { cards } => {
+            return stall::ask_for_help(run, seat, done, declined, cards);
+        }
         Action::Build { cards } => stall::build(run, seat, cards)?,
         Action::Discard { cards } => discard(run, seat, cards)?,
-        Action::Buy { slot, payment, keep_glue } => market::buy(run, seat, *slot, payment, *keep_glue)?,
+        Action::Buy { slot, payment, keep_glue } => {
+            market::buy(run, seat, *slot, payment, *keep_glue)?
+        }
         Action::RearrangeAndBuy { slot, to, others, payment, keep_glue } => {
-            market::rearrange_and_buy(run, seat, &market::Arrangement { slot: *slot, to: *to, others }, payment, *keep_glue)?;
+            market::rearrange_and_buy(
+                run,
+                seat,
+                &market::Arrangement { slot: *slot, to: *to, others },
+                payment,
+                *keep_glue,
+            )?;
         }
         Action::EndTurn {}
         | Action::TakeUp { .. }
@@ -80,13 +99,18 @@ pub fn decide(run: &mut Run<'_, '_>, seat: Seat, done: u8, declined: bool, actio
 /// «Technique action»: the card lies on the schedule while its effect lasts.
 fn play(run: &mut Run<'_, '_>, seat: Seat, done: u8, handle: u32) -> Result<(), Refusal> {
     let is_technique = |held: &&Held| held.card.is_technique();
-    let techniques: Vec<u32> = run.state().hand(seat).iter().filter(is_technique).map(|held| held.handle).collect();
+    let techniques: Vec<u32> =
+        run.state().hand(seat).iter().filter(is_technique).map(|held| held.handle).collect();
     check_pick(&[handle], &techniques, 1, 1, "card")?;
     let (card, from) = run.in_hand(seat, handle);
     run.go(card, from, Goal::Schedule { seat }, Viewers::ALL);
     run.emit(Event::TechniquePlayed { seat, card });
     let bonus = row(card).bonus;
-    run.then([Task::Finish { seat, due: false }, Task::Windows, Task::AfterAction { seat, done: done + 1, bonus }]);
+    run.then([
+        Task::Finish { seat, due: false },
+        Task::Windows,
+        Task::AfterAction { seat, done: done + 1, bonus },
+    ]);
     (row(card).does)(run, seat);
     Ok(())
 }
@@ -103,7 +127,7 @@ pub fn finish(run: &mut Run<'_, '_>, seat: Seat, due: bool) {
 
 /// An action is over: a bonus action follows, if there is one.
 pub fn go_on(run: &mut Run<'_, '_>, seat: Seat, done: u8, bonus: bool) {
-    if bonus && done < ACTIONS_MOST {
+    if bonus && done < ACTIONS_MAX {
         run.then([Task::Act { seat, done, declined: false }]);
     }
 }
@@ -112,7 +136,10 @@ pub fn go_on(run: &mut Run<'_, '_>, seat: Seat, done: u8, bonus: bool) {
 fn end_turn(run: &mut Run<'_, '_>, seat: Seat) {
     run.emit(Event::TurnEnded { seat });
     let skipped = run.pop();
-    assert!(matches!(skipped, Some(Task::EndOfTurn { .. })), "the end of a turn comes after its last action");
+    assert!(
+        matches!(skipped, Some(Task::EndOfTurn { .. })),
+        "the end of a turn comes after its last action"
+    );
 }
 
 /// «Inventory action»: any number of cards, none too.

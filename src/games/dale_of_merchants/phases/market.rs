@@ -2,7 +2,9 @@
 
 use super::{
     super::{
-        action::{CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW},
+        action::{
+            CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW,
+        },
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, ShownFor},
@@ -12,12 +14,13 @@ use super::{
     },
     check_pick, handles, sums,
 };
-use crate::rules::{Need, Refusal, Seat};
+use kontor_rules::{Need, Refusal, Seat};
 
 /// What each Gunfight of an opponent adds to a price.
 const GUNFIGHT_SURCHARGE: u32 = 2;
 
-/// What a card costs in a slot: its printed value, 0 to 4 for the slot, and what is added to all prices.
+/// What a card costs in a slot: its printed value, 0 to 4 for the slot, and what is added to all
+/// prices.
 fn price(card: Card, slot: u32, surcharge: u32) -> u32 {
     card.value() + slot + surcharge
 }
@@ -39,20 +42,38 @@ pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, hand: &[HandC
             let price = price(card, slot, surcharge);
             let must: Vec<u32> = glue.into_iter().collect();
             if is_payable(hand, &must, price) {
-                choices.push(Choice::Buy { slot, card, price, hand: hand.to_vec(), must, keep_glue: glue.is_some() });
+                choices.push(Choice::Buy {
+                    slot,
+                    card,
+                    price,
+                    hand: hand.to_vec(),
+                    must,
+                    keep_glue: glue.is_some(),
+                });
             }
         }
         for (copies, copy) in calculations.iter().enumerate() {
             // A payment with several copies is listed with the first of them.
             let is_earlier = |held: &HandCard| calculations[..copies].contains(&held.handle);
-            let hand: Vec<HandCard> = hand.iter().filter(|held| !is_earlier(held)).copied().collect();
+            let hand: Vec<HandCard> =
+                hand.iter().filter(|held| !is_earlier(held)).copied().collect();
             for (to, glue) in slots().flat_map(|to| glues().map(move |glue| (to, glue))) {
                 let price = price(card, to, surcharge);
                 let must: Vec<u32> = glue.into_iter().chain([*copy]).collect();
                 if is_payable(&hand, &must, price) {
-                    let (others, keep_glue) = (slots().filter(|other| *other != slot).collect(), glue.is_some());
+                    let (others, keep_glue) =
+                        (slots().filter(|other| *other != slot).collect(), glue.is_some());
                     let hand = hand.clone();
-                    choices.push(Choice::RearrangeAndBuy { slot, card, to, price, others, hand, must, keep_glue });
+                    choices.push(Choice::RearrangeAndBuy {
+                        slot,
+                        card,
+                        to,
+                        price,
+                        others,
+                        hand,
+                        must,
+                        keep_glue,
+                    });
                 }
             }
         }
@@ -63,15 +84,21 @@ fn slots() -> impl Iterator<Item = u32> {
     0..count(MARKET_SLOTS)
 }
 
-/// Whether there is a payment; without cards that must be in it a hand that is worth enough will do.
+/// Whether there is a payment; without cards that must be in it a hand that is worth enough will
+/// do.
 fn is_payable(hand: &[HandCard], must: &[u32], price: u32) -> bool {
-    let values = |is_must: bool| hand.iter().filter(move |held| must.contains(&held.handle) == is_must).map(|held| held.value);
+    let values = |is_must: bool| {
+        hand.iter()
+            .filter(move |held| must.contains(&held.handle) == is_must)
+            .map(|held| held.value)
+    };
     let Some(least) = values(true).min() else { return values(false).sum::<u32>() >= price };
     let paid: u32 = values(true).sum();
     if paid >= price {
         return paid - price < least;
     }
-    // Where cards bring less than `least` too much, leave out what can be left out: then each of the rest is needed.
+    // Where cards bring less than `least` too much, leave out what can be left out: then each of
+    // the rest is needed.
     let missing = price - paid;
     sums(values(false), missing + least - 1) >> missing > 0
 }
@@ -82,19 +109,33 @@ pub struct Arrangement<'a> {
     pub slot: u32,
     /// Where it is put.
     pub to: u32,
-    /// The other slots, in the order in which their cards are put into what is left, from right to left.
+    /// The other slots, in the order in which their cards are put into what is left, from right to
+    /// left.
     pub others: &'a [u32],
 }
 
 /// A player buys a card.
-pub fn buy(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue: bool) -> Result<(), Refusal> {
+pub fn buy(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    slot: u32,
+    payment: &[u32],
+    keep_glue: bool,
+) -> Result<(), Refusal> {
     let card = card_at(run.state(), slot)?;
-    check_payment(run.state(), seat, price(card, slot, surcharge(run.state(), seat)), payment, keep_glue)?;
+    check_payment(
+        run.state(),
+        seat,
+        price(card, slot, surcharge(run.state(), seat)),
+        payment,
+        keep_glue,
+    )?;
     pay(run, seat, slot, payment, keep_glue);
     Ok(())
 }
 
-/// A player puts the cards of the market into other slots and buys one. All of it is checked before anything happens.
+/// A player puts the cards of the market into other slots and buys one. All of it is checked before
+/// anything happens.
 pub fn rearrange_and_buy(
     run: &mut Run<'_, '_>,
     seat: Seat,
@@ -114,7 +155,9 @@ pub fn rearrange_and_buy(
         return Err(Refusal::new(&CALCULATIONS_NOT_PAID).at("payment"));
     }
     let mut rest = others.iter();
-    let from = |place: u32| if place == to { slot } else { *rest.next().expect("there is a card for every slot") };
+    let from = |place: u32| {
+        if place == to { slot } else { *rest.next().expect("there is a card for every slot") }
+    };
     let market = slots().map(from).map(|from| state.market[from as usize]).collect();
     run.emit(Event::MarketArranged { market });
     pay(run, seat, to, payment, keep_glue);
@@ -131,17 +174,30 @@ fn pays_with(state: &State, seat: Seat, payment: &[u32], card: Card) -> bool {
 }
 
 fn worth(state: &State, seat: Seat, payment: &[u32]) -> Vec<u32> {
-    payment.iter().filter_map(|handle| state.held(seat, *handle)).map(|held| state.value(seat, &held)).collect()
+    payment
+        .iter()
+        .filter_map(|handle| state.held(seat, *handle))
+        .map(|held| state.value(seat, &held))
+        .collect()
 }
 
 /// Whether a payment reaches the price and no card of it could be left out, a kept Glue included.
-fn check_payment(state: &State, seat: Seat, price: u32, payment: &[u32], keep_glue: bool) -> Result<(), Refusal> {
+fn check_payment(
+    state: &State,
+    seat: Seat,
+    price: u32,
+    payment: &[u32],
+    keep_glue: bool,
+) -> Result<(), Refusal> {
     let hand = handles(state, seat);
     check_pick(payment, &hand, 0, hand.len(), "payment")?;
     let values = worth(state, seat, payment);
     let sum: u32 = values.iter().sum();
     if sum < price {
-        return Err(Refusal::new(&PAYMENT_TOO_LOW).with("price", price).with("sum", sum).at("payment"));
+        return Err(Refusal::new(&PAYMENT_TOO_LOW)
+            .with("price", price)
+            .with("sum", sum)
+            .at("payment"));
     }
     if !Need::Covers(price).is_met_by(&values) {
         let least = values.iter().min().copied().expect("nothing costs nothing");
@@ -163,7 +219,12 @@ fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue:
     for handle in payment {
         let (coin, from) = run.in_hand(seat, *handle);
         if coin == Card::Glue && keep_glue {
-            run.emit(Event::CardShown { seat, handle: *handle, card: coin, shown_for: ShownFor::Kept });
+            run.emit(Event::CardShown {
+                seat,
+                handle: *handle,
+                card: coin,
+                shown_for: ShownFor::Kept,
+            });
         } else {
             run.go_openly(coin, from, Goal::Pile { seat });
         }
@@ -175,7 +236,7 @@ fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue:
 #[cfg(test)]
 mod tests {
     use super::{
-        super::super::{components::Card::Junk, forms::form},
+        super::super::{components::Card::Junk, templates::template},
         *,
     };
 
@@ -191,8 +252,9 @@ mod tests {
                 for price in 1..=30 {
                     let offered = is_payable(&hand, &must, price);
                     let (hand, must) = (hand.clone(), must.clone());
-                    let choice = Choice::Buy { slot: 0, card: Junk, price, hand, must, keep_glue: false };
-                    assert_eq!(offered, form(&choice).count() > 0, "{choice:?}");
+                    let choice =
+                        Choice::Buy { slot: 0, card: Junk, price, hand, must, keep_glue: false };
+                    assert_eq!(offered, template(&choice).count() > 0, "{choice:?}");
                 }
             }
         }

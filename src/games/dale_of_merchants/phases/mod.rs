@@ -1,5 +1,5 @@
-//! The phases: per file what may be chosen, what is decided, and what happens by itself. Here is the loop that does one task of
-//! the stack after the other until somebody has to be asked.
+//! The phases: per file what may be chosen, what is decided, and what happens by itself. Here is
+//! the loop that does one task of the stack after the other until somebody has to be asked.
 
 pub mod acting;
 pub mod market;
@@ -19,11 +19,11 @@ use super::{
     run::Run,
     state::{Held, State},
 };
-use crate::rules::{Due, Refusal, Rules, Seat, Table};
+use kontor_rules::{Due, Refusal, Rules, Seat, Table};
 
 /// Does what is to be done, up to the next question or the end of the game.
 pub fn advance(mut run: Run<'_, '_>) {
-    for _ in 0..DaleOfMerchants::EVENTS_MOST {
+    for _ in 0..DaleOfMerchants::EVENTS_MAX {
         if run.state().over.is_some() {
             return;
         }
@@ -44,10 +44,12 @@ fn waits(state: &State, task: &Task) -> bool {
         Task::StartOfTurn { seat } => turn::asks_what_is_due(state, *seat),
         Task::EndOfTurn { seat } => reactions::may_spy(state, *seat),
         Task::DiscardLasting { seat } => turn::lasting(state, *seat).len() > 1,
-        Task::Ask { seat, card, question, .. } => questions::needs_answer(state, *seat, *card, question),
-        Task::Window { triggers, to_ask, .. } => {
-            to_ask.first().is_some_and(|seat| triggers.iter().any(|trigger| reactions::may_answer(state, *seat, trigger)))
+        Task::Ask { seat, card, question, .. } => {
+            questions::needs_answer(state, *seat, *card, question)
         }
+        Task::Window { triggers, to_ask, .. } => to_ask.first().is_some_and(|seat| {
+            triggers.iter().any(|trigger| reactions::may_answer(state, *seat, trigger))
+        }),
         Task::Cheer { choosers, .. } => choosers.iter().any(|(_, chosen)| chosen.is_none()),
         Task::AfterAction { .. }
         | Task::FillHand { .. }
@@ -71,7 +73,9 @@ fn perform(run: &mut Run<'_, '_>, task: Task) {
         Task::Finish { seat, due } => acting::finish(run, seat, due),
         Task::Windows => reactions::open(run),
         Task::Window { triggers, to_ask, used } => reactions::skip(run, triggers, to_ask, used),
-        Task::Ask { seat, card, question, target } => questions::answer_itself(run, seat, card, &question, target),
+        Task::Ask { seat, card, question, target } => {
+            questions::answer_itself(run, seat, card, &question, target)
+        }
         Task::Cheer { seat: _, choosers } => cheer::reveal(run, &choosers),
         Task::Act { .. } | Task::Help { .. } => unreachable!("somebody has to be asked"),
     }
@@ -93,12 +97,22 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     match open_task(state, seat) {
         Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
         Some(Task::Act { seat, done, declined }) => acting::choices(state, *seat, *done, *declined),
-        Some(Task::EndOfTurn { seat }) => [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat(),
-        Some(Task::DiscardLasting { seat }) => vec![Choice::TakeUp { places: turn::lasting(state, *seat) }],
-        Some(Task::Ask { seat, card, question, .. }) => questions::choices(state, *seat, *card, question),
-        Some(Task::Window { triggers, used, .. }) => reactions::choices(state, seat, triggers, used),
+        Some(Task::EndOfTurn { seat }) => {
+            [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat()
+        }
+        Some(Task::DiscardLasting { seat }) => {
+            vec![Choice::TakeUp { places: turn::lasting(state, *seat) }]
+        }
+        Some(Task::Ask { seat, card, question, .. }) => {
+            questions::choices(state, *seat, *card, question)
+        }
+        Some(Task::Window { triggers, used, .. }) => {
+            reactions::choices(state, seat, triggers, used)
+        }
         Some(Task::Cheer { .. }) => questions::cheering(state, seat),
-        Some(Task::Help { seat: builder, partner, cards, .. }) => stall::help_choices(state, *builder, *partner, cards),
+        Some(Task::Help { seat: builder, partner, cards, .. }) => {
+            stall::help_choices(state, *builder, *partner, cards)
+        }
         Some(
             Task::AfterAction { .. }
             | Task::FillHand { .. }
@@ -112,7 +126,11 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 }
 
 /// Carries out what the seat decided, and all that follows from it.
-pub fn decide(table: &mut Table<'_, DaleOfMerchants>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn decide(
+    table: &mut Table<'_, DaleOfMerchants>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     if asked(table.state(), seat).is_none() {
         return Err(Refusal::not_asked(seat));
     }
@@ -120,11 +138,17 @@ pub fn decide(table: &mut Table<'_, DaleOfMerchants>, seat: Seat, action: &Actio
     let task = run.pop().expect("somebody is asked");
     match task {
         Task::StartOfTurn { seat } => turn::decide_start(&mut run, seat, action)?,
-        Task::Act { seat, done, declined } => acting::decide(&mut run, seat, done, declined, action)?,
+        Task::Act { seat, done, declined } => {
+            acting::decide(&mut run, seat, done, declined, action)?
+        }
         Task::EndOfTurn { seat } => turn::decide_end(&mut run, seat, action)?,
         Task::DiscardLasting { seat } => turn::decide_lasting(&mut run, seat, action)?,
-        Task::Ask { seat, card, question, target } => questions::decide(&mut run, seat, card, &question, target, action)?,
-        Task::Window { triggers, to_ask, used } => reactions::decide(&mut run, triggers, to_ask, used, action)?,
+        Task::Ask { seat, card, question, target } => {
+            questions::decide(&mut run, seat, card, &question, target, action)?
+        }
+        Task::Window { triggers, to_ask, used } => {
+            reactions::decide(&mut run, triggers, to_ask, used, action)?
+        }
         Task::Help { seat: builder, partner, cards, done } => {
             stall::decide_help(&mut run, builder, partner, &cards, done, action)?
         }
@@ -149,17 +173,33 @@ pub fn decide(table: &mut Table<'_, DaleOfMerchants>, seat: Seat, action: &Actio
 }
 
 /// Cards of a hand as they are offered.
-pub fn hand_cards<'a>(state: &State, seat: Seat, held: impl IntoIterator<Item = &'a Held>) -> Vec<HandCard> {
-    let card = |held: &Held| HandCard { handle: held.handle, card: held.card, value: state.value(seat, held) };
+pub fn hand_cards<'a>(
+    state: &State,
+    seat: Seat,
+    held: impl IntoIterator<Item = &'a Held>,
+) -> Vec<HandCard> {
+    let card = |held: &Held| HandCard {
+        handle: held.handle,
+        card: held.card,
+        value: state.value(seat, held),
+    };
     held.into_iter().map(card).collect()
 }
 
 /// Whether so many different numbers were named, all out of those that can be.
-fn check_pick(named: &[u32], from: &[u32], min: usize, max: usize, field: &'static str) -> Result<(), Refusal> {
+fn check_pick(
+    named: &[u32],
+    from: &[u32],
+    min: usize,
+    max: usize,
+    field: &'static str,
+) -> Result<(), Refusal> {
     if let Some(number) = named.iter().find(|number| !from.contains(number)) {
         return Err(Refusal::new(&NOT_CHOOSABLE).with("number", *number).at(field));
     }
-    if let Some((_, number)) = named.iter().enumerate().find(|(place, number)| named[..*place].contains(number)) {
+    if let Some((_, number)) =
+        named.iter().enumerate().find(|(place, number)| named[..*place].contains(number))
+    {
         return Err(Refusal::new(&NAMED_TWICE).with("number", *number).at(field));
     }
     if (min..=max).contains(&named.len()) {
@@ -173,7 +213,9 @@ fn check_pick(named: &[u32], from: &[u32], min: usize, max: usize, field: &'stat
 /// The sums up to `most` that some of the values give: a bit for each. Nothing is a sum too.
 pub fn sums(values: impl Iterator<Item = u32>, most: u32) -> u64 {
     let within = (1_u64 << (most + 1)) - 1;
-    values.filter(|value| *value <= most).fold(1, |reached, value| (reached | reached << value) & within)
+    values
+        .filter(|value| *value <= most)
+        .fold(1, |reached, value| (reached | reached << value) & within)
 }
 
 /// Handles of all cards of a hand.

@@ -1,20 +1,21 @@
-//! What cards ask while their effects are carried out. As much as there is will do; where nothing can be chosen nobody is asked.
+//! What cards ask while their effects are carried out. As much as there is will do; where nothing
+//! can be chosen nobody is asked.
 
 use super::{
     super::{
         action::Action,
         cards::{Answered, row},
         choice::Choice,
-        components::{Card, VALUE_MOST, count},
+        components::{Card, VALUE_MAX, count},
         event::Event,
-        forms::{answer, form},
         pending::Question,
         run::Run,
         state::State,
+        templates::{answer, template},
     },
     check_pick, hand_cards,
 };
-use crate::rules::{Refusal, Seat};
+use kontor_rules::{Refusal, Seat};
 
 /// The cards of a deck as who searches it sees them.
 fn searched(state: &State, seat: Seat) -> Vec<Card> {
@@ -32,9 +33,16 @@ pub fn choices(state: &State, seat: Seat, by: Card, question: &Question) -> Vec<
     let choice = match question {
         Question::HandCards { min, max } => {
             let (min, max) = (at_most(*min, hand.len()), at_most(*max, hand.len()));
-            (max > 0).then(|| Choice::ChooseHandCards { by, cards: hand_cards(state, seat, hand), min, max })
+            (max > 0).then(|| Choice::ChooseHandCards {
+                by,
+                cards: hand_cards(state, seat, hand),
+                min,
+                max,
+            })
         }
-        Question::DeckCards { min } => Some(Choice::ChooseDeckCards { by, deck: searched(state, seat), min: u32::from(*min) }),
+        Question::DeckCards { min } => {
+            Some(Choice::ChooseDeckCards { by, deck: searched(state, seat), min: u32::from(*min) })
+        }
         Question::PileCards { places, min, max } => {
             let (min, max) = (at_most(*min, places.len()), at_most(*max, places.len()));
             (max > 0).then(|| Choice::ChoosePileCards { by, places: places.clone(), min, max })
@@ -45,17 +53,18 @@ pub fn choices(state: &State, seat: Seat, by: Card, question: &Question) -> Vec<
             (count > 0).then_some(Choice::ChooseMarketCards { by, slots, count })
         }
         Question::StallCard => return stall_choices(state, seat),
-        Question::Player { of } => (!of.is_empty()).then(|| Choice::ChoosePlayer { by, players: of.clone() }),
+        Question::Player { of } => {
+            (!of.is_empty()).then(|| Choice::ChoosePlayer { by, players: of.clone() })
+        }
         Question::Direction => Some(Choice::ChooseDirection { by }),
         Question::Deal { set } => (!set.is_empty()).then(|| Choice::Deal {
             cards: set.iter().map(|given| given.card).collect(),
             givers: set.iter().map(|given| given.seat).collect(),
         }),
-        Question::Value => Some(Choice::Guess { max: VALUE_MOST }),
+        Question::Value => Some(Choice::Guess { max: VALUE_MAX }),
         Question::OnDeck => Some(Choice::PutOnDeck {}),
-        Question::Order { set } => {
-            (!set.is_empty()).then(|| Choice::OrderCards { cards: set.iter().map(|given| given.card).collect() })
-        }
+        Question::Order { set } => (!set.is_empty())
+            .then(|| Choice::OrderCards { cards: set.iter().map(|given| given.card).collect() }),
         Question::Exchange { count } => {
             let cards = hand_cards(state, seat, hand);
             Some(Choice::Exchange { count: u32::from(*count), cards, deck: searched(state, seat) })
@@ -74,21 +83,38 @@ fn stall_choices(state: &State, seat: Seat) -> Vec<Choice> {
     stacks.map(|(stack, cards)| Choice::ChooseStallCard { stack, cards: cards.clone() }).collect()
 }
 
-/// Whether there is anything to decide. How many animalfolk cards a hand has nobody else knows, so a swap is always asked for.
+/// Whether there is anything to decide. How many animalfolk cards a hand has nobody else knows, so
+/// a swap is always asked for.
 pub fn needs_answer(state: &State, seat: Seat, card: Card, question: &Question) -> bool {
-    let answers = choices(state, seat, card, question).iter().map(|choice| form(choice).count()).fold(0, u128::saturating_add);
+    let answers = choices(state, seat, card, question)
+        .iter()
+        .map(|choice| template(choice).count())
+        .fold(0, u128::saturating_add);
     answers > 1 || *question == Question::Swap
 }
 
 /// Gives the only answer that there is, if there is one.
-pub fn answer_itself(run: &mut Run<'_, '_>, seat: Seat, card: Card, question: &Question, target: Option<Seat>) {
+pub fn answer_itself(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    card: Card,
+    question: &Question,
+    target: Option<Seat>,
+) {
     if let Some(choice) = choices(run.state(), seat, card, question).first() {
-        let action = answer(choice, &form(choice).nth(0));
+        let action = answer(choice, &template(choice).nth(0));
         hear(run, seat, card, question, target, &action);
     }
 }
 
-fn hear(run: &mut Run<'_, '_>, seat: Seat, card: Card, question: &Question, target: Option<Seat>, action: &Action) {
+fn hear(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    card: Card,
+    question: &Question,
+    target: Option<Seat>,
+    action: &Action,
+) {
     (row(card).hears)(run, &Answered { seat, question, target, action });
 }
 
@@ -102,7 +128,8 @@ pub fn decide(
     action: &Action,
 ) -> Result<(), Refusal> {
     let offered = choices(run.state(), seat, card, question);
-    let mut checked: Vec<Result<(), Refusal>> = offered.iter().map(|choice| check(choice, seat, action)).collect();
+    let mut checked: Vec<Result<(), Refusal>> =
+        offered.iter().map(|choice| check(choice, seat, action)).collect();
     // Of several choices, one for each stack of a stall, one has to fit.
     match checked.iter().position(Result::is_ok) {
         Some(_) => hear(run, seat, card, question, target, action),
@@ -114,21 +141,29 @@ pub fn decide(
 /// Whether an answer is one of those that a choice offers.
 fn check(choice: &Choice, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let seats = |of: &[Seat]| -> Vec<u32> { of.iter().map(|seat| u32::from(seat.0)).collect() };
-    let handles = |cards: &[super::super::choice::HandCard]| -> Vec<u32> { cards.iter().map(|card| card.handle).collect() };
+    let handles = |cards: &[super::super::choice::HandCard]| -> Vec<u32> {
+        cards.iter().map(|card| card.handle).collect()
+    };
     match (choice, action) {
-        (Choice::ChooseHandCards { cards, min, max, .. }, Action::ChooseHandCards { cards: named }) => {
-            check_pick(named, &handles(cards), *min as usize, *max as usize, "cards")
-        }
+        (
+            Choice::ChooseHandCards { cards, min, max, .. },
+            Action::ChooseHandCards { cards: named },
+        ) => check_pick(named, &handles(cards), *min as usize, *max as usize, "cards"),
         (Choice::ChooseDeckCards { deck, min, .. }, Action::ChooseDeckCards { places: named }) => {
             check_pick(named, &places(deck.len()), *min as usize, 1, "places")
         }
-        (Choice::ChoosePileCards { places, min, max, .. }, Action::ChoosePileCards { places: named }) => {
-            check_pick(named, places, *min as usize, *max as usize, "places")
-        }
-        (Choice::ChooseMarketCards { slots, count, .. }, Action::ChooseMarketCards { slots: named }) => {
-            check_pick(named, slots, *count as usize, *count as usize, "slots")
-        }
-        (Choice::ChooseStallCard { stack, cards }, Action::ChooseStallCard { stack: named, place }) => {
+        (
+            Choice::ChoosePileCards { places, min, max, .. },
+            Action::ChoosePileCards { places: named },
+        ) => check_pick(named, places, *min as usize, *max as usize, "places"),
+        (
+            Choice::ChooseMarketCards { slots, count, .. },
+            Action::ChooseMarketCards { slots: named },
+        ) => check_pick(named, slots, *count as usize, *count as usize, "slots"),
+        (
+            Choice::ChooseStallCard { stack, cards },
+            Action::ChooseStallCard { stack: named, place },
+        ) => {
             check_pick(&[*named], &[*stack], 1, 1, "stack")?;
             check_pick(&[*place], &places(cards.len()), 1, 1, "place")
         }
@@ -138,13 +173,20 @@ fn check(choice: &Choice, seat: Seat, action: &Action) -> Result<(), Refusal> {
         (Choice::Deal { givers, .. }, Action::Deal { players }) => {
             check_pick(&seats(players), &seats(givers), givers.len(), givers.len(), "players")
         }
-        (Choice::Guess { max }, Action::Guess { value }) => {
-            check_pick(&[u32::from(*value)], &(1..=u32::from(*max)).collect::<Vec<_>>(), 1, 1, "value")
-        }
+        (Choice::Guess { max }, Action::Guess { value }) => check_pick(
+            &[u32::from(*value)],
+            &(1..=u32::from(*max)).collect::<Vec<_>>(),
+            1,
+            1,
+            "value",
+        ),
         (Choice::OrderCards { cards }, Action::OrderCards { places: named }) => {
             check_pick(named, &places(cards.len()), cards.len(), cards.len(), "places")
         }
-        (Choice::Exchange { count, cards, deck }, Action::Exchange { cards: given, places: taken }) => {
+        (
+            Choice::Exchange { count, cards, deck },
+            Action::Exchange { cards: given, places: taken },
+        ) => {
             let count = *count as usize;
             check_pick(given, &handles(cards), count, count, "cards")?;
             check_pick(taken, &places(deck.len()), count, count, "places")
@@ -153,9 +195,8 @@ fn check(choice: &Choice, seat: Seat, action: &Action) -> Result<(), Refusal> {
             check_pick(&[*card], &handles(cards), 1, 1, "card")?;
             check_pick(&[*place], places, 1, 1, "place")
         }
-        (Choice::ChooseDirection { .. }, Action::ChooseDirection { .. }) | (Choice::PutOnDeck {}, Action::PutOnDeck { .. }) => {
-            Ok(())
-        }
+        (Choice::ChooseDirection { .. }, Action::ChooseDirection { .. })
+        | (Choice::PutOnDeck {}, Action::PutOnDeck { .. }) => Ok(()),
         (_, _) => Err(Refusal::not_asked(seat)),
     }
 }
@@ -167,7 +208,9 @@ pub fn cheering(state: &State, seat: Seat) -> Vec<Choice> {
 
 /// The event of such a choice.
 pub fn cheer(state: &State, seat: Seat, action: &Action) -> Result<Event, Refusal> {
-    let Action::ChooseDeckCards { places: named } = action else { return Err(Refusal::not_asked(seat)) };
+    let Action::ChooseDeckCards { places: named } = action else {
+        return Err(Refusal::not_asked(seat));
+    };
     let deck = searched(state, seat);
     check_pick(named, &places(deck.len()), 1, 1, "places")?;
     Ok(Event::DeckCardChosen { seat, place: named[0], card: deck[named[0] as usize] })

@@ -1,6 +1,7 @@
 //! Owls: who may answer to what has happened, in which order, and the spy of the own turn.
 //!
-//! Who is asked depends on what everybody can see. Otherwise a question, or its absence, would tell what somebody holds.
+//! Who is asked depends on what everybody can see. Otherwise a question, or its absence, would tell
+//! what somebody holds.
 
 use super::{
     super::{
@@ -15,7 +16,7 @@ use super::{
     },
     check_pick, hand_cards,
 };
-use crate::rules::{Refusal, Seat};
+use kontor_rules::{Refusal, Seat};
 
 /// The owl that answers to this.
 fn owl(what: Happening) -> Card {
@@ -45,7 +46,8 @@ pub fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
     is_of_use && !state.hand(seat).is_empty() && may_be_held(state, owl(trigger.what))
 }
 
-/// Opens a window for what has happened since the last one: the player whose turn it is first, then clockwise.
+/// Opens a window for what has happened since the last one: the player whose turn it is first, then
+/// clockwise.
 pub fn open(run: &mut Run<'_, '_>) {
     let triggers = run.take_triggers();
     if triggers.is_empty() {
@@ -60,7 +62,12 @@ pub fn open(run: &mut Run<'_, '_>) {
 }
 
 /// Passes over a seat that cannot answer any more.
-pub fn skip(run: &mut Run<'_, '_>, triggers: Vec<Trigger>, mut to_ask: Vec<Seat>, used: Vec<(u32, u8)>) {
+pub fn skip(
+    run: &mut Run<'_, '_>,
+    triggers: Vec<Trigger>,
+    mut to_ask: Vec<Seat>,
+    used: Vec<(u32, u8)>,
+) {
     if !to_ask.is_empty() {
         to_ask.remove(0);
         run.then([Task::Window { triggers, to_ask, used }]);
@@ -68,19 +75,33 @@ pub fn skip(run: &mut Run<'_, '_>, triggers: Vec<Trigger>, mut to_ask: Vec<Seat>
 }
 
 /// The first trigger that this copy can answer: it was in the hand then and has not answered to it.
-fn answerable(state: &State, seat: Seat, held: &Held, triggers: &[Trigger], used: &[(u32, u8)]) -> Option<u8> {
+fn answerable(
+    state: &State,
+    seat: Seat,
+    held: &Held,
+    triggers: &[Trigger],
+    used: &[(u32, u8)],
+) -> Option<u8> {
     let fits = |trigger: &Trigger| match trigger.what {
         Happening::Entered => held.handle + 1 == trigger.since,
-        Happening::Resolved | Happening::Purchased | Happening::Shuffled | Happening::Built => held.handle < trigger.since,
+        Happening::Resolved | Happening::Purchased | Happening::Shuffled | Happening::Built => {
+            held.handle < trigger.since
+        }
     };
-    let can = |trigger: &Trigger| held.card == owl(trigger.what) && fits(trigger) && may_answer(state, seat, trigger);
+    let can = |trigger: &Trigger| {
+        held.card == owl(trigger.what) && fits(trigger) && may_answer(state, seat, trigger)
+    };
     let numbered = (0_u8..).zip(triggers);
-    numbered.filter(|(_, trigger)| can(trigger)).map(|(number, _)| number).find(|number| !used.contains(&(held.handle, *number)))
+    numbered
+        .filter(|(_, trigger)| can(trigger))
+        .map(|(number, _)| number)
+        .find(|number| !used.contains(&(held.handle, *number)))
 }
 
 /// The copies that the seat can use, each with the trigger that it answers.
 fn usable(state: &State, seat: Seat, triggers: &[Trigger], used: &[(u32, u8)]) -> Vec<(Held, u8)> {
-    let answering = |held: &Held| answerable(state, seat, held, triggers, used).map(|number| (*held, number));
+    let answering =
+        |held: &Held| answerable(state, seat, held, triggers, used).map(|number| (*held, number));
     state.hand(seat).iter().filter_map(answering).collect()
 }
 
@@ -89,12 +110,15 @@ pub fn choices(state: &State, seat: Seat, triggers: &[Trigger], used: &[(u32, u8
     let usable = usable(state, seat, triggers, used);
     let mut choices = vec![Choice::Pass {}];
     if !usable.is_empty() {
-        choices.push(Choice::UseOwl { cards: hand_cards(state, seat, usable.iter().map(|(held, _)| held)) });
+        choices.push(Choice::UseOwl {
+            cards: hand_cards(state, seat, usable.iter().map(|(held, _)| held)),
+        });
     }
     choices
 }
 
-/// Carries out what the seat that is asked first decided. What a reaction triggers is settled before anybody else is asked.
+/// Carries out what the seat that is asked first decided. What a reaction triggers is settled
+/// before anybody else is asked.
 pub fn decide(
     run: &mut Run<'_, '_>,
     triggers: Vec<Trigger>,
@@ -113,7 +137,8 @@ pub fn decide(
     let usable = usable(run.state(), seat, &triggers, &used);
     let handles: Vec<u32> = usable.iter().map(|(held, _)| held.handle).collect();
     check_pick(&[*card], &handles, 1, 1, "card")?;
-    let (held, number) = usable[handles.iter().position(|handle| handle == card).expect("it was checked")];
+    let (held, number) =
+        usable[handles.iter().position(|handle| handle == card).expect("it was checked")];
     used.push((held.handle, number));
     run.then([Task::Window { triggers, to_ask, used }]);
     show(run, seat, &held);
@@ -122,7 +147,12 @@ pub fn decide(
 
 /// Shows an owl and begins its effect; what that triggers is settled after it.
 fn show(run: &mut Run<'_, '_>, seat: Seat, held: &Held) {
-    run.emit(Event::CardShown { seat, handle: held.handle, card: held.card, shown_for: ShownFor::Owl });
+    run.emit(Event::CardShown {
+        seat,
+        handle: held.handle,
+        card: held.card,
+        shown_for: ShownFor::Owl,
+    });
     run.then([Task::Windows]);
     (row(held.card).does)(run, seat);
 }
@@ -137,13 +167,22 @@ fn unused_spies(state: &State, seat: Seat) -> Vec<Held> {
     if !state.can_draw(seat) {
         return Vec::new();
     }
-    state.hand(seat).iter().copied().filter(|held| held.card == Card::WiseSpy && !held.spied).collect()
+    state
+        .hand(seat)
+        .iter()
+        .copied()
+        .filter(|held| held.card == Card::WiseSpy && !held.spied)
+        .collect()
 }
 
 /// What the player may do with them.
 pub fn spies(state: &State, seat: Seat) -> Vec<Choice> {
     let spies = unused_spies(state, seat);
-    if spies.is_empty() { Vec::new() } else { vec![Choice::UseOwl { cards: hand_cards(state, seat, &spies) }] }
+    if spies.is_empty() {
+        Vec::new()
+    } else {
+        vec![Choice::UseOwl { cards: hand_cards(state, seat, &spies) }]
+    }
 }
 
 /// The player uses one; then the task goes on that was interrupted.

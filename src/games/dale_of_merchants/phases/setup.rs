@@ -10,7 +10,7 @@ use super::{
     },
     advance, turn,
 };
-use crate::rules::{Seat, Table};
+use kontor_rules::{Seat, Table};
 
 /// Sets the game up, to the first decision.
 pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
@@ -21,7 +21,9 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
         Some(sets) => sets.clone(),
         None => drawn_sets(&mut run, options.set_count(seats)),
     };
-    let first = options.first_seat.map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);
+    let first = options
+        .first_seat
+        .map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);
     let decks = Seat::all(seats).map(|_| start_deck(&mut run, &sets)).collect();
     let (market_deck, boxed) = market_deck(&mut run, &sets, seats);
     run.emit(Event::SetUp(Box::new(SetUp { sets, first, decks, market_deck, boxed })));
@@ -53,7 +55,12 @@ fn start_deck(run: &mut Run<'_, '_>, sets: &[Set]) -> Vec<Card> {
 /// All cards of higher values, shuffled; and the cards of value 1 that are left over.
 fn market_deck(run: &mut Run<'_, '_>, sets: &[Set], seats: u8) -> (Vec<Card>, Vec<Card>) {
     let copies = |card: Card| std::iter::repeat_n(card, row(card).copies.into());
-    let higher = sets.iter().flat_map(|set| set.cards()).filter(|card| card.value() > 1).flat_map(copies).collect();
+    let higher = sets
+        .iter()
+        .flat_map(|set| set.cards())
+        .filter(|card| card.value() > 1)
+        .flat_map(copies)
+        .collect();
     let left_over = |set: &Set| copies(set.first_card()).skip(seats.into());
     (run.shuffled(higher), sets.iter().flat_map(left_over).collect())
 }

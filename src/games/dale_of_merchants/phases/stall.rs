@@ -14,10 +14,16 @@ use super::{
     },
     check_pick, end, handles, sums,
 };
-use crate::rules::{Refusal, Seat};
+use kontor_rules::{Refusal, Seat};
 
 /// Offers the stacks that the player may build, set by set, alone or with help.
-pub fn offer(choices: &mut Vec<Choice>, state: &State, seat: Seat, declined: bool, hand: &[HandCard]) {
+pub fn offer(
+    choices: &mut Vec<Choice>,
+    state: &State,
+    seat: Seat,
+    declined: bool,
+    hand: &[HandCard],
+) {
     let worth = state.next_stack(seat);
     let helper = partner_to_ask(state, seat, declined);
     for set in Set::ALL {
@@ -47,7 +53,8 @@ fn checked_set(state: &State, seat: Seat, cards: &[u32]) -> Result<(Set, u32), R
     check_pick(cards, &hand, 1, hand.len(), "cards")?;
     let held: Vec<Held> = cards.iter().filter_map(|handle| state.held(seat, *handle)).collect();
     let sum = held.iter().map(|held| state.value(seat, held)).sum();
-    let set = held[0].card.set().filter(|set| held.iter().all(|held| held.card.set() == Some(*set)));
+    let set =
+        held[0].card.set().filter(|set| held.iter().all(|held| held.card.set() == Some(*set)));
     set.map(|set| (set, sum)).ok_or_else(|| Refusal::new(&STACK_MIXED).at("cards"))
 }
 
@@ -83,14 +90,24 @@ fn stack(run: &mut Run<'_, '_>, seat: Seat, helper: Option<Seat>, cards: &[(Seat
     }
 }
 
-/// A player lays cards out and asks the partner to complete the stack. The cards are shown and stay in the hand until it stands.
-pub fn ask_for_help(run: &mut Run<'_, '_>, seat: Seat, done: u8, declined: bool, cards: &[u32]) -> Result<(), Refusal> {
+/// A player lays cards out and asks the partner to complete the stack. The cards are shown and stay
+/// in the hand until it stands.
+pub fn ask_for_help(
+    run: &mut Run<'_, '_>,
+    seat: Seat,
+    done: u8,
+    declined: bool,
+    cards: &[u32],
+) -> Result<(), Refusal> {
     let state = run.state();
     let partner = partner_to_ask(state, seat, declined).ok_or_else(|| Refusal::not_asked(seat))?;
     let (_, sum) = checked_set(state, seat, cards)?;
     let worth = state.next_stack(seat);
     if sum >= worth {
-        return Err(Refusal::new(&STACK_NEEDS_NO_HELP).with("worth", worth).with("sum", sum).at("cards"));
+        return Err(Refusal::new(&STACK_NEEDS_NO_HELP)
+            .with("worth", worth)
+            .with("sum", sum)
+            .at("cards"));
     }
     let number = byte(state.stacks_of(seat).len() + 1);
     for handle in cards {
@@ -104,7 +121,8 @@ pub fn ask_for_help(run: &mut Run<'_, '_>, seat: Seat, done: u8, declined: bool,
 
 /// What the laid out cards need, and of which set.
 fn needed(state: &State, builder: Seat, cards: &[u32]) -> (Set, u32) {
-    let (set, sum) = checked_set(state, builder, cards).expect("the cards were checked when they were laid out");
+    let (set, sum) =
+        checked_set(state, builder, cards).expect("the cards were checked when they were laid out");
     (set, state.next_stack(builder) - sum)
 }
 
@@ -146,10 +164,15 @@ pub fn decide_help(
     if own != set {
         return Err(Refusal::new(&STACK_MIXED).at("cards"));
     }
-    let sum = added.iter().filter_map(|handle| state.held(partner, *handle)).map(|held| held.card.value()).sum();
+    let sum = added
+        .iter()
+        .filter_map(|handle| state.held(partner, *handle))
+        .map(|held| held.card.value())
+        .sum();
     check_sum(sum, missing)?;
     let of_builder = cards.iter().map(|handle| (builder, *handle));
-    let all: Vec<(Seat, u32)> = of_builder.chain(added.iter().map(|handle| (partner, *handle))).collect();
+    let all: Vec<(Seat, u32)> =
+        of_builder.chain(added.iter().map(|handle| (partner, *handle))).collect();
     stack(run, builder, Some(partner), &all);
     run.then([Task::Windows, Task::AfterAction { seat: builder, done: done + 1, bonus: false }]);
     Ok(())

@@ -15,7 +15,7 @@ use super::{
     },
     check_pick, end, reactions,
 };
-use crate::rules::{Refusal, Seat};
+use kontor_rules::{Refusal, Seat};
 
 /// Cards that a hand is filled with under Lost Shipments («Lost Shipments» counts once).
 const LOST_SHIPMENTS_DRAW: usize = 1;
@@ -63,7 +63,8 @@ pub fn lasting(state: &State, seat: Seat) -> Vec<u32> {
     on_schedule(state, seat, Until::EndOfTurn)
 }
 
-/// Whether the player has something to say about what comes due: its order, or whether a spy comes first.
+/// Whether the player has something to say about what comes due: its order, or whether a spy comes
+/// first.
 pub fn asks_what_is_due(state: &State, seat: Seat) -> bool {
     let due = on_schedule(state, seat, Until::NextTurn).len();
     due > 1 || due == 1 && reactions::may_spy(state, seat)

@@ -1,5 +1,5 @@
-//! The rulebook as tests, section by section, and every clarification and ruling by its number. What single cards do is tested
-//! next to them.
+//! The rulebook as tests, section by section, and every clarification and ruling by its number.
+//! What single cards do is tested next to them.
 
 mod clarifications;
 mod interactions;

@@ -8,7 +8,7 @@ use super::{
     },
     scene::*,
 };
-use crate::rules::{Refusal, Rules};
+use kontor_rules::{Refusal, Rules};
 
 fn checked(seats: u8, options: Options) -> Refusal {
     DaleOfMerchants::check(&options, seats).expect_err("the options were accepted")
@@ -17,8 +17,16 @@ fn checked(seats: u8, options: Options) -> Refusal {
 fn all() -> Vec<(&'static str, String)> {
     let decks = |sets: &[Set]| Options { decks: Some(sets.to_vec()), ..Options::default() };
     let market = || given(2).hand(A, [Magnet, Junk, Calculations]).market([Some(Swank)]).acting();
-    let buy = |payment: Vec<u32>, keep_glue| market().when(A, Action::Buy { slot: 0, payment, keep_glue });
-    let rearranged = Action::RearrangeAndBuy { slot: 0, to: 0, others: vec![1, 2, 3, 4], payment: vec![0], keep_glue: false };
+    let buy = |payment: Vec<u32>, keep_glue| {
+        market().when(A, Action::Buy { slot: 0, payment, keep_glue })
+    };
+    let rearranged = Action::RearrangeAndBuy {
+        slot: 0,
+        to: 0,
+        others: vec![1, 2, 3, 4],
+        payment: vec![0],
+        keep_glue: false,
+    };
     let team = given(4).teams().hand(A, [Magnet]).hand(C, [Junk]).acting();
     let refusals = [
         checked(5, Options::default()),
@@ -28,9 +36,13 @@ fn all() -> Vec<(&'static str, String)> {
         checked(2, Options { first_seat: Some(2), ..Options::default() }),
         checked(2, Options { round_limit: 19, ..Options::default() }),
         given(2).acting().passes(A).then_refused("table.not_asked"),
-        market().when(A, Action::Play { card: 9 }).then_refused("dale_of_merchants.card.not_choosable"),
+        market()
+            .when(A, Action::Play { card: 9 })
+            .then_refused("dale_of_merchants.card.not_choosable"),
         buy(vec![0, 0], false).then_refused("dale_of_merchants.card.named_twice"),
-        market().when(A, Action::Build { cards: Vec::new() }).then_refused("dale_of_merchants.cards.miscounted"),
+        market()
+            .when(A, Action::Build { cards: Vec::new() })
+            .then_refused("dale_of_merchants.cards.miscounted"),
         buy(vec![1], false).then_refused("dale_of_merchants.payment.too_low"),
         buy(vec![0, 1], false).then_refused("dale_of_merchants.payment.too_high"),
         buy(vec![0], true).then_refused("dale_of_merchants.payment.without_glue"),
@@ -45,7 +57,8 @@ fn all() -> Vec<(&'static str, String)> {
 #[test]
 fn every_refusal_is_reached() {
     let reached: Vec<&str> = all().into_iter().map(|(code, _)| code).collect();
-    let missing: Vec<&str> = REFUSALS.iter().map(|kind| kind.code).filter(|code| !reached.contains(code)).collect();
+    let missing: Vec<&str> =
+        REFUSALS.iter().map(|kind| kind.code).filter(|code| !reached.contains(code)).collect();
     assert!(missing.is_empty(), "never reached: {missing:?}");
 }
 

@@ -1,5 +1,5 @@
-//! The house rulings R1 to R47, each by its number; of those that single cards carry out, the sharpest case. Those on owls, on
-//! teams and on what is secret have files of their own.
+//! The house rulings R1 to R47, each by its number; of those that single cards carry out, the
+//! sharpest case. Those on owls, on teams and on what is secret have files of their own.
 
 use super::{
     super::{
@@ -8,25 +8,41 @@ use super::{
         choice::Choice,
         components::Card::{self, *},
         event::Event,
-        forms::form,
+        templates::template,
     },
     scene::*,
 };
-use crate::rules::{Rules, Seat, SeededChance, open, play};
+use kontor_rules::{Rules, Seat, SeededChance, open, play};
 
 #[test]
 fn r10_ruthless_competition_needs_somebody_with_cards() {
-    let scene = given(3).hand(A, [RuthlessCompetition, Junk, Swank]).pile(C, [Sofa]).acting().plays(A, RuthlessCompetition);
+    let scene = given(3)
+        .hand(A, [RuthlessCompetition, Junk, Swank])
+        .pile(C, [Sofa])
+        .acting()
+        .plays(A, RuthlessCompetition);
     scene.then_hand(A, [Junk, Swank, Sofa]).picks(A, [Junk]).then_deck(C, [Junk]);
 }
 
 #[test]
 fn r13_calculations_may_leave_gaps_anywhere() {
-    let scene = given(2).hand(A, [Calculations]).deck(A, [Junk; 9]).market([Some(Cheer), Some(Sofa)]).acting();
-    let action = Action::RearrangeAndBuy { slot: 0, to: 0, others: vec![2, 3, 4, 1], payment: vec![0], keep_glue: false };
+    let scene = given(2)
+        .hand(A, [Calculations])
+        .deck(A, [Junk; 9])
+        .market([Some(Cheer), Some(Sofa)])
+        .acting();
+    let action = Action::RearrangeAndBuy {
+        slot: 0,
+        to: 0,
+        others: vec![2, 3, 4, 1],
+        payment: vec![0],
+        keep_glue: false,
+    };
     let scene = scene.when(A, action);
     let arranged = vec![Some(Cheer), None, None, None, Some(Sofa)];
-    scene.then_also(|event| matches!(event, Event::MarketArranged { market } if *market == arranged));
+    scene.then_also(
+        |event| matches!(event, Event::MarketArranged { market } if *market == arranged),
+    );
 }
 
 #[test]
@@ -41,14 +57,20 @@ fn r19_an_empty_market_deck_is_formed_of_the_markets_pile() {
 
 #[test]
 fn r22_play_passes_to_the_left_and_left_is_the_next_seat() {
-    let scene = given(3).acting().discards(A, []).then_asked([B], "acting").discards(B, []).then_asked([C], "acting");
+    let scene = given(3)
+        .acting()
+        .discards(A, [])
+        .then_asked([B], "acting")
+        .discards(B, [])
+        .then_asked([C], "acting");
     scene.discards(C, []).then_asked([A], "acting");
 }
 
 #[test]
 fn r23_the_first_player_is_drawn_or_named() {
-    let first =
-        |options: Options, seed| open::<DaleOfMerchants>(&options, 3, 1, &mut SeededChance::new([seed; 32], 0)).state.turn;
+    let first = |options: Options, seed| {
+        open::<DaleOfMerchants>(&options, 3, 1, &mut SeededChance::new([seed; 32], 0)).state.turn
+    };
     let drawn: Vec<Seat> = (0..20).map(|seed| first(Options::default(), seed)).collect();
     assert!([A, B, C].iter().all(|seat| drawn.contains(seat)));
     assert_eq!(first(Options { first_seat: Some(2), ..Options::default() }, 1), C);
@@ -64,31 +86,41 @@ fn r24_with_an_empty_hand_one_passes_by_discarding_nothing() {
 #[test]
 fn r25_after_sixty_actions_a_turn_gives_no_more() {
     let scene = given(2).hand(A, [TirelessTinkerer; 61]).acting();
-    let scene = (0..59).fold(scene, |scene, _| scene.plays(A, TirelessTinkerer).then_asked([A], "acting"));
+    let scene =
+        (0..59).fold(scene, |scene, _| scene.plays(A, TirelessTinkerer).then_asked([A], "acting"));
     scene.plays(A, TirelessTinkerer).then_asked([B], "acting");
 }
 
 #[test]
 fn r26_cards_go_to_a_pile_as_they_are_named_and_the_technique_after_them() {
-    let scene = given(2).hand(A, [DangerousTest, Junk, Swank, Sofa]).acting().plays(A, DangerousTest);
+    let scene =
+        given(2).hand(A, [DangerousTest, Junk, Swank, Sofa]).acting().plays(A, DangerousTest);
     scene.picks(A, [Sofa, Junk, Swank]).then_pile(A, [Sofa, Junk, Swank, DangerousTest]);
 }
 
 #[test]
 fn r27_prices_and_built_stacks_count_printed_values() {
-    let scene = given(2).waiting(B, Ironing).hand(B, [Cheer]).market([Some(Swank)]).stacks(1, 2).starting();
+    let scene =
+        given(2).waiting(B, Ironing).hand(B, [Cheer]).market([Some(Swank)]).stacks(1, 2).starting();
     // Cheer is worth 3 and pays for the 3 of Swank.
-    scene.buys(B, 0, [Cheer]).then_also(|event| matches!(event, Event::Purchased { price: 3, paid: 3, .. }));
+    scene
+        .buys(B, 0, [Cheer])
+        .then_also(|event| matches!(event, Event::Purchased { price: 3, paid: 3, .. }));
 }
 
 #[test]
 fn r28_overpaying_must_be_less_than_every_card() {
     let paid = |price: Card, payment: &[Card]| {
-        let scene = given(2).hand(A, payment.iter().copied()).deck(A, [Junk; 9]).market([Some(price)]).acting();
+        let scene = given(2)
+            .hand(A, payment.iter().copied())
+            .deck(A, [Junk; 9])
+            .market([Some(price)])
+            .acting();
         scene.buys(A, 0, payment.iter().copied())
     };
     paid(Sofa, &[Swank, Raffle]).then_asked([B], "acting");
-    paid(Magnet, &[Cheer, Gunfight, Calculations]).then_refused("dale_of_merchants.payment.too_high");
+    paid(Magnet, &[Cheer, Gunfight, Calculations])
+        .then_refused("dale_of_merchants.payment.too_high");
 }
 
 #[test]
@@ -101,7 +133,12 @@ fn r29_the_next_number_follows_the_count_of_stacks() {
 
 #[test]
 fn r30_a_deck_is_formed_only_when_a_card_is_needed() {
-    let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank]).pile(A, [Sofa]).acting().plays(A, LunchBreak);
+    let scene = given(2)
+        .hand(A, [LunchBreak])
+        .deck(A, [Swank])
+        .pile(A, [Sofa])
+        .acting()
+        .plays(A, LunchBreak);
     scene.then_deck(A, []).then_pile(A, [Sofa]).then_never(shuffled(A));
 }
 
@@ -113,7 +150,11 @@ fn r31_the_hand_is_filled_one_by_one_with_junk_for_the_rest() {
 
 #[test]
 fn r32_the_market_slides_in_the_same_order_before_it_is_filled() {
-    let scene = given(2).market([None, None, Some(Swank), None, Some(Sofa)]).market_deck([Glue]).acting().discards(A, []);
+    let scene = given(2)
+        .market([None, None, Some(Swank), None, Some(Sofa)])
+        .market_deck([Glue])
+        .acting()
+        .discards(A, []);
     scene.then_market([Some(Swank), Some(Sofa), Some(Glue), None, None]);
 }
 
@@ -126,8 +167,10 @@ fn r33_each_due_card_is_discarded_and_answered_before_the_next() {
 #[test]
 fn r43_the_winner_is_first_and_all_others_share_the_next_place() {
     let scene = given(3).hand(A, [Glue, SafetyPrecaution]).stacks(0, 7).stacks(1, 5).acting();
-    let outcome = DaleOfMerchants::outcome(&scene.builds(A, [Glue, SafetyPrecaution]).state).unwrap();
-    let places: Vec<(u8, i64)> = outcome.places.iter().map(|place| (place.place, place.score)).collect();
+    let outcome =
+        DaleOfMerchants::outcome(&scene.builds(A, [Glue, SafetyPrecaution]).state).unwrap();
+    let places: Vec<(u8, i64)> =
+        outcome.places.iter().map(|place| (place.place, place.score)).collect();
     assert_eq!(places, [(1, 8), (2, 5), (2, 0)]);
 }
 
@@ -135,7 +178,8 @@ fn r43_the_winner_is_first_and_all_others_share_the_next_place() {
 fn r44_when_the_rounds_have_run_out_stacks_decide() {
     let scene = given(2).round_limit(1).stacks(1, 2).acting().discards(A, []).discards(B, []);
     let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
-    let places: Vec<(u8, u8)> = outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
+    let places: Vec<(u8, u8)> =
+        outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!((places, outcome.reason), (vec![(1, 1), (0, 2)], "round_limit"));
 }
 
@@ -144,7 +188,7 @@ fn r44_when_the_rounds_have_run_out_stacks_decide() {
 #[test]
 fn no_choice_is_offered_without_an_answer() {
     let scene = given(2).hand(A, [Junk]).market([Some(Sofa); 5]).acting();
-    assert!(scene.choices(A).iter().all(|choice| form(choice).count() > 0));
+    assert!(scene.choices(A).iter().all(|choice| template(choice).count() > 0));
 }
 
 #[test]
@@ -166,27 +210,48 @@ fn r24_the_market_and_stall_actions_need_a_card() {
 
 #[test]
 fn r27_a_changed_value_counts_for_cards_that_come_to_the_hand_later() {
-    let scene = given(2).waiting(B, Ironing).hand(B, [LunchBreak]).deck(B, [Swank]).starting().plays(B, LunchBreak);
+    let scene = given(2)
+        .waiting(B, Ironing)
+        .hand(B, [LunchBreak])
+        .deck(B, [Swank])
+        .starting()
+        .plays(B, LunchBreak);
     assert_eq!(scene.value(B, Swank), 4);
 }
 
 #[test]
 fn r30_a_card_put_on_an_empty_deck_is_the_deck() {
-    let scene = given(2).hand(A, [TirelessTinkerer, LunchBreak]).pile(A, [Swank, Sofa]).acting().plays(A, TirelessTinkerer);
+    let scene = given(2)
+        .hand(A, [TirelessTinkerer, LunchBreak])
+        .pile(A, [Swank, Sofa])
+        .acting()
+        .plays(A, TirelessTinkerer);
     scene.plays(A, LunchBreak).then_hand(A, [Sofa]).then_never(shuffled(A));
 }
 
 #[test]
 fn r32_a_card_of_value_1_that_was_thrown_away_may_come_to_the_market() {
-    let scene = given(2).waiting(B, Housecleaning).hand(B, [LittleVillain]).starting().picks(B, [LittleVillain]);
+    let scene = given(2)
+        .waiting(B, Housecleaning)
+        .hand(B, [LittleVillain])
+        .starting()
+        .picks(B, [LittleVillain]);
     scene.discards(B, []).then_market([Some(LittleVillain), None, None, None, None]);
 }
 
 #[test]
 fn r44_as_many_stacks_share_a_place() {
-    let scene = given(3).round_limit(1).stacks(0, 2).stacks(2, 2).acting().discards(A, []).discards(B, []).discards(C, []);
+    let scene = given(3)
+        .round_limit(1)
+        .stacks(0, 2)
+        .stacks(2, 2)
+        .acting()
+        .discards(A, [])
+        .discards(B, [])
+        .discards(C, []);
     let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
-    let places: Vec<(u8, u8)> = outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
+    let places: Vec<(u8, u8)> =
+        outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!(places, [(0, 1), (2, 1), (1, 3)]);
 }
 
@@ -198,7 +263,14 @@ fn r44_a_round_goes_from_the_first_player_to_the_last() {
     let rounds: Vec<u16> = [B, C, A, B]
         .map(|seat| {
             let round = state.round;
-            state = play::<DaleOfMerchants>(&state, seat, &Action::Discard { cards: Vec::new() }, &mut chance).unwrap().state;
+            state = play::<DaleOfMerchants>(
+                &state,
+                seat,
+                &Action::Discard { cards: Vec::new() },
+                &mut chance,
+            )
+            .unwrap()
+            .state;
             round
         })
         .to_vec();

@@ -7,13 +7,13 @@ use super::{
         components::Card::*,
         event::Event,
         pending::{Question, Task, Viewers},
-        told::tell,
-        view::{imagine, view},
+        told::redact,
+        view::{determinize, view},
         zones::{Goal, Origin},
     },
     scene::*,
 };
-use crate::rules::{Rules, Seat, SeededChance, Viewer, fold};
+use kontor_rules::{Rules, Seat, SeededChance, Viewer, fold};
 
 fn chance() -> SeededChance {
     SeededChance::new([9; 32], 0)
@@ -22,19 +22,37 @@ fn chance() -> SeededChance {
 #[test]
 fn r14_choices_for_cheer_come_in_any_order_and_stay_hidden() {
     let deck = [Swank, Sofa];
-    let scene = given(2).hand(A, [Cheer]).deck(A, deck).deck(B, deck).acting().plays(A, Cheer).finds(B, Sofa);
-    let told = tell(&scene.events()[0], Viewer::Seat(A));
-    assert_eq!(serde_json::to_value(told).unwrap()["data"], serde_json::json!({ "seat": 1, "card": null }));
+    let scene = given(2)
+        .hand(A, [Cheer])
+        .deck(A, deck)
+        .deck(B, deck)
+        .acting()
+        .plays(A, Cheer)
+        .finds(B, Sofa);
+    let told = redact(&scene.events()[0], Viewer::Seat(A));
+    assert_eq!(
+        serde_json::to_value(told).unwrap()["data"],
+        serde_json::json!({ "seat": 1, "card": null })
+    );
     scene.then_deck(B, deck).finds(A, Swank).then_hand(A, [Swank]).then_hand(B, [Sofa]);
 }
 
 #[test]
 fn r20_a_random_card_is_seen_by_who_loses_and_who_takes_it() {
-    let scene = given(3).hand(A, [Raffle, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle);
+    let scene = given(3)
+        .hand(A, [Raffle, Swank])
+        .hand(B, [Sofa])
+        .hand(C, [Magnet])
+        .acting()
+        .plays(A, Raffle);
     let scene = scene.luck([0, 0, 0]).goes_left(A);
     let sees = |viewer| {
-        let told = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
-        told.filter(|event| event["data"]["to"]["zone"] == "hand" && !event["data"]["card"].is_null()).count()
+        let told =
+            scene.events().iter().map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
+        told.filter(|event| {
+            event["data"]["to"]["zone"] == "hand" && !event["data"]["card"].is_null()
+        })
+        .count()
     };
     assert_eq!([A, B, C].map(|seat| sees(Viewer::Seat(seat))), [2, 2, 2]);
     assert_eq!(sees(Viewer::Spectator), 0);
@@ -42,7 +60,11 @@ fn r20_a_random_card_is_seen_by_who_loses_and_who_takes_it() {
 
 #[test]
 fn r38_only_what_everybody_sees_to_be_forced_is_done_unasked() {
-    given(2).hand(A, [CunningNeighbour]).acting().plays(A, CunningNeighbour).then_asked([A], "resolving");
+    given(2)
+        .hand(A, [CunningNeighbour])
+        .acting()
+        .plays(A, CunningNeighbour)
+        .then_asked([A], "resolving");
     given(2).hand(A, [Swank, Junk, Junk]).acting().plays(A, Swank).then_asked([A], "resolving");
     given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank).then_asked([A], "acting");
 }
@@ -51,7 +73,7 @@ fn r38_only_what_everybody_sees_to_be_forced_is_done_unasked() {
 fn r45_nobody_else_hears_a_handle() {
     let scene = given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank);
     for event in scene.events() {
-        let told = serde_json::to_string(&tell(event, Viewer::Seat(B))).unwrap();
+        let told = serde_json::to_string(&redact(event, Viewer::Seat(B))).unwrap();
         assert!(!told.contains("handle"), "{told}");
     }
 }
@@ -65,15 +87,24 @@ fn r46_all_piles_are_seen_whole_by_everybody() {
 
 #[test]
 fn r47_knowledge_goes_with_a_card_until_it_is_lost_sight_of() {
-    let mut state = given(3).hand(A, [Swank, Magnet]).deck(A, [Cheer]).pile(A, [Sofa]).acting().state;
+    let mut state =
+        given(3).hand(A, [Swank, Magnet]).deck(A, [Cheer]).pile(A, [Sofa]).acting().state;
     let moved = |from, to, seen_by| Event::CardMoved { card: Sofa, from, to, seen_by };
     let knows = |state: &super::super::State| {
-        let worlds = (0..30).map(|_| 0).scan(chance(), |chance, _| Some(imagine(state, Viewer::Seat(B), chance)));
+        let worlds = (0..30)
+            .map(|_| 0)
+            .scan(chance(), |chance, _| Some(determinize(state, Viewer::Seat(B), chance)));
         worlds.into_iter().all(|world| world.hand(A).iter().any(|held| held.card == Sofa))
     };
     // Everybody sees Sofa go on the deck, and into the hand with the next card.
-    fold::<DaleOfMerchants>(&mut state, &[moved(Origin::Pile { seat: A, place: 0 }, Goal::DeckTop { seat: A }, Viewers::ALL)]);
-    fold::<DaleOfMerchants>(&mut state, &[moved(Origin::DeckTop { seat: A }, Goal::Hand { seat: A }, Viewers::only(A))]);
+    fold::<DaleOfMerchants>(
+        &mut state,
+        &[moved(Origin::Pile { seat: A, place: 0 }, Goal::DeckTop { seat: A }, Viewers::ALL)],
+    );
+    fold::<DaleOfMerchants>(
+        &mut state,
+        &[moved(Origin::DeckTop { seat: A }, Goal::Hand { seat: A }, Viewers::only(A))],
+    );
     assert!(knows(&state));
     // A card leaves the hand that B does not see.
     let unseen = Event::CardMoved {
@@ -88,20 +119,31 @@ fn r47_knowledge_goes_with_a_card_until_it_is_lost_sight_of() {
 
 /// What a viewer is told of the last decision and sees of the table after it.
 fn heard(scene: &Scene, viewer: Viewer) -> String {
-    let told: Vec<String> = scene.events().iter().map(|event| serde_json::to_string(&tell(event, viewer)).unwrap()).collect();
+    let told: Vec<String> = scene
+        .events()
+        .iter()
+        .map(|event| serde_json::to_string(&redact(event, viewer)).unwrap())
+        .collect();
     format!("{told:?} {:?}", view(&scene.state, viewer))
 }
 
-const DEALS_OF_THREE: [[Seat; 3]; 6] = [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]];
+const DEALS_OF_THREE: [[Seat; 3]; 6] =
+    [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]];
 
 #[test]
 fn r47_nobody_else_hears_to_which_deck_night_shift_puts_a_card() {
     let dealt = |players: [Seat; 3]| {
-        let scene = given(3).hand(A, [NightShift]).deck(A, [Swank]).deck(B, [Sofa]).deck(C, [Cheer]).acting();
+        let scene = given(3)
+            .hand(A, [NightShift])
+            .deck(A, [Swank])
+            .deck(B, [Sofa])
+            .deck(C, [Cheer])
+            .acting();
         scene.plays(A, NightShift).deals(A, players)
     };
     for viewer in [Viewer::Seat(B), Viewer::Seat(C), Viewer::Spectator] {
-        let heard: Vec<String> = DEALS_OF_THREE.map(|players| heard(&dealt(players), viewer)).to_vec();
+        let heard: Vec<String> =
+            DEALS_OF_THREE.map(|players| heard(&dealt(players), viewer)).to_vec();
         assert!(heard.iter().all(|other| *other == heard[0]), "{viewer:?} hears {heard:#?}");
     }
 }
@@ -109,18 +151,31 @@ fn r47_nobody_else_hears_to_which_deck_night_shift_puts_a_card() {
 #[test]
 fn r47_nobody_else_hears_to_whom_charity_gives_a_card() {
     let dealt = |players: [Seat; 3]| {
-        let scene = given(3).hand(A, [Charity, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().luck([0, 0, 0]);
+        let scene = given(3)
+            .hand(A, [Charity, Swank])
+            .hand(B, [Sofa])
+            .hand(C, [Magnet])
+            .acting()
+            .luck([0, 0, 0]);
         scene.plays(A, Charity).deals(A, players)
     };
     let all = DEALS_OF_THREE.map(|players| heard(&dealt(players), Viewer::Spectator));
     assert!(all.iter().all(|other| *other == all[0]), "{all:#?}");
     // B gets the card of A in both, and cannot tell what the others get.
-    assert_eq!(heard(&dealt([B, A, C]), Viewer::Seat(B)), heard(&dealt([B, C, A]), Viewer::Seat(B)));
+    assert_eq!(
+        heard(&dealt([B, A, C]), Viewer::Seat(B)),
+        heard(&dealt([B, C, A]), Viewer::Seat(B))
+    );
 }
 
 #[test]
 fn r47_who_loses_a_card_in_a_raffle_knows_where_it_is() {
-    let scene = given(3).hand(A, [Raffle, Swank, Junk]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle);
+    let scene = given(3)
+        .hand(A, [Raffle, Swank, Junk])
+        .hand(B, [Sofa])
+        .hand(C, [Magnet])
+        .acting()
+        .plays(A, Raffle);
     let scene = scene.luck([0, 0, 0]).goes_left(A).then_hand(A, [Junk, Sofa]);
     let sofa = scene.state.hand(A).iter().find(|held| held.card == Sofa).unwrap();
     assert_eq!([A, B, C].map(|seat| sofa.known.contains(Viewer::Seat(seat))), [true, true, false]);
@@ -128,22 +183,42 @@ fn r47_who_loses_a_card_in_a_raffle_knows_where_it_is() {
 
 #[test]
 fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
-    let scene = given(2).hand(A, [TirelessTinkerer, NightShift, Junk]).pile(A, [Swank]).deck(B, [Sofa, Junk]).acting();
+    let scene = given(2)
+        .hand(A, [TirelessTinkerer, NightShift, Junk])
+        .pile(A, [Swank])
+        .deck(B, [Sofa, Junk])
+        .acting();
     let scene = scene.plays(A, TirelessTinkerer).plays(A, NightShift).then_asked([A], "resolving");
     for mut chance in (0..20).map(|number| SeededChance::new([number; 32], 0)) {
-        let world = imagine(&scene.state, Viewer::Seat(B), &mut chance);
+        let world = determinize(&scene.state, Viewer::Seat(B), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
-        let [Choice::Deal { cards, .. }] = &DaleOfMerchants::choices(&world, A, &due)[..] else { panic!("A is to deal") };
+        let [Choice::Deal { cards, .. }] = &DaleOfMerchants::choices(&world, A, &due)[..] else {
+            panic!("A is to deal")
+        };
         assert_eq!(cards[0], Swank);
     }
     // B does not see where A puts it.
     let scene = scene.deals(A, [B, A]);
-    assert!([A, B].iter().all(|owner| !scene.state.deck(*owner).last().unwrap().known.contains(Viewer::Seat(B))));
+    assert!(
+        [A, B].iter().all(|owner| !scene
+            .state
+            .deck(*owner)
+            .last()
+            .unwrap()
+            .known
+            .contains(Viewer::Seat(B)))
+    );
 }
 
 #[test]
 fn r38_a_swap_is_asked_for_even_if_only_one_is_possible() {
-    let scene = given(2).owls().hand(A, [LunchBreak]).pile(A, [Swank]).hand(B, [Balancing, Junk]).pile(B, [Sofa]).acting();
+    let scene = given(2)
+        .owls()
+        .hand(A, [LunchBreak])
+        .pile(A, [Swank])
+        .hand(B, [Balancing, Junk])
+        .pile(B, [Sofa])
+        .acting();
     scene.plays(A, LunchBreak).passes(A).uses(B, Balancing).then_asked([B], "resolving");
 }
 
@@ -162,15 +237,23 @@ fn r46_the_rest_of_a_pile_stays_in_its_order() {
 
 #[test]
 fn r47_knowledge_goes_down_a_deck_and_into_the_hand() {
-    let scene = given(2).hand(A, [Rumours, LunchBreak, Junk]).pile(A, [Swank, Sofa]).acting().plays(A, Rumours);
+    let scene = given(2)
+        .hand(A, [Rumours, LunchBreak, Junk])
+        .pile(A, [Swank, Sofa])
+        .acting()
+        .plays(A, Rumours);
     let scene = scene.then_deck(A, [Swank, Sofa]).plays(A, LunchBreak);
     let swank = scene.state.hand(A).iter().find(|held| held.card == Swank).unwrap();
-    assert!(swank.known.contains(Viewer::Spectator) && scene.state.deck(A)[0].known.contains(Viewer::Spectator));
+    assert!(
+        swank.known.contains(Viewer::Spectator)
+            && scene.state.deck(A)[0].known.contains(Viewer::Spectator)
+    );
 }
 
 #[test]
 fn r47_a_shuffle_ends_what_is_known_of_a_deck() {
-    let scene = given(2).hand(A, [TirelessTinkerer, Magnet]).deck(A, [Junk; 2]).pile(A, [Swank]).acting();
+    let scene =
+        given(2).hand(A, [TirelessTinkerer, Magnet]).deck(A, [Junk; 2]).pile(A, [Swank]).acting();
     let scene = scene.plays(A, TirelessTinkerer);
     assert!(scene.state.deck(A).last().unwrap().known.contains(Viewer::Spectator));
     let scene = scene.plays(A, Magnet).luck([1]).finds(A, Junk);
@@ -180,18 +263,35 @@ fn r47_a_shuffle_ends_what_is_known_of_a_deck() {
 #[test]
 fn r47_who_sees_a_card_leave_cannot_tell_it_from_a_known_twin() {
     // B has seen the Swank that came from the pile; which of the two is played nobody can tell.
-    let scene = given(2).waiting(A, Siesta).hand(A, [Swank, Junk, Junk, Junk, Junk]).pile(A, [Swank]).starting();
+    let scene = given(2)
+        .waiting(A, Siesta)
+        .hand(A, [Swank, Junk, Junk, Junk, Junk])
+        .pile(A, [Swank])
+        .starting();
     let scene = scene.discards(B, []).takes_from_pile(A, [0]);
-    let known = |scene: &Scene| scene.state.hand(A).iter().filter(|held| held.known.contains(Viewer::Seat(B))).count();
+    let known = |scene: &Scene| {
+        scene.state.hand(A).iter().filter(|held| held.known.contains(Viewer::Seat(B))).count()
+    };
     assert_eq!(known(&scene), 1);
     let scene = scene.plays(A, Swank).picks(A, [Junk]);
-    assert_eq!((known(&scene), scene.state.hand(A).iter().filter(|held| held.card == Swank).count()), (0, 1));
+    assert_eq!(
+        (known(&scene), scene.state.hand(A).iter().filter(|held| held.card == Swank).count()),
+        (0, 1)
+    );
 }
 
 #[test]
 fn r47_who_gives_the_cards_of_charity_out_knows_where_they_are() {
-    let scene = given(3).hand(A, [Charity, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().luck([0, 0, 0]).plays(A, Charity);
-    let Some(Task::Ask { question: Question::Deal { set }, .. }) = scene.state.task() else { panic!("A is to deal") };
+    let scene = given(3)
+        .hand(A, [Charity, Swank])
+        .hand(B, [Sofa])
+        .hand(C, [Magnet])
+        .acting()
+        .luck([0, 0, 0])
+        .plays(A, Charity);
+    let Some(Task::Ask { question: Question::Deal { set }, .. }) = scene.state.task() else {
+        panic!("A is to deal")
+    };
     let knows = |known: Viewers| [A, B, C].map(|seat| known.contains(Viewer::Seat(seat)));
     assert_eq!(
         set.iter().map(|given| knows(given.known)).collect::<Vec<_>>(),
@@ -207,17 +307,33 @@ fn r47_who_gives_the_cards_of_charity_out_knows_where_they_are() {
 /// What is searched for, drawn, exchanged or put back in secret is told to its player alone.
 #[test]
 fn r47_what_one_player_sees_nobody_else_is_told() {
-    let magnet = given(2).hand(A, [Magnet]).deck(A, [Swank, Junk]).acting().plays(A, Magnet).finds(A, Swank);
+    let magnet =
+        given(2).hand(A, [Magnet]).deck(A, [Swank, Junk]).acting().plays(A, Magnet).finds(A, Swank);
     let swank = given(2).hand(A, [Swank, Sofa]).market_deck([Glue]).acting().plays(A, Swank);
-    let survivor = given(2).hand(A, [NaturalSurvivor, Sofa]).deck(A, [Swank]).acting().luck([0]).plays(A, NaturalSurvivor);
-    let competition = given(2).hand(A, [RuthlessCompetition]).deck(B, [Swank]).acting().plays(A, RuthlessCompetition);
+    let survivor = given(2)
+        .hand(A, [NaturalSurvivor, Sofa])
+        .deck(A, [Swank])
+        .acting()
+        .luck([0])
+        .plays(A, NaturalSurvivor);
+    let competition = given(2)
+        .hand(A, [RuthlessCompetition])
+        .deck(B, [Swank])
+        .acting()
+        .plays(A, RuthlessCompetition);
     let spied = given(2).owls().hand(A, [WiseSpy]).deck(A, [Swank, Sofa]).acting().uses(A, WiseSpy);
     for (scene, unseen) in [(magnet, 1), (swank, 1), (survivor, 2), (competition, 2), (spied, 2)] {
         let told = |viewer| {
-            let events = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
+            let events = scene
+                .events()
+                .iter()
+                .map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
             let moved = events.filter(|event| event["type"] == "dale_of_merchants.card_moved");
             moved.filter(|event| event["data"]["card"].is_null()).count()
         };
-        assert_eq!([Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator].map(told), [0, unseen, unseen]);
+        assert_eq!(
+            [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator].map(told),
+            [0, unseen, unseen]
+        );
     }
 }

@@ -1,7 +1,8 @@
 //! A small language for scenes: what lies where, what players decide, what follows from it.
 //!
-//! Players are called A to D, and A's turn it is. Decks and the market deck are listed from the top, discard piles from the
-//! bottom, the market from the right. Cards of a hand are named by their kind: the first copy is meant.
+//! Players are called A to D, and A's turn it is. Decks and the market deck are listed from the
+//! top, discard piles from the bottom, the market from the right. Cards of a hand are named by
+//! their kind: the first copy is meant.
 
 use super::super::{
     DaleOfMerchants, Options,
@@ -14,7 +15,7 @@ use super::super::{
     state::State,
     zones::{Goal, Origin},
 };
-use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -90,7 +91,9 @@ impl Given {
 
     /// The market, from the right; nothing for a gap.
     pub fn market(mut self, cards: impl IntoIterator<Item = Option<Card>>) -> Self {
-        let slots = (0_u32..).zip(cards).filter_map(|(slot, card)| card.map(|card| (card, Goal::Market { slot })));
+        let slots = (0_u32..)
+            .zip(cards)
+            .filter_map(|(slot, card)| card.map(|card| (card, Goal::Market { slot })));
         self.moves.extend(slots);
         self
     }
@@ -111,7 +114,8 @@ impl Given {
     pub fn stall(mut self, stall: u8, stacks: &[&[Card]]) -> Self {
         for (stack, cards) in (0_u32..).zip(stacks) {
             let places = (0_u32..).zip(*cards);
-            self.moves.extend(places.map(|(place, card)| (*card, Goal::Stall { stall, stack, place })));
+            self.moves
+                .extend(places.map(|(place, card)| (*card, Goal::Stall { stall, stack, place })));
         }
         self
     }
@@ -137,9 +141,11 @@ impl Given {
     pub fn acting(self) -> Scene {
         let mut state = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
         let Given { sets, decks, market_deck, boxed, .. } = self;
-        let mut events = vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
+        let mut events =
+            vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
         let moved = |(card, to): (Card, Goal)| {
-            let seen_by = if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };
+            let seen_by =
+                if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };
             Event::CardMoved { card, from: Origin::Aside, to, seen_by }
         };
         events.extend(self.moves.into_iter().map(moved));
@@ -147,7 +153,12 @@ impl Given {
             let place = self.waiting[..place].iter().filter(|(other, _)| other == seat).count();
             let place = u32::try_from(place).unwrap();
             events.push(moved((*card, Goal::Schedule { seat: *seat })));
-            events.push(Event::TechniqueScheduled { seat: *seat, card: *card, place, until: Until::NextTurn });
+            events.push(Event::TechniqueScheduled {
+                seat: *seat,
+                card: *card,
+                place,
+                until: Until::NextTurn,
+            });
         }
         // What was due is done.
         let stack: Vec<Task> = tasks(A).into_iter().skip(1).rev().collect();
@@ -183,10 +194,11 @@ impl Scene {
             panic!("the scene goes on after a refusal: {refusal}");
         }
         let mut chance = ScriptedChance::new(std::mem::take(&mut self.luck));
-        self.result = play::<DaleOfMerchants>(&self.state, seat, &action, &mut chance).map(|played| {
-            self.state = played.state;
-            played.events
-        });
+        self.result =
+            play::<DaleOfMerchants>(&self.state, seat, &action, &mut chance).map(|played| {
+                self.state = played.state;
+                played.events
+            });
         self
     }
 
@@ -259,7 +271,12 @@ impl Scene {
     /// The first copy in the list that a search shows.
     pub fn finds(self, seat: Seat, card: Card) -> Self {
         let deck = self.state.deck(seat);
-        let place = self.state.searched(seat).iter().position(|place| deck[*place].card == card).expect("it is in the deck");
+        let place = self
+            .state
+            .searched(seat)
+            .iter()
+            .position(|place| deck[*place].card == card)
+            .expect("it is in the deck");
         self.when(seat, Action::ChooseDeckCards { places: vec![u32::try_from(place).unwrap()] })
     }
 
@@ -315,9 +332,13 @@ impl Scene {
     pub fn then_asked(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
         self.events();
         let due = DaleOfMerchants::due(&self.state);
-        let asked: Vec<(Seat, &str)> = due.iter().flat_map(|(seat, dues)| dues.iter().map(move |due| (seat, due.kind))).collect();
+        let asked: Vec<(Seat, &str)> = due
+            .iter()
+            .flat_map(|(seat, dues)| dues.iter().map(move |due| (seat, due.kind)))
+            .collect();
         let kind = format!("dale_of_merchants.{kind}");
-        let expected: Vec<(Seat, &str)> = seats.into().into_iter().map(|seat| (seat, kind.as_str())).collect();
+        let expected: Vec<(Seat, &str)> =
+            seats.into().into_iter().map(|seat| (seat, kind.as_str())).collect();
         assert_eq!(asked, expected);
         self
     }
@@ -355,7 +376,8 @@ impl Scene {
 
     /// A schedule.
     pub fn then_schedule(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let schedule: Vec<Card> = self.state.players[seat].schedule.iter().map(|scheduled| scheduled.card).collect();
+        let schedule: Vec<Card> =
+            self.state.players[seat].schedule.iter().map(|scheduled| scheduled.card).collect();
         assert_eq!(schedule, cards.into_iter().collect::<Vec<_>>());
         self
     }
@@ -375,7 +397,8 @@ impl Scene {
 
     /// The owls that the seat may use.
     pub fn usable(&self, seat: Seat) -> Vec<Card> {
-        let of = |choice: Choice| if let Choice::UseOwl { cards } = choice { cards } else { Vec::new() };
+        let of =
+            |choice: Choice| if let Choice::UseOwl { cards } = choice { cards } else { Vec::new() };
         self.choices(seat).into_iter().flat_map(of).map(|card| card.card).collect()
     }
 }

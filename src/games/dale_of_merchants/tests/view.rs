@@ -4,12 +4,12 @@ use super::{
     super::{
         DaleOfMerchants,
         components::Card::*,
-        told::tell,
-        view::{imagine, view},
+        told::redact,
+        view::{determinize, view},
     },
     scene::*,
 };
-use crate::rules::{Rules, SeededChance, Viewer};
+use kontor_rules::{Rules, SeededChance, Viewer};
 
 #[test]
 fn a_hand_is_seen_by_its_owner_and_others_see_its_size() {
@@ -24,11 +24,20 @@ fn a_hand_is_seen_by_its_owner_and_others_see_its_size() {
 
 #[test]
 fn a_multiplied_value_lies_open() {
-    let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([2]).picks(A, [Swank]);
+    let scene = given(2)
+        .hand(A, [RareArtefact, Swank, Junk])
+        .acting()
+        .plays(A, RareArtefact)
+        .luck([2])
+        .picks(A, [Swank]);
     let seen = view(&scene.state, Viewer::Spectator).players.remove(0).multiplied;
-    assert_eq!(seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(), [(Swank, 6)]);
+    assert_eq!(
+        seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(),
+        [(Swank, 6)]
+    );
     // A card that all know for another reason is no news.
-    let scene = given(2).waiting(B, ShoppingJourney).market([Some(Swank)]).starting().then_hand(B, [Swank]);
+    let scene =
+        given(2).waiting(B, ShoppingJourney).market([Some(Swank)]).starting().then_hand(B, [Swank]);
     assert_eq!(view(&scene.state, Viewer::Spectator).players.remove(1).multiplied, []);
 }
 
@@ -36,7 +45,8 @@ fn a_multiplied_value_lies_open() {
 fn a_drawn_card_is_told_to_its_drawer_alone() {
     let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank]).acting().plays(A, LunchBreak);
     let told = |viewer| {
-        let events = scene.events().iter().map(|event| serde_json::to_value(tell(event, viewer)).unwrap());
+        let events =
+            scene.events().iter().map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
         events
             .filter(|event| event["data"]["from"]["zone"] == "deck_top")
             .map(|event| event["data"]["card"].clone())
@@ -48,12 +58,16 @@ fn a_drawn_card_is_told_to_its_drawer_alone() {
 
 #[test]
 fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
-    let scene =
-        given(2).hand(A, [Swank, Junk]).hand(B, [Sofa, Cheer]).deck(B, [Magnet, Junk]).market_deck([Glue, Siesta]).acting();
+    let scene = given(2)
+        .hand(A, [Swank, Junk])
+        .hand(B, [Sofa, Cheer])
+        .deck(B, [Magnet, Junk])
+        .market_deck([Glue, Siesta])
+        .acting();
     let mut chance = SeededChance::new([4; 32], 0);
     let mut differs = false;
     for _ in 0..20 {
-        let world = imagine(&scene.state, Viewer::Seat(A), &mut chance);
+        let world = determinize(&scene.state, Viewer::Seat(A), &mut chance);
         assert_eq!(view(&world, Viewer::Seat(A)), view(&scene.state, Viewer::Seat(A)));
         assert_eq!(world.hand(A), scene.state.hand(A));
         differs |= world.hand(B) != scene.state.hand(B);
@@ -63,10 +77,15 @@ fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
 
 #[test]
 fn who_searches_a_deck_knows_its_cards_but_not_their_order() {
-    let scene = given(2).hand(A, [Magnet]).deck(A, [Swank, Sofa, Cheer, Junk]).market_deck([Glue; 9]).acting().plays(A, Magnet);
+    let scene = given(2)
+        .hand(A, [Magnet])
+        .deck(A, [Swank, Sofa, Cheer, Junk])
+        .market_deck([Glue; 9])
+        .acting()
+        .plays(A, Magnet);
     let mut chance = SeededChance::new([4; 32], 0);
     for _ in 0..20 {
-        let world = imagine(&scene.state, Viewer::Seat(A), &mut chance);
+        let world = determinize(&scene.state, Viewer::Seat(A), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
         assert_eq!(DaleOfMerchants::choices(&world, A, &due), scene.choices(A));
     }
@@ -75,7 +94,12 @@ fn who_searches_a_deck_knows_its_cards_but_not_their_order() {
 /// Nothing of a hand, a deck or a private set is even printed for debugging.
 #[test]
 fn what_is_hidden_is_not_printed() {
-    let scene = given(2).hand(A, [NightShift]).deck(A, [Swank]).deck(B, [Sofa]).acting().plays(A, NightShift);
+    let scene = given(2)
+        .hand(A, [NightShift])
+        .deck(A, [Swank])
+        .deck(B, [Sofa])
+        .acting()
+        .plays(A, NightShift);
     let printed = format!("{:?}", scene.state);
     assert!(!printed.contains("Swank") && !printed.contains("Sofa"), "{printed}");
 }

@@ -5,7 +5,7 @@ use super::super::{
     phase::{Done, Phase, Turn},
     state::{State, index},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 impl State {
     pub(super) fn play_broken_axle(&mut self, seat: Seat, wagon: u8) {

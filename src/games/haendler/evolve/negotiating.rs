@@ -1,11 +1,12 @@
-//! What the events of the «Negotiation Variant» change: proposals and what they set aside, deals, pledges.
+//! What the events of the «Negotiation Variant» change: proposals and what they set aside, deals,
+//! pledges.
 
 use super::super::{
     cards::Influence,
     deals::{Deal, Obligation, Proposal, Terms},
     state::State,
 };
-use crate::rules::{Hidden, Seat};
+use kontor_rules::{Hidden, Seat};
 
 impl State {
     pub(super) fn propose(&mut self, seat: Seat, deal: &Deal) {
@@ -20,14 +21,16 @@ impl State {
     /// A card that the open proposal gives leaves the hand.
     pub(super) fn set_aside(&mut self, seat: Seat, card: Influence) {
         self.lose_card(seat, card);
-        let proposal = self.negotiation.proposals[seat].as_mut().expect("cards are set aside for a proposal");
+        let proposal =
+            self.negotiation.proposals[seat].as_mut().expect("cards are set aside for a proposal");
         proposal.card = Some(Hidden::new(card));
     }
 
     /// A proposal is open no more, and what was set aside comes back.
     pub(super) fn drop_proposal(&mut self, seat: Seat) {
         let card = self.card_aside(seat);
-        let Proposal { deal, card: _ } = self.negotiation.proposals[seat].take().expect("the proposal is open");
+        let Proposal { deal, card: _ } =
+            self.negotiation.proposals[seat].take().expect("the proposal is open");
         self.receive(seat, deal.gives.money);
         if let Some(card) = card {
             self.gain_card(seat, card);
@@ -39,16 +42,31 @@ impl State {
         self.drop_proposal(seat);
         let Deal { partner, gives, asks, first } = deal;
         self.negotiation.deals = number;
-        for (giver, receiver, given, returned) in [(seat, *partner, gives, asks), (*partner, seat, asks, gives)] {
+        for (giver, receiver, given, returned) in
+            [(seat, *partner, gives, asks), (*partner, seat, asks, gives)]
+        {
             self.pay(giver, given.money);
             self.receive(receiver, given.money);
-            self.pledge(number, giver, receiver, given, *first == Some(receiver) && returned.pledge.is_some());
+            self.pledge(
+                number,
+                giver,
+                receiver,
+                given,
+                *first == Some(receiver) && returned.pledge.is_some(),
+            );
         }
     }
 
     fn pledge(&mut self, deal: u32, seat: Seat, to: Seat, terms: &Terms, waits: bool) {
         if let Some(pledge) = terms.pledge.clone() {
-            self.negotiation.obligations.push(Obligation { deal, seat, to, pledge, waits, round: self.round });
+            self.negotiation.obligations.push(Obligation {
+                deal,
+                seat,
+                to,
+                pledge,
+                waits,
+                round: self.round,
+            });
         }
     }
 
@@ -62,7 +80,10 @@ impl State {
         let obligations = &mut self.negotiation.obligations;
         obligations.retain(|obligation| (obligation.deal, obligation.seat) != (number, seat));
         if kept {
-            obligations.iter_mut().filter(|other| other.deal == number).for_each(|other| other.waits = false);
+            obligations
+                .iter_mut()
+                .filter(|other| other.deal == number)
+                .for_each(|other| other.waits = false);
         }
     }
 }

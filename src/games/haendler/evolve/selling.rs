@@ -7,11 +7,13 @@ use super::super::{
     phase::{Done, Phase},
     state::{State, index},
 };
-use crate::rules::{Hidden, PerSeat, Seat, SeatSet};
+use kontor_rules::{Hidden, PerSeat, Seat, SeatSet};
 
 impl State {
     pub(super) fn set_wheel(&mut self, seat: Seat, wheel: Wheel) {
-        let Phase::SettingWheels { wheels } = &mut self.phase else { panic!("wheels are set in phase 4") };
+        let Phase::SettingWheels { wheels } = &mut self.phase else {
+            panic!("wheels are set in phase 4")
+        };
         wheels[seat] = Some(Hidden::new(wheel));
     }
 
@@ -22,7 +24,9 @@ impl State {
 
     pub(super) fn use_office(&mut self, office: Ability, good: Good, level: u8) {
         self.levels[good.index()] = level;
-        let Phase::UsingOffices { used, .. } = &mut self.phase else { panic!("offices are used in phase 4") };
+        let Phase::UsingOffices { used, .. } = &mut self.phase else {
+            panic!("offices are used in phase 4")
+        };
         used.push(office);
     }
 
@@ -63,8 +67,11 @@ impl State {
 
     pub(super) fn move_bonus_markers(&mut self, bonuses: &[u32]) {
         let steps = &self.map.board.bonus_steps;
-        let step = |bonus: &u32| steps.iter().position(|step| step == bonus).and_then(|step| u8::try_from(step).ok());
-        self.bonus = bonuses.iter().map(|bonus| step(bonus).expect("markers stand on steps")).collect();
+        let step = |bonus: &u32| {
+            steps.iter().position(|step| step == bonus).and_then(|step| u8::try_from(step).ok())
+        };
+        self.bonus =
+            bonuses.iter().map(|bonus| step(bonus).expect("markers stand on steps")).collect();
         for wagon in &mut self.wagons {
             (wagon.arrived, wagon.bonus_for) = (false, SeatSet::EMPTY);
         }

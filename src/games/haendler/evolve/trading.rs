@@ -7,7 +7,7 @@ use super::super::{
     state::{State, index},
     step::LoadingRight,
 };
-use crate::rules::{Hidden, Seat};
+use kontor_rules::{Hidden, Seat};
 
 impl State {
     pub(super) fn purchase(&mut self, seat: Seat, good: Good, city: &str, price: u32) {
@@ -17,14 +17,18 @@ impl State {
         let city = self.map.place(city).index();
         let warehouse = &mut self.players[seat].warehouses[city];
         *warehouse = *warehouse + goods;
-        let Phase::Purchasing { bought, .. } = &mut self.phase else { panic!("goods are purchased in phase 1") };
+        let Phase::Purchasing { bought, .. } = &mut self.phase else {
+            panic!("goods are purchased in phase 1")
+        };
         *bought += 1;
     }
 
     /// A bid is drawn out of the sack at once.
     pub(super) fn bid(&mut self, seat: Seat, amount: u32) {
         self.pay(seat, amount);
-        let Phase::Bidding { bids, .. } = &mut self.phase else { panic!("bids are made in phase 2") };
+        let Phase::Bidding { bids, .. } = &mut self.phase else {
+            panic!("bids are made in phase 2")
+        };
         bids[seat] = Some(Hidden::new(amount));
     }
 
@@ -36,7 +40,9 @@ impl State {
     }
 
     pub(super) fn bargain(&mut self, seat: Seat) -> &mut Bargain {
-        let Phase::Bargaining { bargains, .. } = &mut self.phase else { panic!("there is bargaining") };
+        let Phase::Bargaining { bargains, .. } = &mut self.phase else {
+            panic!("there is bargaining")
+        };
         &mut bargains[seat]
     }
 
@@ -66,11 +72,20 @@ impl State {
             self.drop_request(seat);
             self.bargain(seat).offer = None;
         }
-        let Phase::Bargaining { closed, .. } = &mut self.phase else { panic!("what is open is closed") };
+        let Phase::Bargaining { closed, .. } = &mut self.phase else {
+            panic!("what is open is closed")
+        };
         *closed = true;
     }
 
-    pub(super) fn load(&mut self, wagon: u8, seat: Seat, goods: Goods, right: LoadingRight, fee: u32) {
+    pub(super) fn load(
+        &mut self,
+        wagon: u8,
+        seat: Seat,
+        goods: Goods,
+        right: LoadingRight,
+        fee: u32,
+    ) {
         let wagon = index(wagon);
         let city = self.wagons[wagon].at.index();
         self.take_from_warehouse(seat, city, goods);
@@ -87,7 +102,8 @@ impl State {
         if let Some(master) = self.wagons[wagon].master {
             self.receive(master, fee);
         }
-        // Whatever the right, nothing that was open stays so: it may have been for goods that are gone.
+        // Whatever the right, nothing that was open stays so: it may have been for goods that are
+        // gone.
         if matches!(self.phase, Phase::Bargaining { .. }) {
             self.drop_request(seat);
             self.bargain(seat).offer = None;

@@ -15,7 +15,7 @@ use super::{
     },
     can_pay,
 };
-use crate::rules::{Refusal, Seat, Table, shuffle};
+use kontor_rules::{Refusal, Seat, Table, shuffle};
 
 /// The decision which ability is auctioned.
 pub const NAMING: &str = "haendler.naming_ability";
@@ -34,7 +34,10 @@ pub fn deal_pairs(table: &mut Table<'_, Haendler>) {
 /// Those that nobody owns and the seat can pay. All purses are known during the set-up.
 fn affordable(state: &State, seat: Seat) -> Vec<Ability> {
     let money = state.money(seat);
-    Ability::ALL.into_iter().filter(|ability| is_for_sale(state, *ability) && ability.price() <= money).collect()
+    Ability::ALL
+        .into_iter()
+        .filter(|ability| is_for_sale(state, *ability) && ability.price() <= money)
+        .collect()
 }
 
 fn is_for_sale(state: &State, ability: Ability) -> bool {
@@ -56,7 +59,9 @@ pub fn naming_choices(state: &State, seat: Seat) -> Vec<Choice> {
 pub fn name(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Action::NameAbility { ability } = *action else { return Err(Refusal::not_asked(seat)) };
     if !is_for_sale(table.state(), ability) {
-        return Err(Refusal::new(&ABILITY_NOT_FOR_SALE).with("ability", ability.id()).at("ability"));
+        return Err(Refusal::new(&ABILITY_NOT_FOR_SALE)
+            .with("ability", ability.id())
+            .at("ability"));
     }
     can_pay(table.state(), seat, ability.price()).map_err(|refusal| refusal.at("ability"))?;
     table.emit(Event::AbilityNamed { seat, ability, price: ability.price() });
@@ -66,7 +71,8 @@ pub fn name(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Res
 /// Who speaks next, clockwise, if anybody but the leader is left.
 fn next_speaker(state: &State, auction: &Auction) -> Option<Seat> {
     // Whoever spoke since the leader's bid has passed.
-    let mut others = auction.leader.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
+    let mut others =
+        auction.leader.clockwise_after(state.seats()).filter(|seat| *seat != auction.leader);
     others.find(|seat| auction.bidders.contains(*seat))
 }
 
@@ -85,7 +91,12 @@ pub fn bidding_choices(auction: &Auction) -> Vec<Choice> {
 }
 
 /// Bids or passes.
-pub fn bid(table: &mut Table<'_, Haendler>, auction: &Auction, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn bid(
+    table: &mut Table<'_, Haendler>,
+    auction: &Auction,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let event = if *action == (Action::Raise {}) {
         Event::AbilityRaised { seat, price: auction.price + ABILITY_RAISE }
     } else if *action == (Action::Pass {}) {
@@ -97,10 +108,15 @@ pub fn bid(table: &mut Table<'_, Haendler>, auction: &Auction, seat: Seat, actio
     Ok(())
 }
 
-/// Goes on without a question: who cannot pay the next bid is passed over, and the last bidder gets the card.
+/// Goes on without a question: who cannot pay the next bid is passed over, and the last bidder gets
+/// the card.
 pub fn go_on(table: &mut Table<'_, Haendler>, auction: &Auction) {
     table.emit(match next_speaker(table.state(), auction) {
         Some(seat) => Event::AbilityPassed { seat, reason: PassReason::NothingLeft },
-        None => Event::AbilitySold { seat: auction.leader, ability: auction.ability, price: auction.price },
+        None => Event::AbilitySold {
+            seat: auction.leader,
+            ability: auction.ability,
+            price: auction.price,
+        },
     });
 }

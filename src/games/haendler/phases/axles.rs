@@ -13,7 +13,7 @@ use super::{
     },
     holds, pass,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision on which wagons to play Broken Axle.
 pub const PLAYING: &str = "haendler.playing_broken_axle";

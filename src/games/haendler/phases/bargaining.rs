@@ -1,8 +1,9 @@
 //! «Phase 2»: the Loading Master bargains with all others at once.
 //!
-//! The game waits for those who have an offer to answer or have not said anything yet, and for the master when they wait for
-//! him. Everybody may speak out of turn as well: the master can always close, so nobody can hold the others up, but for a
-//! player whom the master has pledged to let load.
+//! The game waits for those who have an offer to answer or have not said anything yet, and for the
+//! master when they wait for him. Everybody may speak out of turn as well: the master can always
+//! close, so nobody can hold the others up, but for a player whom the master has pledged to let
+//! load.
 
 use super::{
     super::{
@@ -10,7 +11,7 @@ use super::{
         action::{Action, Basket},
         cards::Influence,
         choice::{Choice, OfferedGoods},
-        components::{FEE_MOST, LOADER_GOODS_MOST, OFFERS_MOST},
+        components::{FEE_MAX, LOADER_GOODS_MAX, OFFERS_MAX},
         event::Event,
         goods::Goods,
         phase::{Bargain, Offer, Phase, Request},
@@ -22,7 +23,7 @@ use super::{
     loading::{check_amount, check_basket, load_as_pledged, load_freely},
     pledges,
 };
-use crate::rules::{PerSeat, Refusal, Seat, Table};
+use kontor_rules::{PerSeat, Refusal, Seat, Table};
 
 /// What the master does next.
 pub const MASTER: &str = "haendler.bargaining_as_master";
@@ -40,7 +41,9 @@ struct Window<'a> {
 
 impl<'a> Window<'a> {
     fn of(state: &'a State) -> Self {
-        let Phase::Bargaining { wagon, master, closed, bargains } = &state.phase else { panic!("there is bargaining") };
+        let Phase::Bargaining { wagon, master, closed, bargains } = &state.phase else {
+            panic!("there is bargaining")
+        };
         Window { state, wagon: *wagon, master: *master, closed: *closed, bargains }
     }
 
@@ -50,14 +53,17 @@ impl<'a> Window<'a> {
     }
 
     fn is_loader(&self, seat: Seat) -> bool {
-        self.bargains.get(seat).is_some() && seat != self.master && self.state.can_load(self.wagon, seat)
+        self.bargains.get(seat).is_some()
+            && seat != self.master
+            && self.state.can_load(self.wagon, seat)
     }
 
     /// Whether the game waits for a loader.
     fn awaits(&self, seat: Seat) -> bool {
         let bargain = &self.bargains[seat];
         if self.closed {
-            let may_hold_card = self.state.holds_cards(seat) && self.state.is_about(Influence::FreeLoading);
+            let may_hold_card =
+                self.state.holds_cards(seat) && self.state.is_about(Influence::FreeLoading);
             return may_hold_card && !bargain.answered_closing;
         }
         bargain.offer.is_some() || (!bargain.passed && bargain.request.is_none())
@@ -66,7 +72,8 @@ impl<'a> Window<'a> {
     /// Whether a loader who is not awaited has anything to say.
     fn may_speak(&self, seat: Seat) -> bool {
         let bargain = &self.bargains[seat];
-        let may_load = || bargain.request.is_some() || bargain.requests < OFFERS_MOST || self.is_free(seat);
+        let may_load =
+            || bargain.request.is_some() || bargain.requests < OFFERS_MAX || self.is_free(seat);
         !self.closed && (!bargain.passed || may_load())
     }
 
@@ -77,7 +84,9 @@ impl<'a> Window<'a> {
 
     /// A player who has neither loaded nor passed, though the master pledged to let him load.
     fn unanswered_pledge(&self) -> Option<Seat> {
-        let is_open = |seat: &Seat| !self.bargains[*seat].passed && !self.bargains[*seat].loaded && self.is_free(*seat);
+        let is_open = |seat: &Seat| {
+            !self.bargains[*seat].passed && !self.bargains[*seat].loaded && self.is_free(*seat)
+        };
         self.loaders().find(is_open)
     }
 
@@ -135,15 +144,22 @@ fn master_choices(window: &Window<'_>) -> Vec<Choice> {
     for seat in window.loaders() {
         let bargain = &window.bargains[seat];
         if let Some(Request { goods, fee }) = bargain.request {
-            choices.extend([Choice::AcceptRequest { seat, goods, fee }, Choice::DeclineRequest { seat }]);
+            choices.extend([
+                Choice::AcceptRequest { seat, goods, fee },
+                Choice::DeclineRequest { seat },
+            ]);
         }
-        if bargain.offers < OFFERS_MOST {
-            let kinds: &[OfferedGoods] = if window.room(seat) < LOADER_GOODS_MOST {
+        if bargain.offers < OFFERS_MAX {
+            let kinds: &[OfferedGoods] = if window.room(seat) < LOADER_GOODS_MAX {
                 &[OfferedGoods::One]
             } else {
                 &[OfferedGoods::One, OfferedGoods::Two, OfferedGoods::OneOrTwo]
             };
-            choices.extend(kinds.iter().map(|goods| Choice::OfferLoading { seat, goods: *goods, fee_most: FEE_MOST }));
+            choices.extend(kinds.iter().map(|goods| Choice::OfferLoading {
+                seat,
+                goods: *goods,
+                fee_most: FEE_MAX,
+            }));
         }
     }
     choices
@@ -157,7 +173,8 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
         choices.push(Choice::Pass {});
     }
     if let Some(offer) = bargain.offer {
-        let is_payable = |basket: &Goods| offer.fee(basket.total()).is_some_and(|fee| fee <= state.money(seat));
+        let is_payable =
+            |basket: &Goods| offer.fee(basket.total()).is_some_and(|fee| fee <= state.money(seat));
         let payable: Vec<Goods> = baskets.iter().copied().filter(is_payable).collect();
         if !payable.is_empty() {
             choices.push(Choice::AcceptOffer { baskets: payable });
@@ -173,8 +190,8 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
     if state.cards(seat).of(Influence::FreeLoading) > 0 {
         choices.push(Choice::PlayFreeLoading { baskets: baskets.clone() });
     }
-    if !window.closed && bargain.request.is_none() && bargain.requests < OFFERS_MOST {
-        choices.push(Choice::RequestLoading { baskets, fee_most: state.money(seat).min(FEE_MOST) });
+    if !window.closed && bargain.request.is_none() && bargain.requests < OFFERS_MAX {
+        choices.push(Choice::RequestLoading { baskets, fee_most: state.money(seat).min(FEE_MAX) });
     }
     choices
 }
@@ -182,7 +199,11 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
 /// Carries out what somebody says.
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let window = Window::of(table.state());
-    let event = if seat == window.master { said_by_master(&window, action) } else { said_by_loader(&window, seat, action) };
+    let event = if seat == window.master {
+        said_by_master(&window, action)
+    } else {
+        said_by_loader(&window, seat, action)
+    };
     table.emit(event?);
     Ok(())
 }
@@ -208,21 +229,22 @@ fn said_by_master(window: &Window<'_>, action: &Action) -> Result<Event, Refusal
 
 fn offered(window: &Window<'_>, seat: Seat, offer: Offer) -> Result<Event, Refusal> {
     let Offer { fee_for_one, fee_for_two } = offer;
-    let impossible = |field| Refusal::new(&OFFER_NOT_POSSIBLE).with("seat", u32::from(seat.0)).at(field);
+    let impossible =
+        |field| Refusal::new(&OFFER_NOT_POSSIBLE).with("seat", u32::from(seat.0)).at(field);
     if !window.is_loader(seat) {
         return Err(impossible("seat"));
     }
-    if window.bargains[seat].offers >= OFFERS_MOST {
-        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)).at("seat"));
+    if window.bargains[seat].offers >= OFFERS_MAX {
+        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MAX)).at("seat"));
     }
     if fee_for_one.is_none() && fee_for_two.is_none() {
         return Err(impossible("fee_for_one"));
     }
-    if fee_for_two.is_some() && window.room(seat) < LOADER_GOODS_MOST {
+    if fee_for_two.is_some() && window.room(seat) < LOADER_GOODS_MAX {
         return Err(impossible("fee_for_two"));
     }
-    check_amount(fee_for_one.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_one"))?;
-    check_amount(fee_for_two.unwrap_or(0), FEE_MOST).map_err(|refusal| refusal.at("fee_for_two"))?;
+    check_amount(fee_for_one.unwrap_or(0), FEE_MAX).map_err(|refusal| refusal.at("fee_for_one"))?;
+    check_amount(fee_for_two.unwrap_or(0), FEE_MAX).map_err(|refusal| refusal.at("fee_for_two"))?;
     Ok(Event::OfferMade { seat, fee_for_one, fee_for_two })
 }
 
@@ -264,7 +286,13 @@ fn accepted(window: &Window<'_>, seat: Seat, goods: Basket) -> Result<Event, Ref
     let goods = Goods::from(goods);
     let fee = offer.fee(goods.total()).ok_or_else(|| not_open().at("goods"))?;
     can_pay(window.state, seat, fee).map_err(|refusal| refusal.at("goods"))?;
-    Ok(Event::GoodsLoaded { wagon: number(window.wagon), seat, goods, right: LoadingRight::Offer, fee })
+    Ok(Event::GoodsLoaded {
+        wagon: number(window.wagon),
+        seat,
+        goods,
+        right: LoadingRight::Offer,
+        fee,
+    })
 }
 
 fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result<Event, Refusal> {
@@ -272,10 +300,11 @@ fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result
     if bargain.request.is_some() {
         return Err(Refusal::new(&REQUEST_OPEN));
     }
-    if bargain.requests >= OFFERS_MOST {
-        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MOST)));
+    if bargain.requests >= OFFERS_MAX {
+        return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MAX)));
     }
     check_basket(window.state, window.wagon, seat, goods.into())?;
-    check_amount(fee, window.state.money(seat).min(FEE_MOST)).map_err(|refusal| refusal.at("fee"))?;
+    check_amount(fee, window.state.money(seat).min(FEE_MAX))
+        .map_err(|refusal| refusal.at("fee"))?;
     Ok(Event::RequestMade { seat, goods: goods.into(), fee })
 }

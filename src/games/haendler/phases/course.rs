@@ -3,7 +3,7 @@
 use super::{
     super::{
         Haendler,
-        components::{ROUNDS_MOST, TILE_MOST, WAGONS},
+        components::{ROUNDS_MAX, TILE_MAX, WAGONS},
         event::Event,
         options::{AbilitySetup, Loading},
         phase::{Done, Phase},
@@ -12,7 +12,7 @@ use super::{
     },
     abilities, axles, bargaining, deals, loading, prices, selling, status, warehouses,
 };
-use crate::rules::{Seat, Table};
+use kontor_rules::{Seat, Table};
 
 /// Does the next thing that can happen in one way only.
 pub fn go_on(table: &mut Table<'_, Haendler>) {
@@ -22,8 +22,12 @@ pub fn go_on(table: &mut Table<'_, Haendler>) {
         Phase::Auction { auction } => abilities::go_on(table, &auction),
         Phase::Bidding { .. } => loading::reveal_bids(table),
         Phase::MasterLoading { wagon: _, master } => table.emit(nothing_left(master)),
-        Phase::Bargaining { wagon, .. } => table.emit(Event::BargainingEnded { wagon: number(wagon) }),
-        Phase::Moving { turn } => table.emit(Event::TurnEnded { seat: turn.seat, reason: PassReason::NothingLeft }),
+        Phase::Bargaining { wagon, .. } => {
+            table.emit(Event::BargainingEnded { wagon: number(wagon) })
+        }
+        Phase::Moving { turn } => {
+            table.emit(Event::TurnEnded { seat: turn.seat, reason: PassReason::NothingLeft })
+        }
         Phase::SettingWheels { .. } => prices::reveal_wheels(table),
         Phase::Purchasing { seat, .. }
         | Phase::FixedLoading { wagon: _, seat }
@@ -45,7 +49,11 @@ fn begin(table: &mut Table<'_, Haendler>, step: Step) {
 }
 
 /// The first seat after `after` in player order for which a step has a use.
-fn next_in_lap(state: &State, after: Option<Seat>, has_use: impl Fn(&State, Seat) -> bool) -> Option<Seat> {
+fn next_in_lap(
+    state: &State,
+    after: Option<Seat>,
+    has_use: impl Fn(&State, Seat) -> bool,
+) -> Option<Seat> {
     let mut next = state.next_in_order(after);
     while let Some(seat) = next {
         if has_use(state, seat) {
@@ -61,7 +69,9 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
         Done::Opening => {
             let seats = u32::from(table.state().seats());
             let drawn = table.chance().below(seats);
-            table.emit(Event::StartingPlayerDrawn { seat: Seat(u8::try_from(drawn).expect("a table has few seats")) });
+            table.emit(Event::StartingPlayerDrawn {
+                seat: Seat(u8::try_from(drawn).expect("a table has few seats")),
+            });
         }
         Done::StartDrawn => match table.state().options.abilities {
             AbilitySetup::Pairs => abilities::deal_pairs(table),
@@ -95,7 +105,9 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
             deals::end_phase(table);
             upkeep(table, None);
         }
-        Done::UpkeepMissed(seat) if table.state().credits_left() > 0 => begin(table, Step::OfferedCredit { seat }),
+        Done::UpkeepMissed(seat) if table.state().credits_left() > 0 => {
+            begin(table, Step::OfferedCredit { seat })
+        }
         Done::UpkeepMissed(seat) | Done::Upkeep(seat) => upkeep(table, Some(seat)),
         Done::Rise(seat) => rise(table, Some(seat)),
         Done::LastRepayment(seat) => repay_for_the_last_time(table, Some(seat)),
@@ -110,10 +122,15 @@ fn name_next_ability(table: &mut Table<'_, Haendler>) {
     }
 }
 
-/// The first round begins with the Starting player who was drawn, each later one with the player to the left.
+/// The first round begins with the Starting player who was drawn, each later one with the player to
+/// the left.
 fn begin_round(table: &mut Table<'_, Haendler>) {
     let state = table.state();
-    let starting_player = if state.round == 0 { state.starting_player } else { state.starting_player.left(state.seats()) };
+    let starting_player = if state.round == 0 {
+        state.starting_player
+    } else {
+        state.starting_player.left(state.seats())
+    };
     table.emit(Event::RoundBegan { round: state.round + 1, starting_player });
 }
 
@@ -158,7 +175,9 @@ fn bargain(table: &mut Table<'_, Haendler>, wagon: usize) {
 }
 
 fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, after: Option<Seat>) {
-    let is_loader = |state: &State, seat| state.wagons[wagon].master != Some(seat) && state.can_load(wagon, seat);
+    let is_loader = |state: &State, seat| {
+        state.wagons[wagon].master != Some(seat) && state.can_load(wagon, seat)
+    };
     match next_in_lap(table.state(), after, is_loader) {
         Some(seat) => begin(table, Step::FixedLoading { wagon: number(wagon), seat }),
         None => treat_wagon(table, wagon + 1),
@@ -175,7 +194,9 @@ fn play_axles(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
 fn clear_axles(table: &mut Table<'_, Haendler>) {
     deals::end_phase(table);
     let count: usize = table.state().wagons.iter().map(|wagon| wagon.axles.len()).sum();
-    table.emit(Event::BrokenAxlesCleared { count: u8::try_from(count).expect("there are three such cards") });
+    table.emit(Event::BrokenAxlesCleared {
+        count: u8::try_from(count).expect("there are three such cards"),
+    });
 }
 
 fn use_offices(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
@@ -225,7 +246,9 @@ fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     let state = table.state();
     match next_in_lap(state, after, status::may_rise) {
         Some(seat) => begin(table, Step::Rising { seat }),
-        None if state.is_last_round() || state.round >= ROUNDS_MOST => repay_for_the_last_time(table, None),
+        None if state.is_last_round() || state.round >= ROUNDS_MAX => {
+            repay_for_the_last_time(table, None)
+        }
         None => end_round(table),
     }
 }
@@ -233,16 +256,18 @@ fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
 fn end_round(table: &mut Table<'_, Haendler>) {
     deals::end_phase(table);
     let round = table.state().round;
-    if round.is_multiple_of(u32::from(TILE_MOST)) {
+    if round.is_multiple_of(u32::from(TILE_MAX)) {
         table.emit(Event::TilesReturned { round });
     } else {
         begin_round(table);
     }
 }
 
-/// With negotiation money may come in until the very end, so who has a credit is asked once more before the game ends.
+/// With negotiation money may come in until the very end, so who has a credit is asked once more
+/// before the game ends.
 fn repay_for_the_last_time(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    let may_repay = |state: &State, seat| state.options.negotiation && status::may_repay(state, seat);
+    let may_repay =
+        |state: &State, seat| state.options.negotiation && status::may_repay(state, seat);
     match next_in_lap(table.state(), after, may_repay) {
         Some(seat) => begin(table, Step::Repaying { seat }),
         None => {

@@ -1,7 +1,8 @@
 //! «Negotiation Variant»: proposals and deals, beside everything else that is decided.
 //!
-//! Nobody has to say anything, so dealing holds up nobody. What a proposal gives at once is set aside, what it asks for has to
-//! be there when it is accepted; of what the other has nothing can be learned but by that.
+//! Nobody has to say anything, so dealing holds up nobody. What a proposal gives at once is set
+//! aside, what it asks for has to be there when it is accepted; of what the other has nothing can
+//! be learned but by that.
 
 use super::{
     super::{
@@ -9,26 +10,33 @@ use super::{
         action::Action,
         cards::Influence,
         choice::Choice,
-        components::{DEALT_MONEY_MOST, PROPOSALS_MOST},
+        components::{DEALT_MONEY_MAX, PROPOSALS_MAX},
         deals::{Deal, DealtCard, Pledge, Proposal, ProposedCard, Terms},
         event::Event,
         phase::Phase,
-        refusals::{DEAL_PARTNER, DEAL_PLEDGE_NOT_POSSIBLE, PROPOSAL_CARD, PROPOSAL_NOT_OPEN, PROPOSAL_OPEN, PROPOSALS_SPENT},
+        refusals::{
+            DEAL_PARTNER, DEAL_PLEDGE_NOT_POSSIBLE, PROPOSAL_CARD, PROPOSAL_NOT_OPEN,
+            PROPOSAL_OPEN, PROPOSALS_SPENT,
+        },
         state::State,
     },
     can_pay, holds,
     loading::check_amount,
     pledges,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision what to say about deals.
 pub const DEALING: &str = "haendler.dealing";
 
-/// Whether a seat may say anything about deals, by what lies open. Not in the set-up, which is none of the phases.
+/// Whether a seat may say anything about deals, by what lies open. Not in the set-up, which is none
+/// of the phases.
 pub fn is_asked(state: &State, seat: Seat) -> bool {
     let is_under_way = match &state.phase {
-        Phase::Between { .. } | Phase::NamingAbility { .. } | Phase::Auction { .. } | Phase::Over { .. } => false,
+        Phase::Between { .. }
+        | Phase::NamingAbility { .. }
+        | Phase::Auction { .. }
+        | Phase::Over { .. } => false,
         Phase::Purchasing { .. }
         | Phase::Bidding { .. }
         | Phase::MasterLoading { .. }
@@ -46,16 +54,21 @@ pub fn is_asked(state: &State, seat: Seat) -> bool {
         | Phase::Repaying { .. } => state.options.negotiation,
     };
     let has_proposal = state.negotiation.proposals[seat].is_some();
-    is_under_way && (has_proposal || may_propose(state, seat) || made_to(state, seat).next().is_some())
+    is_under_way
+        && (has_proposal || may_propose(state, seat) || made_to(state, seat).next().is_some())
 }
 
 fn may_propose(state: &State, seat: Seat) -> bool {
-    state.negotiation.proposals[seat].is_none() && state.negotiation.made[seat] < PROPOSALS_MOST
+    state.negotiation.proposals[seat].is_none() && state.negotiation.made[seat] < PROPOSALS_MAX
 }
 
 /// The open proposals to a seat.
 fn made_to(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, &Deal)> {
-    state.negotiation.open().map(|(proposer, proposal)| (proposer, &proposal.deal)).filter(move |(_, deal)| deal.partner == seat)
+    state
+        .negotiation
+        .open()
+        .map(|(proposer, proposal)| (proposer, &proposal.deal))
+        .filter(move |(_, deal)| deal.partner == seat)
 }
 
 /// What a seat may say.
@@ -63,7 +76,8 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut choices = Vec::new();
     for (proposer, deal) in made_to(state, seat) {
         let cards = cards_for(state, seat, deal.asks.card);
-        let can_give = deal.asks.money <= state.money(seat) && (deal.asks.card.is_none() || !cards.is_empty());
+        let can_give =
+            deal.asks.money <= state.money(seat) && (deal.asks.card.is_none() || !cards.is_empty());
         if can_give {
             choices.push(Choice::AcceptProposal { seat: proposer, cards });
         }
@@ -74,14 +88,16 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     }
     if may_propose(state, seat) {
         let all = pledges::all(state);
-        choices.extend(Seat::all(state.seats()).filter(|other| *other != seat).map(|partner| Choice::ProposeDeal {
-            seat: partner,
-            money_most: state.money(seat).min(DEALT_MONEY_MOST),
-            cards: state.cards(seat).kinds().collect(),
-            pledges: pledges::possible(state, &all, seat, partner),
-            asked_money_most: DEALT_MONEY_MOST,
-            asked_pledges: pledges::possible(state, &all, partner, seat),
-            first: vec![seat, partner],
+        choices.extend(Seat::all(state.seats()).filter(|other| *other != seat).map(|partner| {
+            Choice::ProposeDeal {
+                seat: partner,
+                money_most: state.money(seat).min(DEALT_MONEY_MAX),
+                cards: state.cards(seat).kinds().collect(),
+                pledges: pledges::possible(state, &all, seat, partner),
+                asked_money_most: DEALT_MONEY_MAX,
+                asked_pledges: pledges::possible(state, &all, partner, seat),
+                first: vec![seat, partner],
+            }
         }));
     }
     choices
@@ -89,7 +105,9 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
 
 /// The cards with which a seat can give what is asked for.
 fn cards_for(state: &State, seat: Seat, asked: Option<DealtCard>) -> Vec<Influence> {
-    let suits = |kind: &Influence| asked.is_some_and(|asked| asked.named().is_none_or(|named| named == *kind));
+    let suits = |kind: &Influence| {
+        asked.is_some_and(|asked| asked.named().is_none_or(|named| named == *kind))
+    };
     state.cards(seat).kinds().filter(suits).collect()
 }
 
@@ -100,7 +118,16 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         return Err(Refusal::not_asked(seat));
     }
     match action.clone() {
-        Action::ProposeDeal { seat: partner, money, card, pledge, asked_money, asked_card, asked_pledge, first } => {
+        Action::ProposeDeal {
+            seat: partner,
+            money,
+            card,
+            pledge,
+            asked_money,
+            asked_card,
+            asked_pledge,
+            first,
+        } => {
             let gives = Terms { money, card: card.map(ProposedCard::heard), pledge };
             let asks = Terms { money: asked_money, card: asked_card, pledge: asked_pledge };
             propose(table, seat, Deal { partner, gives, asks, first }, card)
@@ -121,26 +148,38 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     }
 }
 
-fn propose(table: &mut Table<'_, Haendler>, seat: Seat, deal: Deal, card: Option<ProposedCard>) -> Result<(), Refusal> {
+fn propose(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    deal: Deal,
+    card: Option<ProposedCard>,
+) -> Result<(), Refusal> {
     let state = table.state();
     if state.negotiation.proposals[seat].is_some() {
         return Err(Refusal::new(&PROPOSAL_OPEN));
     }
     if !may_propose(state, seat) {
-        return Err(Refusal::new(&PROPOSALS_SPENT).with("most", u32::from(PROPOSALS_MOST)));
+        return Err(Refusal::new(&PROPOSALS_SPENT).with("most", u32::from(PROPOSALS_MAX)));
     }
     let Deal { partner, gives, asks, first } = &deal;
     let is_party = |party: Seat| party == seat || party == *partner;
     if *partner == seat || partner.0 >= state.seats() || !first.is_none_or(is_party) {
-        return Err(Refusal::new(&DEAL_PARTNER).at(if first.is_none_or(is_party) { "seat" } else { "first" }));
+        return Err(Refusal::new(&DEAL_PARTNER).at(if first.is_none_or(is_party) {
+            "seat"
+        } else {
+            "first"
+        }));
     }
-    check_amount(gives.money, state.money(seat).min(DEALT_MONEY_MOST)).map_err(|refusal| refusal.at("money"))?;
-    check_amount(asks.money, DEALT_MONEY_MOST).map_err(|refusal| refusal.at("asked_money"))?;
+    check_amount(gives.money, state.money(seat).min(DEALT_MONEY_MAX))
+        .map_err(|refusal| refusal.at("money"))?;
+    check_amount(asks.money, DEALT_MONEY_MAX).map_err(|refusal| refusal.at("asked_money"))?;
     if let Some(ProposedCard { card, openly: _ }) = card {
         holds(state, seat, card).map_err(|refusal| refusal.at("card"))?;
     }
-    check_pledge(state, seat, *partner, gives.pledge.as_ref()).map_err(|refusal| refusal.at("pledge"))?;
-    check_pledge(state, *partner, seat, asks.pledge.as_ref()).map_err(|refusal| refusal.at("asked_pledge"))?;
+    check_pledge(state, seat, *partner, gives.pledge.as_ref())
+        .map_err(|refusal| refusal.at("pledge"))?;
+    check_pledge(state, *partner, seat, asks.pledge.as_ref())
+        .map_err(|refusal| refusal.at("asked_pledge"))?;
     table.emit(Event::DealProposed { seat, deal });
     if let Some(ProposedCard { card, openly: false }) = card {
         table.emit(Event::CardSetAside { seat, card });
@@ -148,18 +187,35 @@ fn propose(table: &mut Table<'_, Haendler>, seat: Seat, deal: Deal, card: Option
     Ok(())
 }
 
-fn check_pledge(state: &State, seat: Seat, to: Seat, pledge: Option<&Pledge>) -> Result<(), Refusal> {
+fn check_pledge(
+    state: &State,
+    seat: Seat,
+    to: Seat,
+    pledge: Option<&Pledge>,
+) -> Result<(), Refusal> {
     let is_possible = pledge.is_none_or(|pledge| pledges::is_possible(state, seat, to, pledge));
-    if is_possible { Ok(()) } else { Err(Refusal::new(&DEAL_PLEDGE_NOT_POSSIBLE).with("seat", u32::from(seat.0))) }
+    if is_possible {
+        Ok(())
+    } else {
+        Err(Refusal::new(&DEAL_PLEDGE_NOT_POSSIBLE).with("seat", u32::from(seat.0)))
+    }
 }
 
 /// The open proposal of one seat to another.
 fn proposal_of(state: &State, seat: Seat, proposer: Seat) -> Result<&Proposal, Refusal> {
-    let open = state.negotiation.open().find(|(other, proposal)| *other == proposer && proposal.deal.partner == seat);
+    let open = state
+        .negotiation
+        .open()
+        .find(|(other, proposal)| *other == proposer && proposal.deal.partner == seat);
     open.map(|(_, proposal)| proposal).ok_or_else(|| Refusal::new(&PROPOSAL_NOT_OPEN).at("seat"))
 }
 
-fn accept(table: &mut Table<'_, Haendler>, seat: Seat, proposer: Seat, card: Option<Influence>) -> Result<(), Refusal> {
+fn accept(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    proposer: Seat,
+    card: Option<Influence>,
+) -> Result<(), Refusal> {
     let state = table.state();
     let proposal = proposal_of(state, seat, proposer)?;
     let asked = proposal.deal.asks.card;
@@ -185,7 +241,13 @@ fn accept(table: &mut Table<'_, Haendler>, seat: Seat, proposer: Seat, card: Opt
 }
 
 /// A card changes hands: for all to see if it was named, else for the two alone.
-fn hand_over(table: &mut Table<'_, Haendler>, giver: Seat, receiver: Seat, asked: Option<DealtCard>, card: Option<Influence>) {
+fn hand_over(
+    table: &mut Table<'_, Haendler>,
+    giver: Seat,
+    receiver: Seat,
+    asked: Option<DealtCard>,
+    card: Option<Influence>,
+) {
     let (Some(asked), Some(card)) = (asked, card) else { return };
     table.emit(match asked.named() {
         Some(card) => Event::CardHandedOver { giver, receiver, card },
@@ -193,9 +255,12 @@ fn hand_over(table: &mut Table<'_, Haendler>, giver: Seat, receiver: Seat, asked
     });
 }
 
-/// Ends what has nothing more to say: pledges whose time has come, and proposals of what can be pledged no more.
+/// Ends what has nothing more to say: pledges whose time has come, and proposals of what can be
+/// pledged no more.
 pub fn tidy_up(table: &mut Table<'_, Haendler>) {
-    while let Some(event) = pledges::next_end(table.state()).or_else(|| next_impossible(table.state())) {
+    while let Some(event) =
+        pledges::next_end(table.state()).or_else(|| next_impossible(table.state()))
+    {
         table.emit(event);
     }
 }
@@ -222,7 +287,8 @@ pub fn end_phase(table: &mut Table<'_, Haendler>) {
 
 /// A player's proposal lapses, so that nothing of the player's is out of reach.
 pub fn let_own_lapse(table: &mut Table<'_, Haendler>, seat: Seat) {
-    let receiver = table.state().negotiation.proposals[seat].as_ref().map(|proposal| proposal.deal.partner);
+    let receiver =
+        table.state().negotiation.proposals[seat].as_ref().map(|proposal| proposal.deal.partner);
     if let Some(receiver) = receiver {
         table.emit(Event::ProposalLapsed { seat, receiver });
     }

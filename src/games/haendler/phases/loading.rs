@@ -1,4 +1,5 @@
-//! «Phase 2»: sealed bids for a wagon, loading by its master, and loading at a fixed price («Lighter Variant»).
+//! «Phase 2»: sealed bids for a wagon, loading by its master, and loading at a fixed price
+//! («Lighter Variant»).
 
 use super::{
     super::{
@@ -16,7 +17,7 @@ use super::{
     },
     can_pay, holds, pass, pledges,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision how much to bid for a wagon.
 pub const BIDDING: &str = "haendler.bidding_for_wagon";
@@ -30,7 +31,10 @@ pub fn check_amount(amount: u32, most: u32) -> Result<(), Refusal> {
     if amount.is_multiple_of(COIN) && amount <= most {
         return Ok(());
     }
-    Err(Refusal::new(&AMOUNT_OUT_OF_RANGE).with("amount", amount).with("most", most).with("coin", COIN))
+    Err(Refusal::new(&AMOUNT_OUT_OF_RANGE)
+        .with("amount", amount)
+        .with("most", most)
+        .with("coin", COIN))
 }
 
 /// How much the seat may bid: nothing, if that is pledged.
@@ -40,7 +44,12 @@ pub fn bid_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
 }
 
 /// Makes a bid.
-pub fn bid(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn bid(
+    table: &mut Table<'_, Haendler>,
+    wagon: usize,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let Action::Bid { amount } = *action else { return Err(Refusal::not_asked(seat)) };
     let state = table.state();
     check_amount(amount, state.money(seat)).map_err(|refusal| refusal.at("amount"))?;
@@ -51,13 +60,18 @@ pub fn bid(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &A
     Ok(())
 }
 
-/// Opens the bids: the highest wins, among equals the first in player order, so the Starting player if nobody bids.
+/// Opens the bids: the highest wins, among equals the first in player order, so the Starting player
+/// if nobody bids.
 pub fn reveal_bids(table: &mut Table<'_, Haendler>) {
     let state = table.state();
     let Phase::Bidding { wagon, bids } = &state.phase else { panic!("bids are opened in phase 2") };
-    let bid = |seat: Seat| *bids[seat].as_ref().expect("bids are opened when all have bid").reveal();
+    let bid =
+        |seat: Seat| *bids[seat].as_ref().expect("bids are opened when all have bid").reveal();
     let highest = Seat::all(state.seats()).map(bid).max().expect("somebody plays");
-    let master = state.player_order().find(|seat| bid(*seat) == highest).expect("somebody made the highest bid");
+    let master = state
+        .player_order()
+        .find(|seat| bid(*seat) == highest)
+        .expect("somebody made the highest bid");
     let bids = Seat::all(state.seats()).map(bid).collect();
     table.emit(Event::BidsRevealed { wagon: number(*wagon), bids, master });
 }
@@ -76,11 +90,22 @@ pub fn check_basket(state: &State, wagon: usize, seat: Seat, basket: Goods) -> R
 }
 
 /// The master loads, or not.
-pub fn load_as_master(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn load_as_master(
+    table: &mut Table<'_, Haendler>,
+    wagon: usize,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let Action::Load { goods } = *action else { return pass(table, seat, action) };
     check_basket(table.state(), wagon, seat, goods.into())?;
     let right = LoadingRight::Master;
-    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right, fee: 0 });
+    table.emit(Event::GoodsLoaded {
+        wagon: number(wagon),
+        seat,
+        goods: goods.into(),
+        right,
+        fee: 0,
+    });
     Ok(())
 }
 
@@ -106,7 +131,12 @@ pub fn fixed_choices(state: &State, wagon: usize, seat: Seat) -> Vec<Choice> {
 }
 
 /// A player loads at the fixed price, or with a card, or not.
-pub fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn load_at_fixed_price(
+    table: &mut Table<'_, Haendler>,
+    wagon: usize,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     if let Action::PlayFreeLoading { goods } = *action {
         let event = load_freely(table.state(), wagon, seat, goods)?;
         table.emit(event);
@@ -123,19 +153,47 @@ pub fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, seat: 
     let goods = Goods::from(goods);
     let fee = FIXED_FEE * u32::from(goods.total());
     can_pay(table.state(), seat, fee).map_err(|refusal| refusal.at("goods"))?;
-    table.emit(Event::GoodsLoaded { wagon: number(wagon), seat, goods, right: LoadingRight::FixedPrice, fee });
+    table.emit(Event::GoodsLoaded {
+        wagon: number(wagon),
+        seat,
+        goods,
+        right: LoadingRight::FixedPrice,
+        fee,
+    });
     Ok(())
 }
 
 /// A player loads free of charge, as the master pledged («Negotiation Variant»).
-pub fn load_as_pledged(state: &State, wagon: usize, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+pub fn load_as_pledged(
+    state: &State,
+    wagon: usize,
+    seat: Seat,
+    goods: Basket,
+) -> Result<Event, Refusal> {
     check_basket(state, wagon, seat, goods.into())?;
-    Ok(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right: LoadingRight::Pledge, fee: 0 })
+    Ok(Event::GoodsLoaded {
+        wagon: number(wagon),
+        seat,
+        goods: goods.into(),
+        right: LoadingRight::Pledge,
+        fee: 0,
+    })
 }
 
 /// A player loads by Free Loading («Influence Cards»).
-pub fn load_freely(state: &State, wagon: usize, seat: Seat, goods: Basket) -> Result<Event, Refusal> {
+pub fn load_freely(
+    state: &State,
+    wagon: usize,
+    seat: Seat,
+    goods: Basket,
+) -> Result<Event, Refusal> {
     holds(state, seat, Influence::FreeLoading)?;
     check_basket(state, wagon, seat, goods.into())?;
-    Ok(Event::GoodsLoaded { wagon: number(wagon), seat, goods: goods.into(), right: LoadingRight::FreeLoading, fee: 0 })
+    Ok(Event::GoodsLoaded {
+        wagon: number(wagon),
+        seat,
+        goods: goods.into(),
+        right: LoadingRight::FreeLoading,
+        fee: 0,
+    })
 }

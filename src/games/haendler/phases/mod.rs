@@ -26,20 +26,27 @@ use super::{
     state::State,
     step::PassReason,
 };
-use crate::rules::{Due, Dues, Refusal, Rules, Seat, Table};
+use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 /// A question: its kind, and whether the game goes on without an answer.
 type Question = (&'static str, bool);
 
 /// All that a seat is asked. It follows from what lies open alone.
 ///
-/// Dealing is optional; a seat that has something optional to decide as it is may deal with the same decision.
+/// Dealing is optional; a seat that has something optional to decide as it is may deal with the
+/// same decision.
 pub fn dues(state: &State, seat: Seat) -> Dues {
     let key = state.negotiation.keys[seat];
     match asked(state, seat) {
-        Some(due) if due.optional && state.options.negotiation => Dues::from_iter([Due { key: due.key.max(key), ..due }]),
+        Some(due) if due.optional && state.options.negotiation => {
+            Dues::from_iter([Due { key: due.key.max(key), ..due }])
+        }
         asked => {
-            let dealing = deals::is_asked(state, seat).then_some(Due { kind: deals::DEALING, key, optional: true });
+            let dealing = deals::is_asked(state, seat).then_some(Due {
+                kind: deals::DEALING,
+                key,
+                optional: true,
+            });
             asked.into_iter().chain(dealing).collect()
         }
     }
@@ -56,39 +63,53 @@ fn question(state: &State, seat: Seat) -> Option<Question> {
     match &state.phase {
         Phase::Between { .. } | Phase::Over { .. } => None,
         Phase::NamingAbility { seat } => alone(*seat, abilities::NAMING),
-        Phase::Auction { auction } => alone(abilities::next_bidder(state, auction)?, abilities::BIDDING),
-        Phase::Purchasing { seat, bought, .. } => {
-            purchasing::is_possible(state, *bought).then(|| alone(*seat, purchasing::KIND)).flatten()
+        Phase::Auction { auction } => {
+            alone(abilities::next_bidder(state, auction)?, abilities::BIDDING)
         }
+        Phase::Purchasing { seat, bought, .. } => purchasing::is_possible(state, *bought)
+            .then(|| alone(*seat, purchasing::KIND))
+            .flatten(),
         Phase::Bidding { bids, .. } => bids[seat].is_none().then_some((loading::BIDDING, false)),
-        Phase::MasterLoading { wagon, master } => {
-            state.can_load(*wagon, *master).then(|| alone(*master, loading::MASTER_LOADING)).flatten()
-        }
+        Phase::MasterLoading { wagon, master } => state
+            .can_load(*wagon, *master)
+            .then(|| alone(*master, loading::MASTER_LOADING))
+            .flatten(),
         Phase::Bargaining { .. } => bargaining::question(state, seat),
         Phase::FixedLoading { wagon, seat } => {
             state.can_load(*wagon, *seat).then(|| alone(*seat, loading::FIXED_LOADING)).flatten()
         }
-        Phase::PlayingAxles { seat } => axles::may_play(state, *seat).then(|| alone(*seat, axles::PLAYING)).flatten(),
-        Phase::Moving { turn } if turn.seat == seat => moving::kind(state, turn).map(|kind| (kind, false)),
+        Phase::PlayingAxles { seat } => {
+            axles::may_play(state, *seat).then(|| alone(*seat, axles::PLAYING)).flatten()
+        }
+        Phase::Moving { turn } if turn.seat == seat => {
+            moving::kind(state, turn).map(|kind| (kind, false))
+        }
         Phase::Moving { .. } => None,
-        Phase::SettingWheels { wheels } => wheels[seat].is_none().then_some((prices::SETTING_WHEEL, false)),
-        Phase::UsingOffices { seat, used } => {
-            prices::can_use_office(state, *seat, used).then(|| alone(*seat, prices::USING_OFFICE)).flatten()
+        Phase::SettingWheels { wheels } => {
+            wheels[seat].is_none().then_some((prices::SETTING_WHEEL, false))
         }
+        Phase::UsingOffices { seat, used } => prices::can_use_office(state, *seat, used)
+            .then(|| alone(*seat, prices::USING_OFFICE))
+            .flatten(),
         Phase::WarehouseSelling { seat } => alone(*seat, warehouses::SELLING),
-        Phase::SpecialSale { seat } => {
-            warehouses::may_special_sell(state, *seat).then(|| alone(*seat, warehouses::SPECIAL_SALE)).flatten()
+        Phase::SpecialSale { seat } => warehouses::may_special_sell(state, *seat)
+            .then(|| alone(*seat, warehouses::SPECIAL_SALE))
+            .flatten(),
+        Phase::BonusSale { seat } => {
+            selling::may_play(state, *seat).then(|| alone(*seat, selling::BONUS_SALE)).flatten()
         }
-        Phase::BonusSale { seat } => selling::may_play(state, *seat).then(|| alone(*seat, selling::BONUS_SALE)).flatten(),
         Phase::OfferedCredit { seat } => alone(*seat, status::OFFERED_CREDIT),
         Phase::Rising { seat } => alone(*seat, status::RISING),
-        Phase::Repaying { seat } => status::may_repay(state, *seat).then(|| alone(*seat, status::REPAYING)).flatten(),
+        Phase::Repaying { seat } => {
+            status::may_repay(state, *seat).then(|| alone(*seat, status::REPAYING)).flatten()
+        }
     }
 }
 
 /// How a seat can answer. A credit can be repaid with any decision («Phase 6»).
 pub fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
-    let mut choices = if due.kind == deals::DEALING { Vec::new() } else { choices_of_phase(state, seat) };
+    let mut choices =
+        if due.kind == deals::DEALING { Vec::new() } else { choices_of_phase(state, seat) };
     if due.optional && deals::is_asked(state, seat) {
         choices.extend(deals::choices(state, seat));
     }
@@ -125,7 +146,9 @@ fn choices_of_phase(state: &State, seat: Seat) -> Vec<Choice> {
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let is_asked = asked(table.state(), seat).is_some();
     match action {
-        Action::RepayCredit {} if is_asked || deals::is_asked(table.state(), seat) => return repay(table, seat),
+        Action::RepayCredit {} if is_asked || deals::is_asked(table.state(), seat) => {
+            return repay(table, seat);
+        }
         Action::ProposeDeal { .. }
         | Action::WithdrawProposal {}
         | Action::AcceptProposal { .. }
@@ -141,7 +164,9 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         Phase::Bidding { wagon, .. } => loading::bid(table, wagon, seat, action),
         Phase::MasterLoading { wagon, .. } => loading::load_as_master(table, wagon, seat, action),
         Phase::Bargaining { .. } => bargaining::decide(table, seat, action),
-        Phase::FixedLoading { wagon, .. } => loading::load_at_fixed_price(table, wagon, seat, action),
+        Phase::FixedLoading { wagon, .. } => {
+            loading::load_at_fixed_price(table, wagon, seat, action)
+        }
         Phase::PlayingAxles { .. } => axles::decide(table, seat, action),
         Phase::Moving { turn } => moving::decide(table, &turn, action),
         Phase::SettingWheels { .. } => prices::set_wheel(table, seat, action),
@@ -164,9 +189,10 @@ fn repay(table: &mut Table<'_, Haendler>, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Lets everything happen that can happen in one way only, up to the next question or the end of the game.
+/// Lets everything happen that can happen in one way only, up to the next question or the end of
+/// the game.
 pub fn advance(table: &mut Table<'_, Haendler>) {
-    for _ in 0..Haendler::EVENTS_MOST {
+    for _ in 0..Haendler::EVENTS_MAX {
         deals::tidy_up(table);
         let state = table.state();
         let is_awaited = |seat| asked(state, seat).is_some_and(|due| !due.optional);
@@ -190,10 +216,18 @@ fn pass(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<
 /// Whether the seat can pay so much.
 fn can_pay(state: &State, seat: Seat, price: u32) -> Result<(), Refusal> {
     let money = state.money(seat);
-    if price <= money { Ok(()) } else { Err(Refusal::new(&MONEY_SHORT).with("price", price).with("money", money)) }
+    if price <= money {
+        Ok(())
+    } else {
+        Err(Refusal::new(&MONEY_SHORT).with("price", price).with("money", money))
+    }
 }
 
 /// Whether the seat holds such a card.
 fn holds(state: &State, seat: Seat, card: Influence) -> Result<(), Refusal> {
-    if state.cards(seat).of(card) > 0 { Ok(()) } else { Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id())) }
+    if state.cards(seat).of(card) > 0 {
+        Ok(())
+    } else {
+        Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()))
+    }
 }

@@ -1,5 +1,5 @@
-//! «Phase 3»: a turn of movement. Own Broken Axles stay or go; then tile, driver points and courier in any order, each
-//! influence card at once.
+//! «Phase 3»: a turn of movement. Own Broken Axles stay or go; then tile, driver points and courier
+//! in any order, each influence card at once.
 
 use super::super::{
     Haendler,
@@ -8,18 +8,18 @@ use super::super::{
     choice::{Choice, CourierSpace, Route},
     components::WAGONS,
     event::Event,
-    inspection::NAME_LENGTH_MOST,
+    inspection::NAME_LENGTH_MAX,
     phase::Turn,
     refusals::{
-        AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT, ROUTE_NOT_POSSIBLE, TILE_NOT_READY,
-        TILE_STILL_MOVES, WAGON_STANDS,
+        AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT,
+        ROUTE_NOT_POSSIBLE, TILE_NOT_READY, TILE_STILL_MOVES, WAGON_STANDS,
     },
     roads::{Way, courier_reach, routes},
     state::{State, number},
     step::PassReason,
 };
 use super::pledges;
-use crate::rules::{Refusal, Table};
+use kontor_rules::{Refusal, Table};
 
 /// The decision which of the own Broken Axles come off.
 pub const REMOVING: &str = "haendler.removing_broken_axle";
@@ -42,7 +42,8 @@ fn awaited(state: &State, turn: &Turn) -> Option<Awaited> {
     if turn.picking {
         return Some(Awaited::Card);
     }
-    let is_anything_left = !turn.tile_turned || can_drive(state, turn) || !courier_spaces(state, turn).is_empty();
+    let is_anything_left =
+        !turn.tile_turned || can_drive(state, turn) || !courier_spaces(state, turn).is_empty();
     is_anything_left.then_some(Awaited::Move)
 }
 
@@ -56,7 +57,10 @@ pub fn kind(state: &State, turn: &Turn) -> Option<&'static str> {
 }
 
 fn wagons_with_own_axles(state: &State, turn: &Turn) -> Vec<u8> {
-    (0..WAGONS).filter(|wagon| state.wagons[*wagon].axles.contains(&turn.seat)).map(number).collect()
+    (0..WAGONS)
+        .filter(|wagon| state.wagons[*wagon].axles.contains(&turn.seat))
+        .map(number)
+        .collect()
 }
 
 /// Whether a wagon may be moved in this turn at all.
@@ -69,7 +73,8 @@ fn movable(state: &State, turn: &Turn) -> impl Iterator<Item = usize> {
 }
 
 fn can_drive(state: &State, turn: &Turn) -> bool {
-    turn.driver_points > 0 && movable(state, turn).any(|wagon| !routes(state, wagon, turn.driver_points).is_empty())
+    turn.driver_points > 0
+        && movable(state, turn).any(|wagon| !routes(state, wagon, turn.driver_points).is_empty())
 }
 
 /// Whether a tile alone moves any wagon.
@@ -86,7 +91,8 @@ fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
     if turn.courier_moved {
         return Vec::new();
     }
-    let points = state.players[turn.seat].abilities.iter().map(|ability| ability.courier_points()).sum();
+    let points =
+        state.players[turn.seat].abilities.iter().map(|ability| ability.courier_points()).sum();
     courier_reach(&state.map, state.courier, points)
 }
 
@@ -102,7 +108,9 @@ pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
 
 fn removals(state: &State, turn: &Turn) -> Vec<Choice> {
     let pass = pledges::against_own_axle(state, turn).is_none().then_some(Choice::Pass {});
-    pass.into_iter().chain([Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }]).collect()
+    pass.into_iter()
+        .chain([Choice::RemoveBrokenAxle { wagons: wagons_with_own_axles(state, turn) }])
+        .collect()
 }
 
 fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
@@ -117,22 +125,33 @@ fn moves(state: &State, turn: &Turn) -> Vec<Choice> {
         for driver_points in fewest..=turn.driver_points {
             let points = tile.unwrap_or(0) + driver_points;
             for wagon in movable(state, turn) {
-                let is_open = |way: &&Way| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
-                let routes: Vec<Route> =
-                    routes(state, wagon, points).iter().filter(is_open).map(|way| route(state, way)).collect();
+                let is_open =
+                    |way: &&Way| owed.as_ref().is_none_or(|owed| owed.is_kept_by(wagon, tile, way));
+                let routes: Vec<Route> = routes(state, wagon, points)
+                    .iter()
+                    .filter(is_open)
+                    .map(|way| route(state, way))
+                    .collect();
                 if !routes.is_empty() {
-                    choices.push(Choice::MoveWagon { wagon: number(wagon), tile, driver_points, routes });
+                    choices.push(Choice::MoveWagon {
+                        wagon: number(wagon),
+                        tile,
+                        driver_points,
+                        routes,
+                    });
                 }
             }
         }
     }
-    let idle: Vec<u8> = tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
+    let idle: Vec<u8> =
+        tiles.iter().copied().filter(|tile| !moves_any(state, turn, *tile)).collect();
     if !idle.is_empty() && owed.is_none() {
         choices.push(Choice::SpendTile { tiles: idle });
     }
     let space = |place: &Place| CourierSpace {
         space: state.map.id(*place),
-        influence_card: state.wagons.iter().any(|wagon| wagon.at == *place) && state.pile_size() > 0,
+        influence_card: state.wagons.iter().any(|wagon| wagon.at == *place)
+            && state.pile_size() > 0,
     };
     let spaces: Vec<CourierSpace> = courier_spaces(state, turn).iter().map(space).collect();
     if !spaces.is_empty() {
@@ -151,16 +170,24 @@ fn route(state: &State, way: &[Place]) -> Route {
 }
 
 /// Carries out what the player decided.
-pub fn decide(table: &mut Table<'_, Haendler>, turn: &Turn, action: &Action) -> Result<(), Refusal> {
+pub fn decide(
+    table: &mut Table<'_, Haendler>,
+    turn: &Turn,
+    action: &Action,
+) -> Result<(), Refusal> {
     let (state, seat) = (table.state(), turn.seat);
     let event = match awaited(state, turn).expect("the player is asked") {
         Awaited::Axles => axle_removed(state, turn, action)?,
         Awaited::Card => card_picked(state, turn, action)?,
         Awaited::Move => went_on(state, turn, action)?,
     };
-    let earns =
-        matches!(event, Event::WagonMoved { influence_card: true, .. } | Event::CourierMoved { influence_card: true, .. });
-    let turns_tile = matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
+    let earns = matches!(
+        event,
+        Event::WagonMoved { influence_card: true, .. }
+            | Event::CourierMoved { influence_card: true, .. }
+    );
+    let turns_tile =
+        matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
     let was_owed = pledges::owed_move(state, turn).is_some();
     table.emit(event);
     if turns_tile {
@@ -194,7 +221,8 @@ fn card_picked(state: &State, turn: &Turn, action: &Action) -> Result<Event, Ref
     Ok(Event::InfluencePicked { seat: turn.seat, card })
 }
 
-/// Tile, driver points and courier come in any order; the turn can be ended once the tile is turned over.
+/// Tile, driver points and courier come in any order; the turn can be ended once the tile is turned
+/// over.
 fn went_on(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {
     let seat = turn.seat;
     if let Action::MoveWagon { wagon, tile, driver_points, route } = action {
@@ -244,16 +272,22 @@ fn wagon_moved(
         check_tile(state, turn, tile)?;
     }
     if driver_points > turn.driver_points {
-        let refusal = Refusal::new(&DRIVER_POINTS_SHORT).with("points", u32::from(turn.driver_points));
+        let refusal =
+            Refusal::new(&DRIVER_POINTS_SHORT).with("points", u32::from(turn.driver_points));
         return Err(refusal.at("driver_points"));
     }
     let points = tile.unwrap_or(0) + driver_points;
-    let is_meant = |way: &Way| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
+    let is_meant =
+        |way: &Way| way.iter().map(|place| state.map.id(*place)).eq(route.iter().cloned());
     let Some(way) = routes(state, place, points).into_iter().find(is_meant) else {
-        let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE).with("wagon", u32::from(wagon)).with("points", u32::from(points));
+        let refusal = Refusal::new(&ROUTE_NOT_POSSIBLE)
+            .with("wagon", u32::from(wagon))
+            .with("points", u32::from(points));
         return Err(refusal.at("route"));
     };
-    if let Some(owed) = pledges::owed_move(state, turn).filter(|owed| !owed.is_kept_by(place, tile, &way)) {
+    if let Some(owed) =
+        pledges::owed_move(state, turn).filter(|owed| !owed.is_kept_by(place, tile, &way))
+    {
         return Err(pledges::breach(owed.obligation).at("route"));
     }
     let end = *way.last().expect("a way is a space long");
@@ -271,9 +305,10 @@ fn wagon_moved(
 fn courier_moved(state: &State, turn: &Turn, space: &str) -> Result<Event, Refusal> {
     let target = state.map.find(space).filter(|place| courier_spaces(state, turn).contains(place));
     let Some(target) = target else {
-        let space: String = space.chars().take(NAME_LENGTH_MOST).collect();
+        let space: String = space.chars().take(NAME_LENGTH_MAX).collect();
         return Err(Refusal::new(&COURIER_OUT_OF_REACH).with("space", space.as_str()).at("space"));
     };
-    let influence_card = state.wagons.iter().any(|wagon| wagon.at == target) && state.pile_size() > 0;
+    let influence_card =
+        state.wagons.iter().any(|wagon| wagon.at == target) && state.pile_size() > 0;
     Ok(Event::CourierMoved { seat: turn.seat, space: space.to_owned(), influence_card })
 }

@@ -1,13 +1,14 @@
 //! «Negotiation Variant»: which pledges can be given, what they forbid, and when they end.
 //!
-//! All of them can be kept without money and without hidden cards, so nothing that is kept or forbidden tells a secret.
+//! All of them can be kept without money and without hidden cards, so nothing that is kept or
+//! forbidden tells a secret.
 
 use super::{
     super::{
         Haendler,
         action::Direction,
         board::Place,
-        components::{PLEDGED_ROUTES_MOST, PLEDGED_SPACES_MOST, WAGONS},
+        components::{PLEDGED_ROUTES_MAX, PLEDGED_SPACES_MAX, WAGONS},
         deals::{Obligation, Pledge},
         event::Event,
         goods::Good,
@@ -18,7 +19,7 @@ use super::{
     },
     prices,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// Everything that can be pledged by anybody, as the wagons stand.
 pub fn all(state: &State) -> Vec<Pledge> {
@@ -27,28 +28,37 @@ pub fn all(state: &State) -> Vec<Pledge> {
     let let_loads = wagons().map(|wagon| Pledge::LetLoad { wagon });
     let moves = (0..WAGONS).flat_map(|wagon| {
         let ids = |way: Vec<Place>| way.iter().map(|place| state.map.id(*place)).collect();
-        pledged_ways(state, wagon).map(move |way| Pledge::MoveWagon { wagon: number(wagon), route: ids(way) })
+        pledged_ways(state, wagon)
+            .map(move |way| Pledge::MoveWagon { wagon: number(wagon), route: ids(way) })
     });
     let only = |direction| Good::ALL.map(|good| Pledge::OfficeOnly { direction, good });
     let spared = Good::ALL.map(|good| Pledge::OfficeSpares { good });
-    let offices = [Pledge::NoOffice {}].into_iter().chain(only(Direction::Up)).chain(only(Direction::Down)).chain(spared);
+    let offices = [Pledge::NoOffice {}]
+        .into_iter()
+        .chain(only(Direction::Up))
+        .chain(only(Direction::Down))
+        .chain(spared);
     no_bids.chain(let_loads).chain(moves).chain(offices).collect()
 }
 
 /// Those of all pledges that a player can give another now.
 pub fn possible(state: &State, all: &[Pledge], seat: Seat, to: Seat) -> Vec<Pledge> {
-    let is_open = |pledge: &&Pledge| means_something(state, seat, pledge) && !clashes(state, seat, to, pledge);
+    let is_open = |pledge: &&Pledge| {
+        means_something(state, seat, pledge) && !clashes(state, seat, to, pledge)
+    };
     all.iter().filter(is_open).cloned().collect()
 }
 
 /// Whether a player can give another this pledge now.
 pub fn is_possible(state: &State, seat: Seat, to: Seat, pledge: &Pledge) -> bool {
-    can_be_named(state, pledge) && means_something(state, seat, pledge) && !clashes(state, seat, to, pledge)
+    can_be_named(state, pledge)
+        && means_something(state, seat, pledge)
+        && !clashes(state, seat, to, pledge)
 }
 
 /// The ways of a wagon that a pledge can name.
 fn pledged_ways(state: &State, wagon: usize) -> impl Iterator<Item = Vec<Place>> + use<> {
-    ways_ahead(state, wagon, PLEDGED_SPACES_MOST).into_iter().take(PLEDGED_ROUTES_MOST)
+    ways_ahead(state, wagon, PLEDGED_SPACES_MAX).into_iter().take(PLEDGED_ROUTES_MAX)
 }
 
 /// Whether there is such a wagon and such a route.
@@ -58,7 +68,8 @@ fn can_be_named(state: &State, pledge: &Pledge) -> bool {
         Pledge::NoBid { wagon } | Pledge::LetLoad { wagon } => is_wagon(*wagon),
         Pledge::MoveWagon { wagon, route } => {
             let is_named = |way: Vec<Place>| {
-                way.len() == route.len() && way.iter().zip(route).all(|(place, id)| state.map.find(id) == Some(*place))
+                way.len() == route.len()
+                    && way.iter().zip(route).all(|(place, id)| state.map.find(id) == Some(*place))
             };
             is_wagon(*wagon) && pledged_ways(state, index(*wagon)).any(is_named)
         }
@@ -71,7 +82,9 @@ fn means_something(state: &State, seat: Seat, pledge: &Pledge) -> bool {
     match pledge {
         Pledge::NoBid { wagon } => is_to_bid(state, seat, index(*wagon)),
         Pledge::LetLoad { wagon: _ } | Pledge::MoveWagon { wagon: _, route: _ } => true,
-        Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => is_to_use_office(state, seat),
+        Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => {
+            is_to_use_office(state, seat)
+        }
     }
 }
 
@@ -79,7 +92,9 @@ fn means_something(state: &State, seat: Seat, pledge: &Pledge) -> bool {
 fn is_to_bid(state: &State, seat: Seat, wagon: usize) -> bool {
     let is_ahead = match &state.phase {
         Phase::Purchasing { .. } => true,
-        Phase::Bidding { wagon: current, bids } => wagon > *current || (wagon == *current && bids[seat].is_none()),
+        Phase::Bidding { wagon: current, bids } => {
+            wagon > *current || (wagon == *current && bids[seat].is_none())
+        }
         Phase::MasterLoading { wagon: current, .. }
         | Phase::Bargaining { wagon: current, .. }
         | Phase::FixedLoading { wagon: current, .. } => wagon > *current,
@@ -129,10 +144,15 @@ fn is_to_use_office(state: &State, seat: Seat) -> bool {
     is_ahead && prices::has_office(state, seat)
 }
 
-/// Whether a pledge contradicts an earlier one of the same player, or was given to the other already.
+/// Whether a pledge contradicts an earlier one of the same player, or was given to the other
+/// already.
 fn clashes(state: &State, seat: Seat, to: Seat, pledge: &Pledge) -> bool {
-    let mut earlier = state.negotiation.obligations.iter().filter(|obligation| obligation.seat == seat);
-    earlier.any(|obligation| (obligation.to == to && obligation.pledge == *pledge) || contradict(&obligation.pledge, pledge))
+    let mut earlier =
+        state.negotiation.obligations.iter().filter(|obligation| obligation.seat == seat);
+    earlier.any(|obligation| {
+        (obligation.to == to && obligation.pledge == *pledge)
+            || contradict(&obligation.pledge, pledge)
+    })
 }
 
 /// Two pledges for the next tile, or two for an office of which one leaves nothing of the other.
@@ -142,8 +162,14 @@ fn contradict(earlier: &Pledge, later: &Pledge) -> bool {
         | (Pledge::NoOffice {}, Pledge::OfficeOnly { .. })
         | (Pledge::OfficeOnly { .. }, Pledge::NoOffice {}) => true,
         (Pledge::OfficeOnly { .. }, Pledge::OfficeOnly { .. }) => earlier != later,
-        (Pledge::OfficeOnly { direction: _, good: only }, Pledge::OfficeSpares { good: spared })
-        | (Pledge::OfficeSpares { good: spared }, Pledge::OfficeOnly { direction: _, good: only }) => only == spared,
+        (
+            Pledge::OfficeOnly { direction: _, good: only },
+            Pledge::OfficeSpares { good: spared },
+        )
+        | (
+            Pledge::OfficeSpares { good: spared },
+            Pledge::OfficeOnly { direction: _, good: only },
+        ) => only == spared,
         (
             Pledge::NoBid { .. }
             | Pledge::LetLoad { .. }
@@ -180,7 +206,12 @@ pub fn free_of_charge(state: &State, wagon: usize, seat: Seat) -> bool {
 }
 
 /// The pledge that forbids a player to move a price so.
-pub fn against_office(state: &State, seat: Seat, direction: Direction, good: Good) -> Option<&Obligation> {
+pub fn against_office(
+    state: &State,
+    seat: Seat,
+    direction: Direction,
+    good: Good,
+) -> Option<&Obligation> {
     state.negotiation.binding(seat).find(|obligation| match &obligation.pledge {
         Pledge::NoOffice {} => true,
         Pledge::OfficeOnly { direction: only, good: named } => (*only, *named) != (direction, good),
@@ -235,10 +266,16 @@ pub fn owed_move<'a>(state: &'a State, turn: &Turn) -> Option<OwedMove<'a>> {
         return None;
     }
     let places: Vec<Place> = route.iter().map(|id| state.map.place(id)).collect();
-    let passed = places.iter().position(|place| *place == state.wagons[wagon].at).map_or(0, |place| place + 1);
+    let passed = places
+        .iter()
+        .position(|place| *place == state.wagons[wagon].at)
+        .map_or(0, |place| place + 1);
     let rest = places[passed..].to_vec();
-    let reach = |tile: &u8| routes(state, wagon, *tile).iter().map(|way| along(&rest, way)).max().unwrap_or(0);
-    let spaces = state.players[turn.seat].tiles.iter().map(reach).max().filter(|spaces| *spaces > 0)?;
+    let reach = |tile: &u8| {
+        routes(state, wagon, *tile).iter().map(|way| along(&rest, way)).max().unwrap_or(0)
+    };
+    let spaces =
+        state.players[turn.seat].tiles.iter().map(reach).max().filter(|spaces| *spaces > 0)?;
     Some(OwedMove { obligation, wagon, rest, spaces })
 }
 
@@ -280,7 +317,10 @@ pub fn next_end(state: &State) -> Option<Event> {
 /// Bids and offices are pledged for the round, the rest for the next one too.
 fn is_past(state: &State, obligation: &Obligation) -> bool {
     let further_rounds = match obligation.pledge {
-        Pledge::NoBid { .. } | Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => 0,
+        Pledge::NoBid { .. }
+        | Pledge::NoOffice {}
+        | Pledge::OfficeOnly { .. }
+        | Pledge::OfficeSpares { .. } => 0,
         Pledge::LetLoad { .. } | Pledge::MoveWagon { .. } => 1,
     };
     state.round > obligation.round + further_rounds
@@ -288,7 +328,8 @@ fn is_past(state: &State, obligation: &Obligation) -> bool {
 
 /// Whether a pledge waits for one that is no more.
 fn has_lost_its_condition(state: &State, obligation: &Obligation) -> bool {
-    let is_condition = |other: &Obligation| other.deal == obligation.deal && other.seat == obligation.to;
+    let is_condition =
+        |other: &Obligation| other.deal == obligation.deal && other.seat == obligation.to;
     obligation.waits && !state.negotiation.obligations.iter().any(is_condition)
 }
 
@@ -296,10 +337,15 @@ fn has_lost_its_condition(state: &State, obligation: &Obligation) -> bool {
 fn comes_due(state: &State, obligation: &Obligation, done: Done) -> bool {
     match &obligation.pledge {
         Pledge::NoBid { wagon } => done == Done::Bids(index(*wagon)),
-        Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => done == Done::Office(obligation.seat),
+        Pledge::NoOffice {} | Pledge::OfficeOnly { .. } | Pledge::OfficeSpares { .. } => {
+            done == Done::Office(obligation.seat)
+        }
         Pledge::LetLoad { wagon } => {
-            let is_over = done == Done::Loaded(index(*wagon)) || done == Done::FixedLoading(index(*wagon), obligation.to);
-            is_over && !obligation.waits && state.wagons[index(*wagon)].master == Some(obligation.seat)
+            let is_over = done == Done::Loaded(index(*wagon))
+                || done == Done::FixedLoading(index(*wagon), obligation.to);
+            is_over
+                && !obligation.waits
+                && state.wagons[index(*wagon)].master == Some(obligation.seat)
         }
         Pledge::MoveWagon { .. } => false,
     }

@@ -14,7 +14,7 @@ use super::{
     },
     pass, pledges,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision where the arrows point.
 pub const SETTING_WHEEL: &str = "haendler.setting_wheel";
@@ -29,7 +29,11 @@ pub fn wheel_choices() -> Vec<Choice> {
 }
 
 /// Sets the wheel.
-pub fn set_wheel(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn set_wheel(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let Action::SetWheel { first, second } = *action else { return Err(Refusal::not_asked(seat)) };
     table.emit(Event::WheelSet { seat, wheel: Wheel { first, second } });
     Ok(())
@@ -38,8 +42,11 @@ pub fn set_wheel(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -
 /// Turns the wheels over: for each arrow a price goes up one level, from the top to the bottom.
 pub fn reveal_wheels(table: &mut Table<'_, Haendler>) {
     let state = table.state();
-    let Phase::SettingWheels { wheels } = &state.phase else { panic!("wheels are turned over in phase 4") };
-    let wheel = |seat| *wheels[seat].as_ref().expect("wheels are turned over when all are set").reveal();
+    let Phase::SettingWheels { wheels } = &state.phase else {
+        panic!("wheels are turned over in phase 4")
+    };
+    let wheel =
+        |seat| *wheels[seat].as_ref().expect("wheels are turned over when all are set").reveal();
     let wheels: Vec<Wheel> = Seat::all(state.seats()).map(wheel).collect();
     let mut levels = state.levels;
     for good in wheels.iter().flat_map(|wheel| wheel.arrows()).filter_map(Arrow::good) {
@@ -80,9 +87,14 @@ fn may_move(state: &State, seat: Seat, office: Ability, direction: Direction, go
 /// What the seat may do with its offices.
 pub fn office_choices(state: &State, seat: Seat, used: &[Ability]) -> Vec<Choice> {
     let mut choices = vec![Choice::Pass {}];
-    for office in OFFICES.into_iter().filter(|office| state.has(seat, *office) && !used.contains(office)) {
+    for office in
+        OFFICES.into_iter().filter(|office| state.has(seat, *office) && !used.contains(office))
+    {
         for direction in [Direction::Up, Direction::Down] {
-            let goods: Vec<Good> = Good::ALL.into_iter().filter(|good| may_move(state, seat, office, direction, *good)).collect();
+            let goods: Vec<Good> = Good::ALL
+                .into_iter()
+                .filter(|good| may_move(state, seat, office, direction, *good))
+                .collect();
             if !goods.is_empty() {
                 choices.push(Choice::UseOffice { office, direction, goods });
             }
@@ -92,8 +104,15 @@ pub fn office_choices(state: &State, seat: Seat, used: &[Ability]) -> Vec<Choice
 }
 
 /// Uses an office, or none.
-pub fn use_office(table: &mut Table<'_, Haendler>, seat: Seat, used: &[Ability], action: &Action) -> Result<(), Refusal> {
-    let Action::UseOffice { office, direction, good } = *action else { return pass(table, seat, action) };
+pub fn use_office(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    used: &[Ability],
+    action: &Action,
+) -> Result<(), Refusal> {
+    let Action::UseOffice { office, direction, good } = *action else {
+        return pass(table, seat, action);
+    };
     let state = table.state();
     let is_ready = OFFICES.contains(&office) && state.has(seat, office) && !used.contains(&office);
     let Some(level) = moved(state, office, direction, good).filter(|_| is_ready) else {

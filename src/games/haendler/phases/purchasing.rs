@@ -1,4 +1,5 @@
-//! «Phase 1»: up to three goods, one after the other, each into a warehouse of a city that produces it.
+//! «Phase 1»: up to three goods, one after the other, each into a warehouse of a city that produces
+//! it.
 
 use super::{
     super::{
@@ -6,7 +7,7 @@ use super::{
         action::Action,
         cards::Ability,
         choice::Choice,
-        components::{FAVOURABLE_PRICE, PURCHASES_MOST},
+        components::{FAVOURABLE_PRICE, PURCHASES_MAX},
         event::Event,
         goods::Good,
         phase::Phase,
@@ -15,14 +16,14 @@ use super::{
     },
     can_pay, pass,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision what to purchase.
 pub const KIND: &str = "haendler.purchasing";
 
 /// Whether more could be purchased, by what lies open.
 pub fn is_possible(state: &State, bought: u8) -> bool {
-    bought < PURCHASES_MOST && state.supply.total() > 0
+    bought < PURCHASES_MAX && state.supply.total() > 0
 }
 
 /// What the next good costs: with Favourable Purchasing the first one pays for all.
@@ -36,9 +37,14 @@ fn price(state: &State, seat: Seat, bought: u8, good: Good) -> u32 {
 
 /// What the seat may do.
 pub fn choices(state: &State, seat: Seat, bought: u8) -> Vec<Choice> {
-    let affordable = state.supply.kinds().filter(|good| price(state, seat, bought, *good) <= state.money(seat));
+    let affordable =
+        state.supply.kinds().filter(|good| price(state, seat, bought, *good) <= state.money(seat));
     let purchase = |good: Good| {
-        let cities = state.map.cities().filter(|city| state.map.produces(*city, good)).map(|city| state.map.id(city));
+        let cities = state
+            .map
+            .cities()
+            .filter(|city| state.map.produces(*city, good))
+            .map(|city| state.map.id(city));
         Choice::Purchase { good, price: price(state, seat, bought, good), cities: cities.collect() }
     };
     std::iter::once(Choice::Pass {}).chain(affordable.map(purchase)).collect()
@@ -48,11 +54,19 @@ pub fn choices(state: &State, seat: Seat, bought: u8) -> Vec<Choice> {
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Action::Purchase { good, city } = action else { return pass(table, seat, action) };
     let state = table.state();
-    let Phase::Purchasing { bought, .. } = state.phase else { panic!("goods are purchased in phase 1") };
-    let produced = state.map.find(city).is_some_and(|place| state.map.is_city(place) && state.map.produces(place, *good));
+    let Phase::Purchasing { bought, .. } = state.phase else {
+        panic!("goods are purchased in phase 1")
+    };
+    let produced = state
+        .map
+        .find(city)
+        .is_some_and(|place| state.map.is_city(place) && state.map.produces(place, *good));
     if !produced {
-        let city: String = city.chars().take(super::super::inspection::NAME_LENGTH_MOST).collect();
-        return Err(Refusal::new(&PURCHASE_NOT_PRODUCED).with("good", good.id()).with("city", city.as_str()).at("city"));
+        let city: String = city.chars().take(super::super::inspection::NAME_LENGTH_MAX).collect();
+        return Err(Refusal::new(&PURCHASE_NOT_PRODUCED)
+            .with("good", good.id())
+            .with("city", city.as_str())
+            .at("city"));
     }
     if state.supply.of(*good) == 0 {
         return Err(Refusal::new(&PURCHASE_SOLD_OUT).with("good", good.id()).at("good"));

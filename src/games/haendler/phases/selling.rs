@@ -15,7 +15,7 @@ use super::{
     },
     holds, pass,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision on which wagons to play Sale with Bonus.
 pub const BONUS_SALE: &str = "haendler.playing_sale_with_bonus";
@@ -23,7 +23,8 @@ pub const BONUS_SALE: &str = "haendler.playing_sale_with_bonus";
 /// Counts the wagons that reached a city in this round.
 pub fn count_arrivals(table: &mut Table<'_, Haendler>) {
     let state = table.state();
-    let wagons: Vec<u8> = (0..WAGONS).filter(|wagon| state.wagons[*wagon].arrived).map(number).collect();
+    let wagons: Vec<u8> =
+        (0..WAGONS).filter(|wagon| state.wagons[*wagon].arrived).map(number).collect();
     let arrivals = state.arrivals + u32::try_from(wagons.len()).expect("there are three wagons");
     table.emit(Event::WagonsArrived { wagons, arrivals });
 }
@@ -49,7 +50,9 @@ fn candidates(state: &State, seat: Seat) -> Vec<u8> {
 
 /// Whether a player may have a Sale with Bonus to play, by what lies open.
 pub fn may_play(state: &State, seat: Seat) -> bool {
-    state.holds_cards(seat) && state.is_about(Influence::SaleWithBonus) && !candidates(state, seat).is_empty()
+    state.holds_cards(seat)
+        && state.is_about(Influence::SaleWithBonus)
+        && !candidates(state, seat).is_empty()
 }
 
 /// What the seat may do.
@@ -72,13 +75,20 @@ pub fn play(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Res
     Ok(())
 }
 
-/// Sells the next wagon that arrived, the first of those from this place of the list on; says whether there was one.
+/// Sells the next wagon that arrived, the first of those from this place of the list on; says
+/// whether there was one.
 pub fn sell_next(table: &mut Table<'_, Haendler>, from: usize) -> bool {
     let state = table.state();
-    let Some(place) = (from..WAGONS).find(|wagon| state.wagons[*wagon].arrived) else { return false };
+    let Some(place) = (from..WAGONS).find(|wagon| state.wagons[*wagon].arrived) else {
+        return false;
+    };
     let wagon = &state.wagons[place];
     let sale = |(seat, load): (Seat, &Goods)| {
-        let with_bonus = if wagon.bonus_for.contains(seat) { *load } else { load.except(without_bonus(state, wagon, seat)) };
+        let with_bonus = if wagon.bonus_for.contains(seat) {
+            *load
+        } else {
+            load.except(without_bonus(state, wagon, seat))
+        };
         Sale {
             seat,
             goods: *load,

@@ -6,7 +6,7 @@ use super::{
         action::Action,
         cards::Influence,
         choice::Choice,
-        components::{CREDIT, LEVELS_MOST, SOCIAL_CLIMBING_PRICE},
+        components::{CREDIT, LEVELS_MAX, SOCIAL_CLIMBING_PRICE},
         event::Event,
         refusals::RISE_NOT_POSSIBLE,
         scoring::standings,
@@ -15,7 +15,7 @@ use super::{
     },
     can_pay, holds, pass,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision whether to take a credit.
 pub const OFFERED_CREDIT: &str = "haendler.offered_credit";
@@ -24,11 +24,15 @@ pub const RISING: &str = "haendler.rising";
 /// The decision whether to repay a credit for the last time.
 pub const REPAYING: &str = "haendler.repaying";
 
-/// Takes upkeep: all of it from who can pay, or else what the highest rank costs that the player can pay.
+/// Takes upkeep: all of it from who can pay, or else what the highest rank costs that the player
+/// can pay.
 pub fn take_upkeep(table: &mut Table<'_, Haendler>, seat: Seat) {
     let (state, money) = (table.state(), table.state().money(seat));
     let rank = state.players[seat].rank;
-    let payable = (0..=rank).rev().find(|rank| state.map.upkeep(*rank) <= money).expect("the lowest rank is free");
+    let payable = (0..=rank)
+        .rev()
+        .find(|rank| state.map.upkeep(*rank) <= money)
+        .expect("the lowest rank is free");
     let amount = state.map.upkeep(payable);
     table.emit(if payable == rank {
         Event::UpkeepPaid { seat, amount }
@@ -38,7 +42,11 @@ pub fn take_upkeep(table: &mut Table<'_, Haendler>, seat: Seat) {
 }
 
 /// Takes a credit, or not.
-pub fn take_credit(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn take_credit(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     if *action != (Action::TakeCredit {}) {
         return pass(table, seat, action);
     }
@@ -54,7 +62,7 @@ fn price(state: &State, levels: u8, cards: u8) -> u32 {
 /// How many levels a player could rise, by what lies open.
 fn levels_most(state: &State, seat: Seat) -> u8 {
     let player = &state.players[seat];
-    if player.credits > 0 { 0 } else { LEVELS_MOST.min(state.map.rank_top() - player.rank) }
+    if player.credits > 0 { 0 } else { LEVELS_MAX.min(state.map.rank_top() - player.rank) }
 }
 
 /// Whether a player is asked at all: not at the top.
@@ -65,7 +73,8 @@ pub fn may_rise(state: &State, seat: Seat) -> bool {
 /// What the seat may purchase.
 pub fn rising_choices(state: &State, seat: Seat) -> Vec<Choice> {
     let held = state.cards(seat).of(Influence::SocialClimbing);
-    let ways = (1..=levels_most(state, seat)).flat_map(|levels| (0..=levels.min(held)).map(move |cards| (levels, cards)));
+    let ways = (1..=levels_most(state, seat))
+        .flat_map(|levels| (0..=levels.min(held)).map(move |cards| (levels, cards)));
     let payable = ways.filter(|(levels, cards)| price(state, *levels, *cards) <= state.money(seat));
     let rise = |(levels, cards)| Choice::Rise { levels, cards, price: price(state, levels, cards) };
     std::iter::once(Choice::Pass {}).chain(payable.map(rise)).collect()
@@ -100,7 +109,8 @@ pub fn may_repay(state: &State, seat: Seat) -> bool {
 
 /// Ends the game.
 pub fn end_game(table: &mut Table<'_, Haendler>) {
-    let reason = if table.state().is_last_round() { EndReason::Arrivals } else { EndReason::RoundLimit };
+    let reason =
+        if table.state().is_last_round() { EndReason::Arrivals } else { EndReason::RoundLimit };
     let standings = standings(table.state());
     table.emit(Event::GameEnded { reason, standings });
 }

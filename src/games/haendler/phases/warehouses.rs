@@ -7,16 +7,16 @@ use super::{
         board::Place,
         cards::{Ability, Influence},
         choice::Choice,
-        components::{SPECIAL_SALE_PRICE, WAREHOUSE_SALE_MOST},
+        components::{SPECIAL_SALE_PRICE, WAREHOUSE_SALE_MAX},
         event::Event,
         goods::{Good, Goods},
-        inspection::NAME_LENGTH_MOST,
+        inspection::NAME_LENGTH_MAX,
         refusals::GOODS_NOT_THERE,
         state::State,
     },
     holds, pass,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision what to sell with Warehouse Selling.
 pub const SELLING: &str = "haendler.selling_from_warehouse";
@@ -36,14 +36,16 @@ fn has_stock(state: &State, seat: Seat) -> bool {
 
 /// Who may use Warehouse Selling, if anybody has it and any goods.
 pub fn seller(state: &State) -> Option<Seat> {
-    state.player_order().find(|seat| state.has(*seat, Ability::WarehouseSelling) && has_stock(state, *seat))
+    state
+        .player_order()
+        .find(|seat| state.has(*seat, Ability::WarehouseSelling) && has_stock(state, *seat))
 }
 
 /// What may be sold with Warehouse Selling.
 pub fn selling_choices(state: &State, seat: Seat) -> Vec<Choice> {
     let sale = |(city, goods): (Place, Goods)| Choice::SellFromWarehouse {
         city: state.map.id(city),
-        baskets: goods.baskets(WAREHOUSE_SALE_MOST),
+        baskets: goods.baskets(WAREHOUSE_SALE_MAX),
     };
     std::iter::once(Choice::Pass {}).chain(stocked(state, seat).map(sale)).collect()
 }
@@ -55,15 +57,17 @@ fn stock_in(state: &State, seat: Seat, city: &str) -> Goods {
 }
 
 fn not_there(city: &str, field: &'static str) -> Refusal {
-    let city: String = city.chars().take(NAME_LENGTH_MOST).collect();
+    let city: String = city.chars().take(NAME_LENGTH_MAX).collect();
     Refusal::new(&GOODS_NOT_THERE).with("city", city.as_str()).at(field)
 }
 
 /// Sells out of a warehouse, or not.
 pub fn sell(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let Action::SellFromWarehouse { city, goods } = action else { return pass(table, seat, action) };
+    let Action::SellFromWarehouse { city, goods } = action else {
+        return pass(table, seat, action);
+    };
     let (state, goods) = (table.state(), Goods::from(*goods));
-    if !stock_in(state, seat, city).baskets(WAREHOUSE_SALE_MOST).contains(&goods) {
+    if !stock_in(state, seat, city).baskets(WAREHOUSE_SALE_MAX).contains(&goods) {
         return Err(not_there(city, "goods"));
     }
     let proceeds = State::value(goods, |good| state.buying_price(good));
@@ -80,21 +84,32 @@ pub fn may_special_sell(state: &State, seat: Seat) -> bool {
 pub fn special_choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut choices = vec![Choice::Pass {}];
     if state.cards(seat).of(Influence::SpecialSale) > 0 {
-        let sale =
-            |(city, goods): (Place, Goods)| Choice::PlaySpecialSale { city: state.map.id(city), goods: goods.kinds().collect() };
+        let sale = |(city, goods): (Place, Goods)| Choice::PlaySpecialSale {
+            city: state.map.id(city),
+            goods: goods.kinds().collect(),
+        };
         choices.extend(stocked(state, seat).map(sale));
     }
     choices
 }
 
 /// Plays Special Sale, or no more.
-pub fn special_sell(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn special_sell(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let Action::PlaySpecialSale { city, good } = action else { return pass(table, seat, action) };
     let good: Good = *good;
     holds(table.state(), seat, Influence::SpecialSale)?;
     if stock_in(table.state(), seat, city).of(good) == 0 {
         return Err(not_there(city, "good"));
     }
-    table.emit(Event::SpecialSalePlayed { seat, city: city.clone(), good, proceeds: SPECIAL_SALE_PRICE });
+    table.emit(Event::SpecialSalePlayed {
+        seat,
+        city: city.clone(),
+        good,
+        proceeds: SPECIAL_SALE_PRICE,
+    });
     Ok(())
 }

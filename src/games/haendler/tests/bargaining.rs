@@ -14,13 +14,17 @@ use super::{
     },
     scene::{A, B, C, PASS, Scene, given, goods},
 };
-use crate::rules::{Due, Rules, Seat, Viewer};
+use kontor_rules::{Due, Rules, Seat, Viewer};
 
 const CLOSE: Action = Action::CloseBargaining {};
 
 /// A is master of the wagon in Paris with wine; B has food and wine there, C cloth.
 fn bargaining() -> Scene {
-    let scene = given(3).master(1, A).load(1, A, Good::Wine, 1).stock(B, "paris", Good::Food, 2).stock(B, "paris", Good::Wine, 1);
+    let scene = given(3)
+        .master(1, A)
+        .load(1, A, Good::Wine, 1)
+        .stock(B, "paris", Good::Food, 2)
+        .stock(B, "paris", Good::Wine, 1);
     scene.stock(C, "paris", Good::Cloth, 2).at(Step::Bargaining { wagon: 1 })
 }
 
@@ -47,7 +51,13 @@ fn one_offer_may_name_both_fees() {
     scene().when(B, accept(Goods::only(Good::Food, 1))).then_money([5_300, 4_700, 5_000]);
     let scene = scene().when(B, accept(Goods::only(Good::Food, 2)));
     let right = LoadingRight::Offer;
-    let loaded = Event::GoodsLoaded { wagon: 1, seat: B, goods: Goods::only(Good::Food, 2), right, fee: 500 };
+    let loaded = Event::GoodsLoaded {
+        wagon: 1,
+        seat: B,
+        goods: Goods::only(Good::Food, 2),
+        right,
+        fee: 500,
+    };
     scene.then_also(loaded).then_money([5_500, 4_500, 5_000]);
 }
 
@@ -55,7 +65,10 @@ fn one_offer_may_name_both_fees() {
 #[test]
 fn goods_must_not_match_the_masters() {
     let scene = bargaining().when(A, offer(B, Some(0), None));
-    assert_eq!(scene.choices(B)[1], Choice::AcceptOffer { baskets: vec![Goods::only(Good::Food, 1)] });
+    assert_eq!(
+        scene.choices(B)[1],
+        Choice::AcceptOffer { baskets: vec![Goods::only(Good::Food, 1)] }
+    );
     scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
 }
 
@@ -68,10 +81,15 @@ fn others_load_two_goods_at_most() {
     scene.when(A, offer(C, Some(0), None)).then_refused("haendler.offer.not_possible");
 }
 
-/// «Phase 2», ruling: the fee of a request is set aside, and comes back when it is withdrawn or declined.
+/// «Phase 2», ruling: the fee of a request is set aside, and comes back when it is withdrawn or
+/// declined.
 #[test]
 fn a_request_sets_its_fee_aside() {
-    let asked = || bargaining().when(B, request(Goods::only(Good::Food, 1), 700)).then_money([5_000, 4_300, 5_000]);
+    let asked = || {
+        bargaining()
+            .when(B, request(Goods::only(Good::Food, 1), 700))
+            .then_money([5_000, 4_300, 5_000])
+    };
     asked().when(B, Action::WithdrawRequest {}).then_money([5_000, 5_000, 5_000]);
     asked().when(A, Action::DeclineRequest { seat: B }).then_money([5_000, 5_000, 5_000]);
     asked().when(A, Action::AcceptRequest { seat: B }).then_money([5_700, 4_300, 5_000]);
@@ -81,7 +99,9 @@ fn a_request_sets_its_fee_aside() {
 /// «Phase 2», ruling: an agreement withdraws the loader's own request.
 #[test]
 fn an_accepted_offer_withdraws_the_request() {
-    let scene = bargaining().when(B, request(Goods::only(Good::Food, 2), 700)).when(A, offer(B, Some(100), None));
+    let scene = bargaining()
+        .when(B, request(Goods::only(Good::Food, 2), 700))
+        .when(A, offer(B, Some(100), None));
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_money([5_100, 4_900, 5_000]);
 }
 
@@ -93,11 +113,14 @@ fn who_cannot_pay_cannot_accept() {
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
 }
 
-/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own money.
+/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own
+/// money.
 #[test]
 fn nobody_asks_for_more_than_he_can_set_aside() {
     let scene = bargaining().money(B, 200);
-    scene.when(B, request(Goods::only(Good::Food, 1), 300)).then_refused("haendler.amount.out_of_range");
+    scene
+        .when(B, request(Goods::only(Good::Food, 1), 300))
+        .then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2»: what lies between two leaves a third one's decision as it is.
@@ -144,28 +167,39 @@ fn loaders_may_mix_kinds() {
     scene.when(B, accept(goods([(Good::Food, 1), (Good::Cloth, 1)]))).then_money([5_000; 3]);
 }
 
-/// «Phase 2», named limit: ten offers to a player and ten requests of a player for a wagon and round.
+/// «Phase 2», named limit: ten offers to a player and ten requests of a player for a wagon and
+/// round.
 #[test]
 fn offers_and_requests_have_a_limit() {
     let ten = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(B, Some(300), None)));
     ten.when(A, offer(B, Some(300), None)).then_refused("haendler.offer.spent");
     let food = Goods::only(Good::Food, 1);
-    let ten = (0..10).fold(bargaining(), |scene, _| scene.when(B, request(food, 0)).when(B, Action::WithdrawRequest {}));
+    let ten = (0..10).fold(bargaining(), |scene, _| {
+        scene.when(B, request(food, 0)).when(B, Action::WithdrawRequest {})
+    });
     ten.when(B, request(food, 0)).then_refused("haendler.offer.spent");
 }
 
 /// «Influence Cards», Free Loading: the master can neither answer it nor cut it off by closing.
 #[test]
 fn free_loading_is_played_after_closing_too() {
-    let scene = bargaining().card(B, Influence::FreeLoading).when(B, PASS).when(A, CLOSE).then_asked(B, "haendler.bargaining");
+    let scene = bargaining()
+        .card(B, Influence::FreeLoading)
+        .when(B, PASS)
+        .when(A, CLOSE)
+        .then_asked(B, "haendler.bargaining");
     let scene = scene.when(B, Action::PlayFreeLoading { goods: Goods::only(Good::Food, 2).into() });
     scene.then_also(Event::BargainingEnded { wagon: 1 }).then_money([5_000; 3]);
 }
 
-/// «Influence Cards», ruling: whoever holds any card is asked, so that being asked tells nothing; who holds none is not.
+/// «Influence Cards», ruling: whoever holds any card is asked, so that being asked tells nothing;
+/// who holds none is not.
 #[test]
 fn after_closing_all_card_holders_are_asked_and_nobody_else() {
-    let scene = bargaining().card(C, Influence::SpecialSale).when(A, CLOSE).then_asked(C, "haendler.bargaining");
+    let scene = bargaining()
+        .card(C, Influence::SpecialSale)
+        .when(A, CLOSE)
+        .then_asked(C, "haendler.bargaining");
     assert_eq!(scene.choices(C), [Choice::Pass {}]);
     assert!(Haendler::due(&scene.state)[B].is_empty() && Haendler::due(&scene.state)[A].is_empty());
 }
@@ -178,7 +212,8 @@ fn free_loading_does_not_break_the_rule_of_kinds() {
     scene.when(B, wine).then_refused("haendler.goods.not_loadable");
 }
 
-/// «Influence Cards», Free Loading: two goods of the player on the wagon are the most with the card too, and it is used up.
+/// «Influence Cards», Free Loading: two goods of the player on the wagon are the most with the card
+/// too, and it is used up.
 #[test]
 fn free_loading_does_not_break_the_rule_of_two() {
     let scene = || bargaining().load(1, B, Good::Salt, 1).card(B, Influence::FreeLoading);
@@ -193,7 +228,9 @@ fn free_loading_does_not_break_the_rule_of_two() {
 #[test]
 fn the_master_does_not_play_free_loading() {
     let scene = bargaining().card(A, Influence::FreeLoading).stock(A, "paris", Good::Wine, 1);
-    assert!(!scene.choices(A).iter().any(|choice| matches!(choice, Choice::PlayFreeLoading { .. })));
+    assert!(
+        !scene.choices(A).iter().any(|choice| matches!(choice, Choice::PlayFreeLoading { .. }))
+    );
     let wine = Action::PlayFreeLoading { goods: Goods::only(Good::Wine, 1).into() };
     scene.when(A, wine).then_refused("table.not_asked");
 }
@@ -201,7 +238,8 @@ fn the_master_does_not_play_free_loading() {
 /// «Phase 2», ruling: a new offer takes the place of the one before.
 #[test]
 fn an_offer_replaces_the_one_before() {
-    let scene = || bargaining().when(A, offer(B, Some(300), None)).when(A, offer(B, None, Some(500)));
+    let scene =
+        || bargaining().when(A, offer(B, Some(300), None)).when(A, offer(B, None, Some(500)));
     scene().when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.offer.not_open");
     scene().when(B, accept(Goods::only(Good::Food, 2))).then_money([5_500, 4_500, 5_000]);
 }
@@ -209,7 +247,9 @@ fn an_offer_replaces_the_one_before() {
 /// «Phase 2», ruling: closing is final, and what was open lapses.
 #[test]
 fn what_is_open_lapses_with_closing() {
-    let closed = || bargaining().card(B, Influence::SpecialSale).when(A, offer(B, Some(0), None)).when(A, CLOSE);
+    let closed = || {
+        bargaining().card(B, Influence::SpecialSale).when(A, offer(B, Some(0), None)).when(A, CLOSE)
+    };
     closed().when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.offer.not_open");
     closed().when(B, request(Goods::only(Good::Food, 1), 0)).then_refused("table.not_asked");
     closed().when(A, offer(B, Some(0), None)).then_refused("table.not_asked");
@@ -219,12 +259,15 @@ fn what_is_open_lapses_with_closing() {
 /// «Phase 2», ruling: an agreement uses up the offer; for the second good there is another.
 #[test]
 fn players_may_agree_more_than_once() {
-    let one = |scene: Scene, fee| scene.when(A, offer(B, Some(fee), None)).when(B, accept(Goods::only(Good::Food, 1)));
+    let one = |scene: Scene, fee| {
+        scene.when(A, offer(B, Some(fee), None)).when(B, accept(Goods::only(Good::Food, 1)))
+    };
     let scene = one(one(bargaining(), 300), 200).then_money([5_500, 4_500, 5_000]);
     assert!(Haendler::due(&scene.state)[B].is_empty());
 }
 
-/// «Phase 2», ruling: an offer names at least one fee, and one for two goods only where two can be loaded.
+/// «Phase 2», ruling: an offer names at least one fee, and one for two goods only where two can be
+/// loaded.
 #[test]
 fn an_offer_names_what_can_be_loaded() {
     bargaining().when(A, offer(B, None, None)).then_refused("haendler.offer.not_possible");
@@ -237,10 +280,20 @@ fn an_offer_names_what_can_be_loaded() {
 /// «Phase 2»: offers and requests are made in public.
 #[test]
 fn everybody_sees_what_is_offered_and_asked_for() {
-    let scene = bargaining().when(A, offer(B, Some(300), Some(500))).when(C, request(Goods::only(Good::Cloth, 1), 200));
-    let PhaseView::Bargaining { bargains, .. } = view(&scene.state, Viewer::Spectator).phase else { panic!("they bargain") };
-    assert_eq!(bargains[1].offer, Some(OfferView { fee_for_one: Some(300), fee_for_two: Some(500) }));
-    assert_eq!(bargains[2].request, Some(RequestView { goods: Goods::only(Good::Cloth, 1), fee: 200 }));
+    let scene = bargaining()
+        .when(A, offer(B, Some(300), Some(500)))
+        .when(C, request(Goods::only(Good::Cloth, 1), 200));
+    let PhaseView::Bargaining { bargains, .. } = view(&scene.state, Viewer::Spectator).phase else {
+        panic!("they bargain")
+    };
+    assert_eq!(
+        bargains[1].offer,
+        Some(OfferView { fee_for_one: Some(300), fee_for_two: Some(500) })
+    );
+    assert_eq!(
+        bargains[2].request,
+        Some(RequestView { goods: Goods::only(Good::Cloth, 1), fee: 200 })
+    );
 }
 
 /// «Phase 2»: what others have loaded may not match the master's kind in a later round either.
@@ -253,6 +306,7 @@ fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
 /// «Influence Cards», ruling: once all three Free Loadings are used, nobody is asked for one.
 #[test]
 fn after_the_third_free_loading_closing_ends_the_window() {
-    let used = bargaining().card(C, Influence::SpecialSale).with(|state| state.used.free_loading = 3);
+    let used =
+        bargaining().card(C, Influence::SpecialSale).with(|state| state.used.free_loading = 3);
     used.when(A, CLOSE).then_also(Event::BargainingEnded { wagon: 1 });
 }

@@ -6,7 +6,7 @@ use super::super::{
     goods::Good,
     options::BoardOption,
 };
-use crate::rules::{Refusal, Rules};
+use kontor_rules::{Refusal, Rules};
 
 fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
     let mut layout = reconstructed(false);
@@ -22,7 +22,12 @@ pub fn faults() -> Vec<Refusal> {
         |board| board.spaces[1] = "paris".to_owned(),
         |board| board.prices[0].buy = 150,
         |board| board.cities[0].goods[1] = Good::Wine,
-        |board| board.cities.iter_mut().for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth]),
+        |board| {
+            board
+                .cities
+                .iter_mut()
+                .for_each(|city| city.goods = vec![Good::Wine, Good::Food, Good::Cloth])
+        },
         |board| board.prices[1].sell = 600,
         |board| board.bonus_steps[2] = 300,
         |board| board.ranks[0].upkeep = 100,
@@ -31,7 +36,9 @@ pub fn faults() -> Vec<Refusal> {
         |board| board.roads.push(Road { from: "paris".to_owned(), to: "genf".to_owned() }),
         |board| board.roads.retain(|road| road.from != "paris"),
         |board| board.roads.retain(|road| road.from != "paris_1"),
-        |board| board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() }),
+        |board| {
+            board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() })
+        },
         circle_without_a_city,
         island,
         |board| board.cities[0].courier_start = "paris_1".to_owned(),
@@ -40,7 +47,9 @@ pub fn faults() -> Vec<Refusal> {
 }
 
 fn roads(board: &mut Board, pairs: &[(&str, &str)]) {
-    board.roads.extend(pairs.iter().map(|(from, to)| Road { from: (*from).to_owned(), to: (*to).to_owned() }));
+    board.roads.extend(
+        pairs.iter().map(|(from, to)| Road { from: (*from).to_owned(), to: (*to).to_owned() }),
+    );
 }
 
 /// A ring that is reached from nowhere and leads nowhere.
@@ -66,7 +75,13 @@ fn both_reconstructions_are_valid_boards() {
     for short in [false, true] {
         let layout = Box::new(reconstructed(short));
         let spaces = layout.spaces.len();
-        assert_eq!(Haendler::check(&Options { board: BoardOption::Own { layout }, ..Options::default() }, 2), Ok(()));
+        assert_eq!(
+            Haendler::check(
+                &Options { board: BoardOption::Own { layout }, ..Options::default() },
+                2
+            ),
+            Ok(())
+        );
         assert_eq!(spaces, if short { 18 } else { 24 });
     }
 }
@@ -103,7 +118,10 @@ fn the_sentence_says_where_the_fault_is() {
 #[test]
 fn the_pointer_leads_to_the_fault() {
     let faults = faults();
-    let pointers: Vec<&str> = faults.iter().map(|refusal| refusal.field().unwrap().trim_start_matches("board/layout/")).collect();
+    let pointers: Vec<&str> = faults
+        .iter()
+        .map(|refusal| refusal.field().unwrap().trim_start_matches("board/layout/"))
+        .collect();
     let expected = [
         "level_prices",
         "spaces/1",
@@ -125,8 +143,14 @@ fn the_pointer_leads_to_the_fault() {
     ];
     assert_eq!(pointers, expected);
     let pointer = |change: fn(&mut Board)| with(change).unwrap_err().field().unwrap().to_owned();
-    assert_eq!(pointer(|board| board.wagon_starts[2] = "paris".to_owned()), "board/layout/wagon_starts/2");
-    assert_eq!(pointer(|board| board.courier_city = "paris_1".to_owned()), "board/layout/courier_city");
+    assert_eq!(
+        pointer(|board| board.wagon_starts[2] = "paris".to_owned()),
+        "board/layout/wagon_starts/2"
+    );
+    assert_eq!(
+        pointer(|board| board.courier_city = "paris_1".to_owned()),
+        "board/layout/courier_city"
+    );
     assert_eq!(pointer(|board| board.cities[2].name = String::new()), "board/layout/cities/2/name");
     assert_eq!(pointer(|board| board.ranks[1].name = "x".repeat(25)), "board/layout/ranks/1/name");
     assert_eq!(pointer(|board| board.level_prices[8] = 20_000), "board/layout/level_prices/8");

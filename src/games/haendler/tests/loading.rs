@@ -13,7 +13,7 @@ use super::{
     },
     scene::{A, B, C, PASS, Scene, given, given_with, goods},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 fn bid(amount: u32) -> Action {
     Action::Bid { amount }
@@ -31,7 +31,9 @@ fn bidding() -> Scene {
 #[test]
 fn the_highest_bidder_becomes_master_and_pays() {
     let scene = bidding().when(C, bid(300)).when(A, bid(700)).when(B, bid(600));
-    scene.then_also(Event::BidsRevealed { wagon: 1, bids: vec![700, 600, 300], master: A }).then_money([4_300, 5_000, 5_000]);
+    scene
+        .then_also(Event::BidsRevealed { wagon: 1, bids: vec![700, 600, 300], master: A })
+        .then_money([4_300, 5_000, 5_000]);
 }
 
 /// «Phase 2»
@@ -58,32 +60,56 @@ fn who_has_no_money_bids_nothing() {
 /// «Phase 2»: one kind, three at most.
 #[test]
 fn the_master_loads_up_to_three_of_one_kind() {
-    let scene = given(2).master(1, A).stock(A, "paris", Good::Wine, 4).stock(A, "paris", Good::Cloth, 1);
+    let scene =
+        given(2).master(1, A).stock(A, "paris", Good::Wine, 4).stock(A, "paris", Good::Cloth, 1);
     let scene = scene.at(Step::MasterLoading { wagon: 1, seat: A });
     let wine = |count| Goods::only(Good::Wine, count);
     let baskets = vec![Goods::only(Good::Cloth, 1), wine(1), wine(2), wine(3)];
-    let Choice::Load { baskets: mut offered, fee_each: 0 } = scene.choices(A)[1].clone() else { panic!("the master loads") };
+    let Choice::Load { baskets: mut offered, fee_each: 0 } = scene.choices(A)[1].clone() else {
+        panic!("the master loads")
+    };
     let mut expected = baskets;
     offered.sort_by_key(|basket| basket.counts());
     expected.sort_by_key(|basket| basket.counts());
     assert_eq!(offered, expected);
-    scene.when(A, load(goods([(Good::Wine, 1), (Good::Cloth, 1)]))).then_refused("haendler.goods.not_loadable");
+    scene
+        .when(A, load(goods([(Good::Wine, 1), (Good::Cloth, 1)])))
+        .then_refused("haendler.goods.not_loadable");
 }
 
-/// «Phase 2»: a wagon that stays keeps its master, without a new auction; he adds of his kind only, up to three in all.
+/// «Phase 2»: a wagon that stays keeps its master, without a new auction; he adds of his kind only,
+/// up to three in all.
 #[test]
 fn a_standing_master_adds_goods_of_his_kind() {
-    let scene = given(2).master(1, B).load(1, B, Good::Wine, 2).stock(B, "paris", Good::Wine, 3).stock(B, "paris", Good::Food, 1);
-    let scene = scene.at(Step::Purchasing { seat: B, lap: 1 }).when(B, PASS).then_asked(B, "haendler.loading_as_master");
-    assert_eq!(scene.choices(B)[1], Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 });
+    let scene = given(2)
+        .master(1, B)
+        .load(1, B, Good::Wine, 2)
+        .stock(B, "paris", Good::Wine, 3)
+        .stock(B, "paris", Good::Food, 1);
+    let scene = scene
+        .at(Step::Purchasing { seat: B, lap: 1 })
+        .when(B, PASS)
+        .then_asked(B, "haendler.loading_as_master");
+    assert_eq!(
+        scene.choices(B)[1],
+        Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 }
+    );
 }
 
-/// «Phase 2»: a master who has nothing on the wagon yet must take a kind that others have not loaded.
+/// «Phase 2»: a master who has nothing on the wagon yet must take a kind that others have not
+/// loaded.
 #[test]
 fn a_standing_master_without_goods_is_bound_by_the_kinds_of_others() {
-    let scene = given(2).master(1, A).load(1, B, Good::Wine, 1).stock(A, "paris", Good::Wine, 1).stock(A, "paris", Good::Food, 1);
+    let scene = given(2)
+        .master(1, A)
+        .load(1, B, Good::Wine, 1)
+        .stock(A, "paris", Good::Wine, 1)
+        .stock(A, "paris", Good::Food, 1);
     let scene = scene.at(Step::MasterLoading { wagon: 1, seat: A });
-    assert_eq!(scene.choices(A)[1], Choice::Load { baskets: vec![Goods::only(Good::Food, 1)], fee_each: 0 });
+    assert_eq!(
+        scene.choices(A)[1],
+        Choice::Load { baskets: vec![Goods::only(Good::Food, 1)], fee_each: 0 }
+    );
 }
 
 /// «Phase 2», ruling: a master who can load nothing is not asked.
@@ -95,23 +121,37 @@ fn a_master_without_goods_there_loads_nothing() {
 
 fn fixed() -> Scene {
     let options = Options { loading: Loading::Fixed, ..Options::default() };
-    given_with(&options, 3).master(1, A).stock(B, "paris", Good::Food, 2).stock(C, "paris", Good::Cloth, 1)
+    given_with(&options, 3).master(1, A).stock(B, "paris", Good::Food, 2).stock(
+        C,
+        "paris",
+        Good::Cloth,
+        1,
+    )
 }
 
 /// «Lighter Variant»: two goods for 400, one for 200, to the master.
 #[test]
 fn loading_may_have_a_fixed_price() {
     let scene = fixed().at(Step::MasterLoading { wagon: 1, seat: A });
-    let scene = scene.at(Step::FixedLoading { wagon: 1, seat: B }).when(B, load(Goods::only(Good::Food, 2)));
+    let scene = scene
+        .at(Step::FixedLoading { wagon: 1, seat: B })
+        .when(B, load(Goods::only(Good::Food, 2)));
     let right = LoadingRight::FixedPrice;
-    let scene = scene.then_also(Event::GoodsLoaded { wagon: 1, seat: B, goods: Goods::only(Good::Food, 2), right, fee: 400 });
+    let scene = scene.then_also(Event::GoodsLoaded {
+        wagon: 1,
+        seat: B,
+        goods: Goods::only(Good::Food, 2),
+        right,
+        fee: 400,
+    });
     scene.when(C, load(Goods::only(Good::Cloth, 1))).then_money([5_600, 4_600, 4_800]);
 }
 
 /// «Lighter Variant»: Free Loading saves the price.
 #[test]
 fn free_loading_saves_the_fixed_price() {
-    let scene = fixed().card(B, Influence::FreeLoading).at(Step::FixedLoading { wagon: 1, seat: B });
+    let scene =
+        fixed().card(B, Influence::FreeLoading).at(Step::FixedLoading { wagon: 1, seat: B });
     let scene = scene.when(B, Action::PlayFreeLoading { goods: Goods::only(Good::Food, 2).into() });
     scene.then_money([5_000, 5_000, 5_000]);
 }
@@ -126,13 +166,18 @@ fn broken_axles_can_be_left_out() {
 /// «Lighter Variant»: the others come in player order, with two goods on the wagon in all, or none.
 #[test]
 fn at_the_fixed_price_two_goods_are_the_most() {
-    let scene = fixed().stock(B, "paris", Good::Cloth, 2).at(Step::FixedLoading { wagon: 1, seat: B });
-    let scene = scene.when(B, load(Goods::only(Good::Food, 1))).then_asked(B, "haendler.loading_at_fixed_price");
+    let scene =
+        fixed().stock(B, "paris", Good::Cloth, 2).at(Step::FixedLoading { wagon: 1, seat: B });
+    let scene = scene
+        .when(B, load(Goods::only(Good::Food, 1)))
+        .then_asked(B, "haendler.loading_at_fixed_price");
     let one_too_many = Goods::only(Good::Cloth, 2);
-    assert!(
-        !scene.choices(B).iter().any(|choice| matches!(choice, Choice::Load { baskets, .. } if baskets.contains(&one_too_many)))
-    );
-    let scene = scene.when(B, load(Goods::only(Good::Cloth, 1))).then_asked(C, "haendler.loading_at_fixed_price");
+    assert!(!scene.choices(B).iter().any(
+        |choice| matches!(choice, Choice::Load { baskets, .. } if baskets.contains(&one_too_many))
+    ));
+    let scene = scene
+        .when(B, load(Goods::only(Good::Cloth, 1)))
+        .then_asked(C, "haendler.loading_at_fixed_price");
     scene.when(C, PASS).then_asked(A, "haendler.bidding_for_wagon");
 }
 
@@ -147,47 +192,74 @@ fn who_cannot_pay_the_fixed_price_is_asked_all_the_same() {
 /// «Phase 2»: wagons come in the order of their numbers, and those on the road are passed over.
 #[test]
 fn only_wagons_in_cities_are_auctioned() {
-    let scene = given(2).wagon(2, "koeln_1", "koeln").at(Step::Bidding { wagon: 1 }).when_all(|_| bid(0));
+    let scene =
+        given(2).wagon(2, "koeln_1", "koeln").at(Step::Bidding { wagon: 1 }).when_all(|_| bid(0));
     scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 3 } });
 }
 
 /// «Phase 2», ruling: who won a wagon stays its master though he has loaded nothing.
 #[test]
 fn a_master_who_loaded_nothing_stays_master() {
-    let scene = given(2).master(1, B).stock(B, "paris", Good::Wine, 1).at(Step::Purchasing { seat: B, lap: 1 });
+    let scene = given(2)
+        .master(1, B)
+        .stock(B, "paris", Good::Wine, 1)
+        .at(Step::Purchasing { seat: B, lap: 1 });
     scene.when(B, PASS).then_asked(B, "haendler.loading_as_master");
 }
 
 /// «Phase 2», ruling: a bid is drawn out of the sack, so it is never above the own money.
 #[test]
 fn nobody_bids_more_than_he_has() {
-    given(2).money(A, 300).at(Step::Bidding { wagon: 1 }).when(A, bid(400)).then_refused("haendler.amount.out_of_range");
+    given(2)
+        .money(A, 300)
+        .at(Step::Bidding { wagon: 1 })
+        .when(A, bid(400))
+        .then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2», ruling: a wagon is finished before the next one, so what it earned can be bid.
 #[test]
 fn fees_for_one_wagon_can_be_bid_for_the_next() {
-    let scene = fixed().money(A, 0).at(Step::FixedLoading { wagon: 1, seat: B }).when(B, load(Goods::only(Good::Food, 2)));
+    let scene = fixed()
+        .money(A, 0)
+        .at(Step::FixedLoading { wagon: 1, seat: B })
+        .when(B, load(Goods::only(Good::Food, 2)));
     assert_eq!(scene.when(C, PASS).choices(A), [Choice::Bid { most: 400 }]);
 }
 
-/// «Phase 2»: goods are loaded in the wagon's city alone; where nobody else has any, there is no bargaining.
+/// «Phase 2»: goods are loaded in the wagon's city alone; where nobody else has any, there is no
+/// bargaining.
 #[test]
 fn goods_come_from_the_city_of_the_wagon() {
-    let scene = given(2).stock(A, "paris", Good::Wine, 1).stock(A, "genf", Good::Wine, 2).stock(B, "koeln", Good::Iron, 1);
+    let scene = given(2).stock(A, "paris", Good::Wine, 1).stock(A, "genf", Good::Wine, 2).stock(
+        B,
+        "koeln",
+        Good::Iron,
+        1,
+    );
     let scene = scene.at(Step::Bidding { wagon: 1 }).when_all(|_| bid(0));
-    assert_eq!(scene.choices(A)[1], Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 });
-    scene.when(A, load(Goods::only(Good::Wine, 1))).then_also(Event::StepBegan { step: Step::Bidding { wagon: 2 } });
+    assert_eq!(
+        scene.choices(A)[1],
+        Choice::Load { baskets: vec![Goods::only(Good::Wine, 1)], fee_each: 0 }
+    );
+    scene
+        .when(A, load(Goods::only(Good::Wine, 1)))
+        .then_also(Event::StepBegan { step: Step::Bidding { wagon: 2 } });
 }
 
 /// «Phase 2»: first the master loads, then the others bargain with him, or pay the fixed price.
 #[test]
 fn others_load_after_the_master() {
     let then = |scene: Scene| {
-        let scene = scene.master(1, A).stock(A, "paris", Good::Wine, 1).stock(B, "paris", Good::Food, 1);
-        scene.at(Step::MasterLoading { wagon: 1, seat: A }).when(A, load(Goods::only(Good::Wine, 1)))
+        let scene =
+            scene.master(1, A).stock(A, "paris", Good::Wine, 1).stock(B, "paris", Good::Food, 1);
+        scene
+            .at(Step::MasterLoading { wagon: 1, seat: A })
+            .when(A, load(Goods::only(Good::Wine, 1)))
     };
-    then(given(2)).then_asked(B, "haendler.bargaining").then_asked(A, "haendler.bargaining_as_master");
+    then(given(2))
+        .then_asked(B, "haendler.bargaining")
+        .then_asked(A, "haendler.bargaining_as_master");
     let options = Options { loading: Loading::Fixed, ..Options::default() };
     then(given_with(&options, 2)).then_asked(B, "haendler.loading_at_fixed_price");
 }

@@ -1,9 +1,10 @@
-//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section
+//! it stands for.
 
-mod appraisal;
 mod bargaining;
 mod board;
 mod end_of_game;
+mod evaluation;
 mod loading;
 mod moving;
 mod negotiation;
@@ -45,7 +46,10 @@ fn selling_free(scene: scene::Scene) -> scene::Scene {
 fn every_section_of_the_rulebook_has_its_tests() {
     for (section, file) in SECTIONS {
         let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
-        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        let is_tested = file
+            .lines()
+            .zip(file.lines().skip(1))
+            .any(|(line, next)| cites(line) && next == "#[test]");
         assert!(is_tested, "no test cites «{section}» in its file");
     }
 }

@@ -11,7 +11,7 @@ use super::{
     },
     scene::{A, B, PASS, Scene, drive, drive_by_points, given},
 };
-use crate::rules::{Rules, Seat};
+use kontor_rules::{Rules, Seat};
 
 const MOVING: &str = "haendler.moving";
 
@@ -22,7 +22,9 @@ fn moving(scene: Scene) -> Scene {
 /// The routes that are offered for a wagon with a tile.
 fn routes(scene: &Scene, wagon: u8, tile: u8) -> Vec<Vec<String>> {
     let meant = |choice: Choice| match choice {
-        Choice::MoveWagon { wagon: other, tile: Some(by), driver_points: 0, routes } if (other, by) == (wagon, tile) => {
+        Choice::MoveWagon { wagon: other, tile: Some(by), driver_points: 0, routes }
+            if (other, by) == (wagon, tile) =>
+        {
             Some(routes.into_iter().map(|route| route.places).collect())
         }
         _ => None,
@@ -59,22 +61,29 @@ fn facing_wagons_force_the_third_to_move() {
 /// «Phase 3», example: if the third has just reached a city the points are lost.
 #[test]
 fn the_points_are_lost_if_no_wagon_can_move() {
-    let facing = given(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction").arrived(3, "wien");
+    let facing = given(2)
+        .wagon(1, "paris_1", "paris")
+        .wagon(2, "paris_2", "paris_junction")
+        .arrived(3, "wien");
     let scene = moving(no_tile_but(facing, 1));
     assert_eq!(scene.choices(A), [Choice::SpendTile { tiles: vec![1] }]);
     let scene = scene.when(A, Action::SpendTile { tile: 1 });
-    scene.then_also(Event::TurnEnded { seat: A, reason: PassReason::NothingLeft }).then_asked(B, MOVING);
+    scene
+        .then_also(Event::TurnEnded { seat: A, reason: PassReason::NothingLeft })
+        .then_asked(B, MOVING);
 }
 
 /// «Phase 3»: points beyond the city are ignored, and the wagon has arrived.
 #[test]
 fn a_city_ends_the_move() {
-    let scene = moving(given(2).wagon(1, "wien_2", "wien_junction")).when(A, drive(1, 4, &["wien_1", "wien"]));
+    let scene = moving(given(2).wagon(1, "wien_2", "wien_junction"))
+        .when(A, drive(1, 4, &["wien_1", "wien"]));
     assert!(scene.state.wagons[0].arrived);
     assert_eq!(scene.place_of(1), "wien");
 }
 
-/// «Phase 3»: a wagon passes another one but does not end where it stands, and steps back as far as it must.
+/// «Phase 3»: a wagon passes another one but does not end where it stands, and steps back as far as
+/// it must.
 #[test]
 fn wagons_pass_but_never_share_a_space() {
     let behind = given(2).wagon(2, "paris_2", "paris_1");
@@ -111,7 +120,8 @@ fn driver_points_are_split_or_added() {
         route: ["paris_1", "paris_2", "paris_junction"].map(str::to_owned).to_vec(),
     };
     scene().when(A, added).then_asked(B, MOVING);
-    let split = scene().when(A, drive_by_points(1, 1, &["paris_1"])).when(A, drive(2, 1, &["koeln_1"]));
+    let split =
+        scene().when(A, drive_by_points(1, 1, &["paris_1"])).when(A, drive(2, 1, &["koeln_1"]));
     let split = split.when(A, drive_by_points(3, 1, &["genua_1"])).then_asked(B, MOVING);
     assert_eq!([1, 2, 3].map(|wagon| split.place_of(wagon)), ["paris_1", "koeln_1", "genua_1"]);
     let twice = scene().when(A, drive(1, 1, &["paris_1"]));
@@ -141,10 +151,12 @@ fn courier(space: &str) -> Action {
     Action::MoveCourier { space: space.to_owned() }
 }
 
-/// «Phase 3», example: wagon to the courier, courier to the next wagon, and on with that one: two cards.
+/// «Phase 3», example: wagon to the courier, courier to the next wagon, and on with that one: two
+/// cards.
 #[test]
 fn courier_and_driver_gain_two_cards_in_a_turn() {
-    let scene = at_the_courier().when(A, drive(1, 1, &["wien_2"])).when(A, pick(Influence::SpecialSale));
+    let scene =
+        at_the_courier().when(A, drive(1, 1, &["wien_2"])).when(A, pick(Influence::SpecialSale));
     let scene = scene.when(A, courier("wien_junction")).when(A, pick(Influence::SpecialSale));
     assert_eq!(scene.state.cards(A).special_sale, 2);
     scene.when(A, drive_by_points(2, 1, &["wien_genua"])).then_asked(B, MOVING);
@@ -153,7 +165,8 @@ fn courier_and_driver_gain_two_cards_in_a_turn() {
 /// «Phase 3», example: but the first wagon does not move a second time.
 #[test]
 fn the_wagon_that_met_the_courier_does_not_move_again() {
-    let scene = at_the_courier().when(A, drive(1, 1, &["wien_2"])).when(A, pick(Influence::SpecialSale));
+    let scene =
+        at_the_courier().when(A, drive(1, 1, &["wien_2"])).when(A, pick(Influence::SpecialSale));
     let scene = scene.when(A, courier("wien_junction")).when(A, pick(Influence::SpecialSale));
     scene.when(A, drive_by_points(1, 1, &["wien_junction"])).then_refused("haendler.wagon.stands");
 }
@@ -163,14 +176,16 @@ fn the_wagon_that_met_the_courier_does_not_move_again() {
 fn only_the_end_of_a_move_earns_a_card() {
     let scene = moving(given(2).courier("paris_1")).when(A, drive(1, 2, &["paris_1", "paris_2"]));
     scene.then_never(|event| matches!(event, Event::InfluenceEarned { .. }));
-    let scene = moving(given(2).courier("paris_1").wagon(2, "paris_2", "paris_1")).when(A, drive(1, 2, &["paris_1"]));
+    let scene = moving(given(2).courier("paris_1").wagon(2, "paris_2", "paris_1"))
+        .when(A, drive(1, 2, &["paris_1"]));
     scene.then_asked(A, "haendler.picking_influence");
 }
 
 /// «Phase 3», ruling: no card is left, no card is picked.
 #[test]
 fn an_empty_pile_gives_nothing() {
-    let scene = given(2).courier("paris_1").with(|state| state.pile = crate::rules::Hidden::default());
+    let scene =
+        given(2).courier("paris_1").with(|state| state.pile = kontor_rules::Hidden::default());
     let scene = moving(scene).when(A, drive(1, 1, &["paris_1"]));
     scene.then_nobody_asked("haendler.picking_influence");
 }
@@ -179,7 +194,9 @@ fn an_empty_pile_gives_nothing() {
 #[test]
 fn the_courier_keeps_to_the_roads() {
     let scene = moving(given(2).ability(A, Ability::ExpressCourier).courier("wien_1"));
-    let Some(Choice::MoveCourier { spaces }) = scene.choices(A).pop() else { panic!("the courier may move") };
+    let Some(Choice::MoveCourier { spaces }) = scene.choices(A).pop() else {
+        panic!("the courier may move")
+    };
     let ids: Vec<&str> = spaces.iter().map(|space| space.space.as_str()).collect();
     assert_eq!(ids, ["wien_2", "wien_junction"]);
     scene.when(A, courier("wien")).then_refused("haendler.courier.out_of_reach");
@@ -189,14 +206,27 @@ fn the_courier_keeps_to_the_roads() {
 #[test]
 fn tiles_come_back_after_every_fourth_round() {
     for (round, returns) in [(3, false), (4, true), (8, true)] {
-        let scene = given(2).with(|state| state.round = round).at(Step::Rising { seat: A }).when(A, PASS).when(B, PASS);
-        assert_eq!(scene.events().contains(&Event::TilesReturned { round }), returns, "round {round}");
+        let scene = given(2)
+            .with(|state| state.round = round)
+            .at(Step::Rising { seat: A })
+            .when(A, PASS)
+            .when(B, PASS);
+        assert_eq!(
+            scene.events().contains(&Event::TilesReturned { round }),
+            returns,
+            "round {round}"
+        );
     }
 }
 
 fn broken(scene: Scene, wagons: &[u8]) -> Scene {
-    let scene = wagons.iter().fold(scene, |scene, _| scene.card(B, Influence::BrokenAxle)).at(Step::PlayingAxles { seat: B });
-    wagons.iter().fold(scene, |scene, wagon| scene.when(B, Action::PlayBrokenAxle { wagon: *wagon }))
+    let scene = wagons
+        .iter()
+        .fold(scene, |scene, _| scene.card(B, Influence::BrokenAxle))
+        .at(Step::PlayingAxles { seat: B });
+    wagons
+        .iter()
+        .fold(scene, |scene, wagon| scene.when(B, Action::PlayBrokenAxle { wagon: *wagon }))
 }
 
 /// «Influence Cards», Broken Axle: even with three broken wagons a tile is turned over.
@@ -204,43 +234,60 @@ fn broken(scene: Scene, wagons: &[u8]) -> Scene {
 fn three_broken_wagons_still_cost_a_tile() {
     let scene = broken(given(2), &[1, 2, 3]).at(Step::Moving { seat: A });
     assert_eq!(scene.choices(A), [Choice::SpendTile { tiles: vec![1, 2, 3, 4] }]);
-    let scene = scene.when(A, Action::SpendTile { tile: 4 }).then_asked(B, "haendler.removing_broken_axle");
+    let scene =
+        scene.when(A, Action::SpendTile { tile: 4 }).then_asked(B, "haendler.removing_broken_axle");
     assert_eq!(scene.state.players[A].tiles, [1, 2, 3]);
 }
 
-/// «Influence Cards», Broken Axle: its owner may take it off at the start of his own turn; the others' cards stay.
+/// «Influence Cards», Broken Axle: its owner may take it off at the start of his own turn; the
+/// others' cards stay.
 #[test]
 fn the_owner_takes_axles_off_card_by_card() {
     let scene = broken(given(2), &[1, 1]).at(Step::Moving { seat: B });
     let remove = Action::RemoveBrokenAxle { wagon: 1 };
-    let scene = scene.when(B, remove.clone()).then_asked(B, "haendler.removing_broken_axle").when(B, PASS);
+    let scene =
+        scene.when(B, remove.clone()).then_asked(B, "haendler.removing_broken_axle").when(B, PASS);
     scene.when(B, drive(1, 1, &["paris_1"])).then_refused("haendler.wagon.stands");
-    let scene = broken(given(2), &[1, 1]).at(Step::Moving { seat: B }).when(B, remove.clone()).when(B, remove);
+    let scene = broken(given(2), &[1, 1])
+        .at(Step::Moving { seat: B })
+        .when(B, remove.clone())
+        .when(B, remove);
     scene.when(B, drive(1, 1, &["paris_1"]));
 }
 
 /// «Influence Cards»: cards that stay come off when the phase is over.
 #[test]
 fn axles_come_off_after_the_last_turn() {
-    let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS).when(B, drive(2, 1, &["koeln_1"]));
+    let scene = broken(given(2), &[1])
+        .at(Step::Moving { seat: B })
+        .when(B, PASS)
+        .when(B, drive(2, 1, &["koeln_1"]));
     let scene = scene.then_also(Event::BrokenAxlesCleared { count: 1 });
     assert!(scene.state.wagons[0].axles.is_empty());
 }
 
-/// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all such cards are used.
+/// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all
+/// such cards are used.
 #[test]
 fn windows_open_by_what_lies_open() {
-    let to_moving = |scene: Scene| scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 });
-    let scene = to_moving(given(2).card(B, Influence::SpecialSale)).then_asked(B, "haendler.playing_broken_axle");
+    let to_moving = |scene: Scene| {
+        scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 })
+    };
+    let scene = to_moving(given(2).card(B, Influence::SpecialSale))
+        .then_asked(B, "haendler.playing_broken_axle");
     assert_eq!(scene.choices(B), [Choice::Pass {}]);
     let used = |scene: Scene| scene.with(|state| state.used.broken_axle = 3);
     to_moving(used(given(2).card(B, Influence::SpecialSale))).then_asked(A, MOVING);
 }
 
-/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for another, whatever else he holds.
+/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for
+/// another, whatever else he holds.
 #[test]
 fn after_the_third_broken_axle_nobody_is_asked_for_one() {
-    let scene = broken(given(2).card(B, Influence::SpecialSale).card(A, Influence::SpecialSale), &[1, 1, 2]);
+    let scene = broken(
+        given(2).card(B, Influence::SpecialSale).card(A, Influence::SpecialSale),
+        &[1, 1, 2],
+    );
     scene.then_nobody_asked("haendler.playing_broken_axle").then_asked(A, MOVING);
 }
 
@@ -272,14 +319,19 @@ fn a_wagon_steps_back_to_the_first_free_space() {
     scene.when(A, drive(1, 3, &["paris_1", "paris_2"])).then_refused("haendler.route.not_possible");
 }
 
-/// «Phase 3», ruling: with a driver point the tile moves a wagon that it could not move alone; it may be lost all the same.
+/// «Phase 3», ruling: with a driver point the tile moves a wagon that it could not move alone; it
+/// may be lost all the same.
 #[test]
 fn driver_points_are_never_obligatory() {
-    let facing = given(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction").arrived(3, "wien");
+    let facing = given(2)
+        .wagon(1, "paris_1", "paris")
+        .wagon(2, "paris_2", "paris_junction")
+        .arrived(3, "wien");
     let scene = moving(no_tile_but(facing.ability(A, Ability::Driver), 1));
     assert_eq!(scene.choices(A).pop(), Some(Choice::SpendTile { tiles: vec![1] }));
     let route = ["paris_1", "paris"].map(str::to_owned).to_vec();
-    let scene = scene.when(A, Action::MoveWagon { wagon: 2, tile: Some(1), driver_points: 1, route });
+    let scene =
+        scene.when(A, Action::MoveWagon { wagon: 2, tile: Some(1), driver_points: 1, route });
     assert!(scene.state.wagons[1].arrived);
 }
 
@@ -287,14 +339,18 @@ fn driver_points_are_never_obligatory() {
 #[test]
 fn a_turn_is_not_ended_before_its_tile() {
     let scene = || moving(given(2).ability(A, Ability::GreatDriver).ability(A, Ability::Courier));
-    scene().when(A, drive_by_points(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_refused("table.not_asked");
+    scene()
+        .when(A, drive_by_points(1, 1, &["paris_1"]))
+        .when(A, Action::EndTurn {})
+        .then_refused("table.not_asked");
     scene().when(A, drive(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_asked(B, MOVING);
 }
 
 /// «Phase 3»: one tile in a turn, and a tile that lies face down is not used again.
 #[test]
 fn a_turn_has_one_tile() {
-    let scene = moving(given(2).ability(A, Ability::Driver)).when(A, drive(1, 2, &["paris_1", "paris_2"]));
+    let scene =
+        moving(given(2).ability(A, Ability::Driver)).when(A, drive(1, 2, &["paris_1", "paris_2"]));
     assert_eq!(scene.state.players[A].tiles, [1, 3, 4]);
     scene.when(A, drive(2, 1, &["koeln_1"])).then_refused("haendler.tile.not_ready");
 }
@@ -311,7 +367,9 @@ fn the_courier_moves_once() {
 /// «Phase 3», ruling: wagon and courier that stood together before a move earn nothing by it.
 #[test]
 fn parting_from_the_courier_earns_nothing() {
-    let scene = || moving(given(2).ability(A, Ability::Courier).wagon(1, "wien_2", "wien_1").courier("wien_2"));
+    let scene = || {
+        moving(given(2).ability(A, Ability::Courier).wagon(1, "wien_2", "wien_1").courier("wien_2"))
+    };
     let is_earned = |event: &Event| matches!(event, Event::InfluenceEarned { .. });
     scene().when(A, courier("wien_1")).then_never(is_earned);
     scene().when(A, drive(1, 1, &["wien_junction"])).then_never(is_earned);
@@ -320,20 +378,29 @@ fn parting_from_the_courier_earns_nothing() {
 /// «Phase 2»: the master is master until the wagon leaves the city.
 #[test]
 fn a_wagon_that_leaves_has_no_master() {
-    let scene = moving(given(2).master(1, B).load(1, B, super::super::goods::Good::Wine, 1)).when(A, drive(1, 1, &["paris_1"]));
+    let scene = moving(given(2).master(1, B).load(1, B, super::super::goods::Good::Wine, 1))
+        .when(A, drive(1, 1, &["paris_1"]));
     assert_eq!((scene.state.wagons[0].master, scene.state.wagons[0].loads[B].total()), (None, 1));
 }
 
-/// «Influence Cards», Broken Axle: it stops driver points as well, and the courier meets the wagon all the same.
+/// «Influence Cards», Broken Axle: it stops driver points as well, and the courier meets the wagon
+/// all the same.
 #[test]
 fn a_broken_wagon_stands_but_can_be_met() {
-    let scene = given(2).ability(A, Ability::Driver).ability(A, Ability::Courier).wagon(1, "wien_2", "wien_1").courier("wien_1");
+    let scene = given(2)
+        .ability(A, Ability::Driver)
+        .ability(A, Ability::Courier)
+        .wagon(1, "wien_2", "wien_1")
+        .courier("wien_1");
     let scene = broken(scene, &[1]).at(Step::Moving { seat: A });
-    assert!(!scene.choices(A).iter().any(|choice| matches!(choice, Choice::MoveWagon { wagon: 1, .. })));
+    assert!(
+        !scene.choices(A).iter().any(|choice| matches!(choice, Choice::MoveWagon { wagon: 1, .. }))
+    );
     scene.when(A, courier("wien_2")).then_asked(A, "haendler.picking_influence");
 }
 
-/// «Influence Cards», Broken Axle: nobody takes off another's card, nor the own one later in the turn.
+/// «Influence Cards», Broken Axle: nobody takes off another's card, nor the own one later in the
+/// turn.
 #[test]
 fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
     let remove = Action::RemoveBrokenAxle { wagon: 1 };
@@ -343,15 +410,20 @@ fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
     scene.when(B, remove).then_refused("table.not_asked");
 }
 
-/// «Influence Cards», Broken Axle: one lap in player order, each any number of cards, before the first tile.
+/// «Influence Cards», Broken Axle: one lap in player order, each any number of cards, before the
+/// first tile.
 #[test]
 fn axles_are_played_in_player_order() {
     let scene = given(3).with(|state| state.starting_player = B);
-    let scene = [A, B, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::BrokenAxle));
+    let scene =
+        [A, B, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::BrokenAxle));
     let scene = scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 });
     let play = Action::PlayBrokenAxle { wagon: 3 };
     let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, play.clone());
-    let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, PASS).then_asked(A, "haendler.playing_broken_axle");
+    let scene = scene
+        .then_asked(B, "haendler.playing_broken_axle")
+        .when(B, PASS)
+        .then_asked(A, "haendler.playing_broken_axle");
     let scene = scene.when(A, play).then_asked(B, "haendler.removing_broken_axle");
     assert_eq!(scene.state.wagons[2].axles, [B, A]);
 }

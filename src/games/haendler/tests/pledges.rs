@@ -17,7 +17,7 @@ use super::{
     negotiation::{NOTHING, Terms, accept, negotiating, propose},
     scene::{A, B, C, PASS, Scene, drive, drive_by_points, given_with},
 };
-use crate::rules::{ScriptedChance, Seat, Viewer, play};
+use kontor_rules::{ScriptedChance, Seat, Viewer, play};
 
 /// One gives another a pledge, for nothing.
 fn pledged(scene: Scene, seat: Seat, to: Seat, pledge: Pledge) -> Scene {
@@ -33,7 +33,10 @@ fn in_force(scene: &Scene) -> usize {
 }
 
 fn ended(scene: &Scene) -> Option<&Event> {
-    scene.events().iter().find(|event| matches!(event, Event::PledgeKept { .. } | Event::PledgeLapsed { .. }))
+    scene
+        .events()
+        .iter()
+        .find(|event| matches!(event, Event::PledgeKept { .. } | Event::PledgeLapsed { .. }))
 }
 
 fn is_kept(scene: &Scene) -> bool {
@@ -47,31 +50,42 @@ fn leaving_paris() -> Scene {
     pledged(negotiating(2).at(Step::Moving { seat: A }), A, B, along(1, &OUT_OF_PARIS))
 }
 
-/// «Negotiation Variant», ruling: not to bid is to bid nothing; the pledge is over when the bids are opened.
+/// «Negotiation Variant», ruling: not to bid is to bid nothing; the pledge is over when the bids
+/// are opened.
 #[test]
 fn who_pledged_not_to_bid_bids_nothing() {
-    let scene = pledged(negotiating(2).at(Step::Bidding { wagon: 1 }), A, B, Pledge::NoBid { wagon: 1 });
+    let scene =
+        pledged(negotiating(2).at(Step::Bidding { wagon: 1 }), A, B, Pledge::NoBid { wagon: 1 });
     assert_eq!(scene.choices(A), [Choice::Bid { most: 0 }]);
     let scene = scene.when(B, Action::Bid { amount: 0 }).when(A, Action::Bid { amount: 0 });
     // Nobody bid, so the Starting player is master all the same.
     assert!(is_kept(&scene) && scene.state.wagons[0].master == Some(A));
 }
 
-/// «Negotiation Variant», ruling: there is nothing to pledge about a bid that is made, or a wagon that is not auctioned.
+/// «Negotiation Variant», ruling: there is nothing to pledge about a bid that is made, or a wagon
+/// that is not auctioned.
 #[test]
 fn a_bid_is_pledged_before_it_is_made() {
-    let can_pledge = |scene: &Scene, wagon| pledges::is_possible(&scene.state, A, B, &Pledge::NoBid { wagon });
+    let can_pledge =
+        |scene: &Scene, wagon| pledges::is_possible(&scene.state, A, B, &Pledge::NoBid { wagon });
     let scene = negotiating(2).master(3, B).at(Step::Bidding { wagon: 2 });
     assert_eq!([1, 2, 3].map(|wagon| can_pledge(&scene, wagon)), [false, true, false]);
-    let open = scene.when(A, propose(B, Terms { pledge: Some(Pledge::NoBid { wagon: 2 }), ..NOTHING }));
-    let scene = open.when(A, Action::Bid { amount: 100 }).then_also(Event::ProposalLapsed { seat: A, receiver: B });
+    let open =
+        scene.when(A, propose(B, Terms { pledge: Some(Pledge::NoBid { wagon: 2 }), ..NOTHING }));
+    let scene = open
+        .when(A, Action::Bid { amount: 100 })
+        .then_also(Event::ProposalLapsed { seat: A, receiver: B });
     assert!(!can_pledge(&scene, 2));
 }
 
-/// «Negotiation Variant», ruling: the other loads within the limits until the window ends, and the master waits for it once.
+/// «Negotiation Variant», ruling: the other loads within the limits until the window ends, and the
+/// master waits for it once.
 #[test]
 fn the_master_closes_when_the_other_has_loaded_or_passed() {
-    let scene = negotiating(2).master(1, A).stock(B, "paris", Good::Food, 3).at(Step::Bargaining { wagon: 1 });
+    let scene = negotiating(2)
+        .master(1, A)
+        .stock(B, "paris", Good::Food, 3)
+        .at(Step::Bargaining { wagon: 1 });
     let scene = pledged(scene, A, B, Pledge::LetLoad { wagon: 1 });
     Scene::of(&scene).when(A, Action::CloseBargaining {}).then_refused("haendler.pledge.binds");
     let close = |scene: Scene| assert!(is_kept(&scene.when(A, Action::CloseBargaining {})));
@@ -85,9 +99,14 @@ fn the_master_closes_when_the_other_has_loaded_or_passed() {
 /// «Negotiation Variant», ruling: it binds only who becomes Loading Master.
 #[test]
 fn nobody_loads_free_on_the_wagon_of_a_third() {
-    let scene = negotiating(3).master(1, C).stock(B, "paris", Good::Food, 1).at(Step::Bargaining { wagon: 1 });
+    let scene = negotiating(3)
+        .master(1, C)
+        .stock(B, "paris", Good::Food, 1)
+        .at(Step::Bargaining { wagon: 1 });
     let scene = pledged(scene, A, B, Pledge::LetLoad { wagon: 1 });
-    Scene::of(&scene).when(B, Action::Load { goods: Goods::only(Good::Food, 1).into() }).then_refused("table.not_asked");
+    Scene::of(&scene)
+        .when(B, Action::Load { goods: Goods::only(Good::Food, 1).into() })
+        .then_refused("table.not_asked");
     let scene = scene.when(B, PASS).when(C, Action::CloseBargaining {});
     assert_eq!(in_force(&scene), 1);
 }
@@ -97,17 +116,34 @@ fn nobody_loads_free_on_the_wagon_of_a_third() {
 fn a_pledge_goes_before_the_fixed_price() {
     let options = Options { loading: Loading::Fixed, negotiation: true, ..Options::default() };
     let scene = given_with(&options, 2).master(1, A).stock(B, "paris", Good::Food, 1);
-    let scene = pledged(scene.at(Step::FixedLoading { wagon: 1, seat: B }), A, B, Pledge::LetLoad { wagon: 1 });
+    let scene = pledged(
+        scene.at(Step::FixedLoading { wagon: 1, seat: B }),
+        A,
+        B,
+        Pledge::LetLoad { wagon: 1 },
+    );
     let goods = Goods::only(Good::Food, 1);
     let scene = scene.when(B, Action::Load { goods: goods.into() });
     assert!(is_kept(&scene));
-    scene.then_also(Event::GoodsLoaded { wagon: 1, seat: B, goods, right: LoadingRight::Pledge, fee: 0 }).then_money([5_000; 2]);
+    scene
+        .then_also(Event::GoodsLoaded {
+            wagon: 1,
+            seat: B,
+            goods,
+            right: LoadingRight::Pledge,
+            fee: 0,
+        })
+        .then_money([5_000; 2]);
 }
 
-/// «Negotiation Variant», ruling: the next tile, and a move that brings the wagon as far along the route as any tile can.
+/// «Negotiation Variant», ruling: the next tile, and a move that brings the wagon as far along the
+/// route as any tile can.
 #[test]
 fn the_next_tile_goes_as_far_along_the_route_as_possible() {
-    for broken in [drive(1, 2, &OUT_OF_PARIS[..2]), drive(2, 4, &["koeln_1", "koeln_2", "koeln_junction", "koeln_wien"])] {
+    for broken in [
+        drive(1, 2, &OUT_OF_PARIS[..2]),
+        drive(2, 4, &["koeln_1", "koeln_2", "koeln_junction", "koeln_wien"]),
+    ] {
         leaving_paris().when(A, broken).then_refused("haendler.pledge.binds");
     }
     assert!(is_kept(&leaving_paris().when(A, drive(1, 3, &OUT_OF_PARIS))));
@@ -117,11 +153,14 @@ fn the_next_tile_goes_as_far_along_the_route_as_possible() {
 #[test]
 fn beyond_the_route_the_move_is_free() {
     for further in ["genf_paris", "paris_bruegge"] {
-        assert!(is_kept(&leaving_paris().when(A, drive(1, 4, &[&OUT_OF_PARIS[..], &[further]].concat()))));
+        assert!(is_kept(
+            &leaving_paris().when(A, drive(1, 4, &[&OUT_OF_PARIS[..], &[further]].concat()))
+        ));
     }
 }
 
-/// «Negotiation Variant», ruling: driver points are no way round a pledge, and neither is turning off.
+/// «Negotiation Variant», ruling: driver points are no way round a pledge, and neither is turning
+/// off.
 #[test]
 fn driver_points_do_not_go_round_a_pledge() {
     let scene = negotiating(2).ability(A, Ability::Driver).at(Step::Moving { seat: A });
@@ -142,29 +181,39 @@ fn driver_points_do_not_go_round_a_pledge() {
 fn only_moves_that_keep_the_pledge_are_offered() {
     let scene = leaving_paris();
     let moves = scene.choices(A);
-    let keeps = |choice: &Choice| matches!(choice, Choice::MoveWagon { wagon: 1, tile: Some(3 | 4), .. });
+    let keeps =
+        |choice: &Choice| matches!(choice, Choice::MoveWagon { wagon: 1, tile: Some(3 | 4), .. });
     assert!(moves.len() == 2 && moves.iter().all(keeps), "{moves:#?}");
 }
 
 /// «Negotiation Variant», ruling: a pledge that has become impossible lapses, and any move is open.
 #[test]
 fn a_pledge_that_cannot_be_kept_lapses() {
-    let scene = leaving_paris().with(|state| state.wagons[0].axles.push(B)).when(A, drive(2, 1, &["koeln_1"]));
+    let scene = leaving_paris()
+        .with(|state| state.wagons[0].axles.push(B))
+        .when(A, drive(2, 1, &["koeln_1"]));
     assert!(matches!(ended(&scene), Some(Event::PledgeLapsed { seat: A, .. })));
 }
 
 /// «Negotiation Variant», ruling: one's own Broken Axle is no excuse.
 #[test]
 fn an_own_broken_axle_comes_off_for_a_pledge() {
-    let scene =
-        pledged(negotiating(2).card(A, Influence::BrokenAxle).at(Step::PlayingAxles { seat: A }), A, B, along(1, &OUT_OF_PARIS));
+    let scene = pledged(
+        negotiating(2).card(A, Influence::BrokenAxle).at(Step::PlayingAxles { seat: A }),
+        A,
+        B,
+        along(1, &OUT_OF_PARIS),
+    );
     let scene = scene.when(A, Action::PlayBrokenAxle { wagon: 1 }).at(Step::Moving { seat: A });
     assert_eq!(scene.choices(A), [Choice::RemoveBrokenAxle { wagons: vec![1] }]);
     Scene::of(&scene).when(A, PASS).then_refused("haendler.pledge.binds");
-    assert!(is_kept(&scene.when(A, Action::RemoveBrokenAxle { wagon: 1 }).when(A, drive(1, 3, &OUT_OF_PARIS))));
+    assert!(is_kept(
+        &scene.when(A, Action::RemoveBrokenAxle { wagon: 1 }).when(A, drive(1, 3, &OUT_OF_PARIS))
+    ));
 }
 
-/// «Negotiation Variant», ruling: a tile that moves nothing is not thrown away while another keeps the pledge.
+/// «Negotiation Variant», ruling: a tile that moves nothing is not thrown away while another keeps
+/// the pledge.
 #[test]
 fn a_useless_tile_does_not_go_round_a_pledge() {
     let scene = negotiating(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction");
@@ -173,22 +222,42 @@ fn a_useless_tile_does_not_go_round_a_pledge() {
     let route = ["paris_bruegge", "bruegge_junction"];
     let scene = pledged(scene, A, B, along(3, &route));
     let choices = scene.choices(A);
-    assert!(choices.iter().all(|choice| matches!(choice, Choice::MoveWagon { wagon: 3, tile: Some(4), .. })), "{choices:#?}");
+    assert!(
+        choices
+            .iter()
+            .all(|choice| matches!(choice, Choice::MoveWagon { wagon: 3, tile: Some(4), .. })),
+        "{choices:#?}"
+    );
 }
 
-/// «Negotiation Variant», ruling: what waits for the other's pledge binds once that is kept, and lapses if that does.
+/// «Negotiation Variant», ruling: what waits for the other's pledge binds once that is kept, and
+/// lapses if that does.
 #[test]
 fn a_condition_makes_a_pledge_wait() {
     let down = along(1, &OUT_OF_PARIS);
-    let terms = Terms { pledge: Some(Pledge::NoBid { wagon: 2 }), asked_pledge: Some(Pledge::NoBid { wagon: 1 }), ..NOTHING };
-    let scene = negotiating(2).at(Step::Bidding { wagon: 1 }).when(A, propose(B, Terms { first: Some(B), ..terms }));
+    let terms = Terms {
+        pledge: Some(Pledge::NoBid { wagon: 2 }),
+        asked_pledge: Some(Pledge::NoBid { wagon: 1 }),
+        ..NOTHING
+    };
+    let scene = negotiating(2)
+        .at(Step::Bidding { wagon: 1 })
+        .when(A, propose(B, Terms { first: Some(B), ..terms }));
     let scene = scene.when(B, accept(A));
     assert!(scene.state.negotiation.obligations[0].waits);
-    let scene = scene.when(A, Action::Bid { amount: 100 }).when(B, Action::Bid { amount: 0 }).when(B, PASS);
+    let scene =
+        scene.when(A, Action::Bid { amount: 100 }).when(B, Action::Bid { amount: 0 }).when(B, PASS);
     assert!(in_force(&scene) == 1 && !scene.state.negotiation.obligations[0].waits);
-    let terms = Terms { pledge: Some(down.clone()), asked_pledge: Some(Pledge::NoBid { wagon: 3 }), first: Some(B), ..NOTHING };
-    let scene = negotiating(2).at(Step::Bidding { wagon: 3 }).when(A, propose(B, terms)).when(B, accept(A));
-    let scene = scene.with(|state| state.negotiation.obligations.retain(|obligation| obligation.seat == A));
+    let terms = Terms {
+        pledge: Some(down.clone()),
+        asked_pledge: Some(Pledge::NoBid { wagon: 3 }),
+        first: Some(B),
+        ..NOTHING
+    };
+    let scene =
+        negotiating(2).at(Step::Bidding { wagon: 3 }).when(A, propose(B, terms)).when(B, accept(A));
+    let scene =
+        scene.with(|state| state.negotiation.obligations.retain(|obligation| obligation.seat == A));
     let scene = scene.when(A, Action::Bid { amount: 0 });
     scene.then_also(Event::PledgeLapsed { number: 1, seat: A, receiver: B, pledge: down });
 }
@@ -196,30 +265,50 @@ fn a_condition_makes_a_pledge_wait() {
 /// «Negotiation Variant», ruling: not at all, only in a named way, or not on a named good.
 #[test]
 fn offices_are_used_as_pledged() {
-    let office = |direction, good| Action::UseOffice { office: Ability::LargeOffice, direction, good };
-    let (only, spares) =
-        (Pledge::OfficeOnly { direction: Direction::Up, good: Good::Silk }, Pledge::OfficeSpares { good: Good::Silk });
+    let office =
+        |direction, good| Action::UseOffice { office: Ability::LargeOffice, direction, good };
+    let (only, spares) = (
+        Pledge::OfficeOnly { direction: Direction::Up, good: Good::Silk },
+        Pledge::OfficeSpares { good: Good::Silk },
+    );
     let silk_up = office(Direction::Up, Good::Silk);
     let scenes = [(Pledge::NoOffice {}, false, false), (only, true, false), (spares, false, true)];
     for (pledge, may_silk_up, may_iron_up) in scenes {
-        let scene = negotiating(2).ability(A, Ability::LargeOffice).at(Step::UsingOffices { seat: A });
+        let scene =
+            negotiating(2).ability(A, Ability::LargeOffice).at(Step::UsingOffices { seat: A });
         let scene = pledged(scene, A, B, pledge);
-        let is_allowed = |action: &Action| play::<Haendler>(&scene.state, A, action, &mut ScriptedChance::new([])).is_ok();
-        assert_eq!((is_allowed(&silk_up), is_allowed(&office(Direction::Up, Good::Iron))), (may_silk_up, may_iron_up));
+        let is_allowed = |action: &Action| {
+            play::<Haendler>(&scene.state, A, action, &mut ScriptedChance::new([])).is_ok()
+        };
+        assert_eq!(
+            (is_allowed(&silk_up), is_allowed(&office(Direction::Up, Good::Iron))),
+            (may_silk_up, may_iron_up)
+        );
         assert!(is_kept(&scene.when(A, PASS)), "if at all: not to use it keeps each of them");
     }
 }
 
-/// «Negotiation Variant», ruling: an office is pledged by who has one, and before the turn to use it is over.
+/// «Negotiation Variant», ruling: an office is pledged by who has one, and before the turn to use
+/// it is over.
 #[test]
 fn an_office_is_pledged_in_time() {
-    let scene = negotiating(2).ability(A, Ability::Office).ability(B, Ability::LargeOffice).at(Step::UsingOffices { seat: B });
-    let can_pledge = |seat: Seat, other| pledges::is_possible(&scene.state, seat, other, &Pledge::NoOffice {});
+    let scene = negotiating(2)
+        .ability(A, Ability::Office)
+        .ability(B, Ability::LargeOffice)
+        .at(Step::UsingOffices { seat: B });
+    let can_pledge =
+        |seat: Seat, other| pledges::is_possible(&scene.state, seat, other, &Pledge::NoOffice {});
     assert_eq!((can_pledge(A, B), can_pledge(B, A)), (false, true));
-    assert!(!pledges::is_possible(&negotiating(2).at(Step::SettingWheels {}).state, A, B, &Pledge::NoOffice {}));
+    assert!(!pledges::is_possible(
+        &negotiating(2).at(Step::SettingWheels {}).state,
+        A,
+        B,
+        &Pledge::NoOffice {}
+    ));
 }
 
-/// «Negotiation Variant», ruling: a pledge that contradicts an earlier one is refused, or that the other has already.
+/// «Negotiation Variant», ruling: a pledge that contradicts an earlier one is refused, or that the
+/// other has already.
 #[test]
 fn contradictory_pledges_are_refused() {
     let only = |good| Pledge::OfficeOnly { direction: Direction::Up, good };
@@ -234,16 +323,20 @@ fn contradictory_pledges_are_refused() {
         (spares(Good::Salt), spares(Good::Salt)),
     ];
     for (earlier, later) in pairs {
-        let scene = negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
+        let scene =
+            negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
         let scene = pledged(scene, A, B, earlier);
-        scene.when(A, propose(B, Terms { pledge: Some(later), ..NOTHING })).then_refused("haendler.deal.pledge_not_possible");
+        scene
+            .when(A, propose(B, Terms { pledge: Some(later), ..NOTHING }))
+            .then_refused("haendler.deal.pledge_not_possible");
     }
     let scene = negotiating(3).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
     let scene = pledged(pledged(scene, A, B, spares(Good::Salt)), A, C, spares(Good::Salt));
     assert_eq!(in_force(&scene), 2, "the same may be pledged to two");
 }
 
-/// «Negotiation Variant», ruling: bids and offices are pledged for the round, the rest for the next one too.
+/// «Negotiation Variant», ruling: bids and offices are pledged for the round, the rest for the next
+/// one too.
 #[test]
 fn pledges_end_with_the_next_round() {
     let scene = negotiating(2).ability(A, Ability::Office).at(Step::Rising { seat: B });
@@ -263,7 +356,8 @@ fn everybody_sees_what_was_pledged() {
     assert_eq!((shown.len(), shown[0].seat, shown[0].receiver, shown[0].waits), (1, A, B, false));
 }
 
-/// «Negotiation Variant», ruling: a route ends in a city or where roads part, at most two moves by the highest tile away.
+/// «Negotiation Variant», ruling: a route ends in a city or where roads part, at most two moves by
+/// the highest tile away.
 #[test]
 fn a_route_ends_in_a_city_or_where_roads_part() {
     let scene = negotiating(2).at(Step::Moving { seat: A });
@@ -271,10 +365,18 @@ fn a_route_ends_in_a_city_or_where_roads_part() {
         Pledge::MoveWagon { wagon: 1, route } => Some((route.len(), route.last().unwrap().clone())),
         _ => None,
     });
-    let ends =
-        [(3, "paris_junction"), (5, "bruegge_junction"), (5, "genf_junction"), (7, "genua_junction"), (7, "koeln_junction")];
-    let expected: Vec<(usize, String)> =
-        ends.into_iter().chain([(8, "bruegge"), (8, "genf")]).map(|(spaces, place)| (spaces, place.to_owned())).collect();
+    let ends = [
+        (3, "paris_junction"),
+        (5, "bruegge_junction"),
+        (5, "genf_junction"),
+        (7, "genua_junction"),
+        (7, "koeln_junction"),
+    ];
+    let expected: Vec<(usize, String)> = ends
+        .into_iter()
+        .chain([(8, "bruegge"), (8, "genf")])
+        .map(|(spaces, place)| (spaces, place.to_owned()))
+        .collect();
     let mut found: Vec<_> = routes.collect();
     found.sort();
     assert_eq!(found, expected);

@@ -28,7 +28,9 @@ fn level(scene: Scene, good: Good, level: u8) -> Scene {
 #[test]
 fn four_wheels_move_prices_as_in_the_example() {
     let scene = level(level(given(4), Good::Silk, 3), Good::Iron, 2).at(Step::SettingWheels {});
-    let scene = scene.when(A, wheel(Arrow::Iron, Arrow::CoatOfArms)).when(B, wheel(Arrow::Iron, Arrow::Iron));
+    let scene = scene
+        .when(A, wheel(Arrow::Iron, Arrow::CoatOfArms))
+        .when(B, wheel(Arrow::Iron, Arrow::Iron));
     let scene = scene.when(C, wheel(Arrow::Silk, Arrow::Iron)).when(D, nothing());
     let prices = [Good::Silk, Good::Iron, Good::Salt].map(|good| scene.state.selling_price(good));
     assert_eq!(prices, [1_000, 700, 600]);
@@ -46,9 +48,11 @@ fn offices(abilities: &[Ability]) -> Scene {
 /// «Phase 4»: the Large Office drops salt from 1000 to 600.
 #[test]
 fn the_large_office_wraps() {
-    let scene = offices(&[Ability::LargeOffice]).when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
+    let scene = offices(&[Ability::LargeOffice])
+        .when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
     assert_eq!(scene.state.selling_price(Good::Salt), 600);
-    let scene = offices(&[Ability::LargeOffice]).when(A, use_office(Ability::LargeOffice, Direction::Down, Good::Iron));
+    let scene = offices(&[Ability::LargeOffice])
+        .when(A, use_office(Ability::LargeOffice, Direction::Down, Good::Iron));
     assert_eq!(scene.state.selling_price(Good::Iron), 1_000);
 }
 
@@ -56,10 +60,12 @@ fn the_large_office_wraps() {
 #[test]
 fn the_office_stays_on_the_track() {
     for (direction, good) in [(Direction::Up, Good::Salt), (Direction::Down, Good::Iron)] {
-        let refused = offices(&[Ability::Office]).when(A, use_office(Ability::Office, direction, good));
+        let refused =
+            offices(&[Ability::Office]).when(A, use_office(Ability::Office, direction, good));
         refused.then_refused("haendler.office.not_possible");
     }
-    let scene = offices(&[Ability::Office]).when(A, use_office(Ability::Office, Direction::Down, Good::Salt));
+    let scene = offices(&[Ability::Office])
+        .when(A, use_office(Ability::Office, Direction::Down, Good::Salt));
     assert_eq!(scene.state.selling_price(Good::Salt), 900);
 }
 
@@ -75,8 +81,14 @@ fn both_offices_are_used_in_any_order() {
 /// «Phase 4»: offices of two players are used in player order.
 #[test]
 fn offices_are_used_in_player_order() {
-    let scene = given(3).with(|state| state.starting_player = C).ability(B, Ability::Office).ability(C, Ability::LargeOffice);
-    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(C, "haendler.using_office");
+    let scene = given(3)
+        .with(|state| state.starting_player = C)
+        .ability(B, Ability::Office)
+        .ability(C, Ability::LargeOffice);
+    let scene = scene
+        .at(Step::SettingWheels {})
+        .when_all(|_| nothing())
+        .then_asked(C, "haendler.using_office");
     scene.when(C, PASS).then_asked(B, "haendler.using_office");
 }
 
@@ -84,15 +96,33 @@ fn offices_are_used_in_player_order() {
 #[test]
 fn warehouse_selling_takes_the_buying_price() {
     let scene = level(given(2), Good::Wine, 3).ability(A, Ability::WarehouseSelling);
-    let scene = scene.stock(A, "paris", Good::Wine, 2).stock(A, "paris", Good::Food, 2).stock(A, "genf", Good::Silk, 1);
-    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(A, "haendler.selling_from_warehouse");
+    let scene = scene.stock(A, "paris", Good::Wine, 2).stock(A, "paris", Good::Food, 2).stock(
+        A,
+        "genf",
+        Good::Silk,
+        1,
+    );
+    let scene = scene
+        .at(Step::SettingWheels {})
+        .when_all(|_| nothing())
+        .then_asked(A, "haendler.selling_from_warehouse");
     let sold = Goods::only(Good::Wine, 2) + Goods::only(Good::Food, 1);
-    let four = Action::SellFromWarehouse { city: "paris".to_owned(), goods: (sold + Goods::only(Good::Food, 1)).into() };
+    let four = Action::SellFromWarehouse {
+        city: "paris".to_owned(),
+        goods: (sold + Goods::only(Good::Food, 1)).into(),
+    };
     let sell = Action::SellFromWarehouse { city: "paris".to_owned(), goods: sold.into() };
-    let scene =
-        scene.when(A, sell).then_also(Event::WarehouseSold { seat: A, city: "paris".to_owned(), goods: sold, proceeds: 700 });
+    let scene = scene.when(A, sell).then_also(Event::WarehouseSold {
+        seat: A,
+        city: "paris".to_owned(),
+        goods: sold,
+        proceeds: 700,
+    });
     assert_eq!(scene.state.supply.of(Good::Wine), 8);
-    let scene = given(2).ability(A, Ability::WarehouseSelling).stock(A, "paris", Good::Wine, 2).stock(A, "paris", Good::Food, 2);
+    let scene = given(2)
+        .ability(A, Ability::WarehouseSelling)
+        .stock(A, "paris", Good::Wine, 2)
+        .stock(A, "paris", Good::Food, 2);
     let scene = scene.at(Step::WarehouseSelling { seat: A });
     scene.when(A, four).then_refused("haendler.goods.not_there");
 }
@@ -100,7 +130,12 @@ fn warehouse_selling_takes_the_buying_price() {
 /// «Influence Cards», Special Sale: 800 for a good, any number of cards, at the end of the phase.
 #[test]
 fn special_sales_bring_eight_hundred_each() {
-    let scene = given(2).card(A, Influence::SpecialSale).card(A, Influence::SpecialSale).stock(A, "wien", Good::Salt, 3);
+    let scene = given(2).card(A, Influence::SpecialSale).card(A, Influence::SpecialSale).stock(
+        A,
+        "wien",
+        Good::Salt,
+        3,
+    );
     let sell = Action::PlaySpecialSale { city: "wien".to_owned(), good: Good::Salt };
     let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).when(A, sell.clone());
     let scene = scene.then_asked(A, "haendler.playing_special_sale").when(A, sell);
@@ -110,7 +145,8 @@ fn special_sales_bring_eight_hundred_each() {
 /// «Influence Cards», ruling: without goods in a warehouse nobody is asked.
 #[test]
 fn without_goods_there_is_no_special_sale() {
-    let scene = given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).when_all(|_| nothing());
+    let scene =
+        given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).when_all(|_| nothing());
     scene.then_nobody_asked("haendler.playing_special_sale");
 }
 
@@ -118,26 +154,44 @@ fn without_goods_there_is_no_special_sale() {
 #[test]
 fn being_asked_does_not_tell_the_card() {
     let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1);
-    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(A, "haendler.playing_special_sale");
+    let scene = scene
+        .at(Step::SettingWheels {})
+        .when_all(|_| nothing())
+        .then_asked(A, "haendler.playing_special_sale");
     assert_eq!(scene.choices(A), [Choice::Pass {}]);
 }
 
 /// «Phase 4»: what the offices change is changed before goods are sold.
 #[test]
 fn warehouse_selling_follows_the_offices() {
-    let scene = given(2).ability(A, Ability::Office).ability(A, Ability::WarehouseSelling).stock(A, "paris", Good::Wine, 3);
+    let scene = given(2).ability(A, Ability::Office).ability(A, Ability::WarehouseSelling).stock(
+        A,
+        "paris",
+        Good::Wine,
+        3,
+    );
     let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing());
     let scene = scene.when(A, use_office(Ability::Office, Direction::Up, Good::Wine));
-    let sell = Action::SellFromWarehouse { city: "paris".to_owned(), goods: Goods::only(Good::Wine, 3).into() };
+    let sell = Action::SellFromWarehouse {
+        city: "paris".to_owned(),
+        goods: Goods::only(Good::Wine, 3).into(),
+    };
     scene.when(A, sell).then_money([5_600, 5_000]);
 }
 
 /// «Phase 4», ruling: Special Sale comes last, a lap in player order.
 #[test]
 fn special_sales_follow_warehouse_selling() {
-    let scene = given(2).ability(B, Ability::WarehouseSelling).stock(B, "paris", Good::Wine, 1).stock(A, "wien", Good::Salt, 1);
-    let scene = [A, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::SpecialSale));
-    let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked(B, "haendler.selling_from_warehouse");
+    let scene = given(2)
+        .ability(B, Ability::WarehouseSelling)
+        .stock(B, "paris", Good::Wine, 1)
+        .stock(A, "wien", Good::Salt, 1);
+    let scene =
+        [A, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::SpecialSale));
+    let scene = scene
+        .at(Step::SettingWheels {})
+        .when_all(|_| nothing())
+        .then_asked(B, "haendler.selling_from_warehouse");
     let scene = scene.when(B, PASS).then_asked(A, "haendler.playing_special_sale").when(A, PASS);
     let sell = Action::PlaySpecialSale { city: "paris".to_owned(), good: Good::Wine };
     scene.then_asked(B, "haendler.playing_special_sale").when(B, sell).then_money([5_000, 5_800]);
@@ -146,22 +200,35 @@ fn special_sales_follow_warehouse_selling() {
 /// «Phase 4»: a wheel may leave all prices alone, and one arrow is one level.
 #[test]
 fn arrows_at_the_coat_of_arms_move_nothing() {
-    let scene = given(2).at(Step::SettingWheels {}).when(A, nothing()).when(B, wheel(Arrow::CoatOfArms, Arrow::Salt));
+    let scene = given(2)
+        .at(Step::SettingWheels {})
+        .when(A, nothing())
+        .when(B, wheel(Arrow::CoatOfArms, Arrow::Salt));
     assert_eq!(scene.state.levels, [0, 0, 1, 0, 0, 0]);
 }
 
 /// «Phase 4»: each office is used once in a round.
 #[test]
 fn an_office_is_used_once() {
-    let scene = offices(&[Ability::Office, Ability::LargeOffice]).when(A, use_office(Ability::Office, Direction::Up, Good::Iron));
-    let offered = |choice: &Choice| matches!(choice, Choice::UseOffice { office: Ability::Office, .. });
+    let scene = offices(&[Ability::Office, Ability::LargeOffice])
+        .when(A, use_office(Ability::Office, Direction::Up, Good::Iron));
+    let offered =
+        |choice: &Choice| matches!(choice, Choice::UseOffice { office: Ability::Office, .. });
     assert!(!scene.choices(A).iter().any(offered));
-    scene.when(A, use_office(Ability::Office, Direction::Up, Good::Iron)).then_refused("haendler.office.not_possible");
+    scene
+        .when(A, use_office(Ability::Office, Direction::Up, Good::Iron))
+        .then_refused("haendler.office.not_possible");
 }
 
 /// «Influence Cards», ruling: once all three Special Sales are used, nobody is asked for one.
 #[test]
 fn after_the_third_special_sale_nobody_is_asked_for_one() {
-    let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1).with(|state| state.used.special_sale = 3);
-    scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_nobody_asked("haendler.playing_special_sale");
+    let scene = given(2)
+        .card(A, Influence::BrokenAxle)
+        .stock(A, "wien", Good::Salt, 1)
+        .with(|state| state.used.special_sale = 3);
+    scene
+        .at(Step::SettingWheels {})
+        .when_all(|_| nothing())
+        .then_nobody_asked("haendler.playing_special_sale");
 }

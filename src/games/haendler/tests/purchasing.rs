@@ -21,8 +21,12 @@ fn purchasing() -> Scene {
 /// «Phase 1», example: two salt and a cloth for 100 together.
 #[test]
 fn favourable_purchasing_pays_once_for_all() {
-    let scene = given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
-    let scene = scene.when(A, buy(Good::Salt, "koeln")).when(A, buy(Good::Salt, "wien")).when(A, buy(Good::Cloth, "paris"));
+    let scene =
+        given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = scene
+        .when(A, buy(Good::Salt, "koeln"))
+        .when(A, buy(Good::Salt, "wien"))
+        .when(A, buy(Good::Cloth, "paris"));
     scene.then_money([4_900, 5_000]).then_asked(B, "haendler.purchasing");
 }
 
@@ -30,7 +34,11 @@ fn favourable_purchasing_pays_once_for_all() {
 #[test]
 fn each_good_costs_its_buying_price() {
     let scene = purchasing().with(|state| state.levels[Good::Silk.index()] = 4);
-    scene.when(A, buy(Good::Silk, "genf")).when(A, buy(Good::Wine, "genf")).when(A, PASS).then_money([4_500, 5_000, 5_000]);
+    scene
+        .when(A, buy(Good::Silk, "genf"))
+        .when(A, buy(Good::Wine, "genf"))
+        .when(A, PASS)
+        .then_money([4_500, 5_000, 5_000]);
 }
 
 /// «Phase 1»
@@ -66,17 +74,29 @@ fn the_first_round_has_two_laps() {
 /// «Phase 1», ruling: with an empty supply nobody is asked.
 #[test]
 fn an_empty_supply_needs_no_question() {
-    let scene = given(2).with(|state| state.supply = Goods::only(Good::Iron, 1)).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = given(2)
+        .with(|state| state.supply = Goods::only(Good::Iron, 1))
+        .at(Step::Purchasing { seat: A, lap: 1 });
     scene.when(A, buy(Good::Iron, "wien")).then_nobody_asked("haendler.purchasing");
 }
 
-/// «Phase 1», ruling: Favourable Purchasing pays in each lap of the first round, and nothing for nothing.
+/// «Phase 1», ruling: Favourable Purchasing pays in each lap of the first round, and nothing for
+/// nothing.
 #[test]
 fn favourable_purchasing_pays_in_each_lap() {
     let scene = given(2).ability(A, Ability::FavourablePurchasing).with(|state| state.round = 1);
-    let lap = scene.at(Step::Purchasing { seat: A, lap: 1 }).when(A, buy(Good::Salt, "koeln")).when(A, PASS).when(B, PASS);
-    let bought = lap.when(A, buy(Good::Salt, "koeln")).when(A, buy(Good::Iron, "koeln")).when(A, PASS).then_money([4_800, 5_000]);
+    let lap = scene
+        .at(Step::Purchasing { seat: A, lap: 1 })
+        .when(A, buy(Good::Salt, "koeln"))
+        .when(A, PASS)
+        .when(B, PASS);
+    let bought = lap
+        .when(A, buy(Good::Salt, "koeln"))
+        .when(A, buy(Good::Iron, "koeln"))
+        .when(A, PASS)
+        .then_money([4_800, 5_000]);
     bought.when(B, PASS);
-    let idle = given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
+    let idle =
+        given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
     idle.when(A, PASS).then_money([5_000, 5_000]);
 }

@@ -15,14 +15,16 @@ use super::{
     negotiation::{NOTHING, Terms, accept, negotiating, propose},
     scene::{A, B, PASS, Scene, drive, drive_by_points, given, given_with},
 };
-use crate::rules::{Refusal, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, open, play};
 
 fn check(options: &Options, seats: u8) -> Refusal {
     Haendler::check(options, seats).unwrap_err()
 }
 
 fn refused(scene: Scene, seat: Seat, action: Action) -> Refusal {
-    play::<Haendler>(&scene.state, seat, &action, &mut ScriptedChance::new([])).err().expect("the action was accepted")
+    play::<Haendler>(&scene.state, seat, &action, &mut ScriptedChance::new([]))
+        .err()
+        .expect("the action was accepted")
 }
 
 fn options_at_fault() -> Vec<Refusal> {
@@ -38,12 +40,22 @@ fn in_phases_0_to_2() -> Vec<Refusal> {
     let auctions = Options { abilities: AbilitySetup::Auction, ..Options::default() };
     let opened = open::<Haendler>(&auctions, 2, 1, &mut ScriptedChance::new([0])).state;
     let name = |ability| Action::NameAbility { ability };
-    let naming = given_with(&auctions, 2).with(|state| *state = opened).when(A, name(Ability::Driver)).when(B, PASS);
-    let purchasing = || given(2).money(A, 0).stock(B, "paris", Good::Food, 8).at(Step::Purchasing { seat: A, lap: 1 });
+    let naming = given_with(&auctions, 2)
+        .with(|state| *state = opened)
+        .when(A, name(Ability::Driver))
+        .when(B, PASS);
+    let purchasing = || {
+        given(2)
+            .money(A, 0)
+            .stock(B, "paris", Good::Food, 8)
+            .at(Step::Purchasing { seat: A, lap: 1 })
+    };
     let buy = |good, city: &str| Action::Purchase { good, city: city.to_owned() };
-    let bargaining = || given(2).master(1, A).stock(B, "paris", Good::Food, 1).at(Step::Bargaining { wagon: 1 });
+    let bargaining =
+        || given(2).master(1, A).stock(B, "paris", Good::Food, 1).at(Step::Bargaining { wagon: 1 });
     let food = Goods::only(Good::Food, 1).into();
-    let offer = |fee_for_one, fee_for_two| Action::OfferLoading { seat: B, fee_for_one, fee_for_two };
+    let offer =
+        |fee_for_one, fee_for_two| Action::OfferLoading { seat: B, fee_for_one, fee_for_two };
     let ten_offers = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(Some(0), None)));
     let request = Action::RequestLoading { goods: food, fee: 0 };
     vec![
@@ -52,7 +64,11 @@ fn in_phases_0_to_2() -> Vec<Refusal> {
         refused(purchasing(), A, buy(Good::Iron, "paris")),
         refused(purchasing(), A, buy(Good::Food, "paris")),
         refused(given(2).at(Step::Bidding { wagon: 1 }), A, Action::Bid { amount: 150 }),
-        refused(bargaining(), B, Action::RequestLoading { goods: Goods::only(Good::Food, 2).into(), fee: 0 }),
+        refused(
+            bargaining(),
+            B,
+            Action::RequestLoading { goods: Goods::only(Good::Food, 2).into(), fee: 0 },
+        ),
         refused(bargaining(), A, offer(None, Some(500))),
         refused(ten_offers, A, offer(Some(0), None)),
         refused(bargaining(), B, Action::AcceptOffer { goods: food }),
@@ -63,20 +79,41 @@ fn in_phases_0_to_2() -> Vec<Refusal> {
 
 fn in_phases_3_to_6() -> Vec<Refusal> {
     let axles = given(2).card(A, Influence::BrokenAxle).at(Step::PlayingAxles { seat: A });
-    let moving = || given(2).ability(A, Ability::Driver).ability(A, Ability::Courier).at(Step::Moving { seat: A });
+    let moving = || {
+        given(2)
+            .ability(A, Ability::Driver)
+            .ability(A, Ability::Courier)
+            .at(Step::Moving { seat: A })
+    };
     let offices = given(2).ability(A, Ability::Office).at(Step::UsingOffices { seat: A });
-    let special = given(2).card(A, Influence::SpecialSale).stock(A, "wien", Good::Salt, 1).at(Step::SpecialSale { seat: A });
-    let bonus = given(2).card(A, Influence::SaleWithBonus).arrived(1, "wien").load(1, A, Good::Salt, 1);
+    let special = given(2)
+        .card(A, Influence::SpecialSale)
+        .stock(A, "wien", Good::Salt, 1)
+        .at(Step::SpecialSale { seat: A });
+    let bonus =
+        given(2).card(A, Influence::SaleWithBonus).arrived(1, "wien").load(1, A, Good::Salt, 1);
     let rising = || given(2).at(Step::Rising { seat: A });
     vec![
         refused(axles, A, Action::PlayBrokenAxle { wagon: 4 }),
-        refused(moving().with(|state| state.players[A].tiles = vec![2]), A, drive(1, 1, &["paris_1"])),
+        refused(
+            moving().with(|state| state.players[A].tiles = vec![2]),
+            A,
+            drive(1, 1, &["paris_1"]),
+        ),
         refused(moving(), A, Action::SpendTile { tile: 1 }),
         refused(moving(), A, drive_by_points(1, 2, &["paris_1", "paris_2"])),
         refused(moving().arrived(1, "paris"), A, drive(1, 1, &["paris_1"])),
         refused(moving(), A, drive(1, 2, &["paris_1"])),
         refused(moving(), A, Action::MoveCourier { space: "paris_1".to_owned() }),
-        refused(offices, A, Action::UseOffice { office: Ability::Office, direction: Direction::Down, good: Good::Silk }),
+        refused(
+            offices,
+            A,
+            Action::UseOffice {
+                office: Ability::Office,
+                direction: Direction::Down,
+                good: Good::Silk,
+            },
+        ),
         refused(special, A, Action::PlaySpecialSale { city: "paris".to_owned(), good: Good::Salt }),
         refused(bonus.at(Step::BonusSale { seat: A }), A, Action::PlaySaleWithBonus { wagon: 2 }),
         refused(rising(), A, Action::Rise { levels: 3, cards: 0 }),
@@ -85,12 +122,16 @@ fn in_phases_3_to_6() -> Vec<Refusal> {
 }
 
 fn between_dealers() -> Vec<Refusal> {
-    let scene = || negotiating(2).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: A, lap: 1 });
-    let withdrawn = |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
+    let scene =
+        || negotiating(2).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: A, lap: 1 });
+    let withdrawn =
+        |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
     let spent = (0..20).fold(scene(), |scene, _| withdrawn(scene)).when(A, propose(B, NOTHING));
-    let asked = scene().when(B, propose(A, Terms { asked_card: Some(DealtCard::SpecialSale), ..NOTHING }));
+    let asked =
+        scene().when(B, propose(A, Terms { asked_card: Some(DealtCard::SpecialSale), ..NOTHING }));
     let pledged = Terms { pledge: Some(Pledge::NoBid { wagon: 1 }), ..NOTHING };
-    let bound = scene().when(A, propose(B, pledged)).when(B, accept(A)).at(Step::Bidding { wagon: 1 });
+    let bound =
+        scene().when(A, propose(B, pledged)).when(B, accept(A)).at(Step::Bidding { wagon: 1 });
     let no_office = Terms { pledge: Some(Pledge::NoOffice {}), ..NOTHING };
     vec![
         refused(scene(), A, propose(A, NOTHING)),
@@ -104,7 +145,8 @@ fn between_dealers() -> Vec<Refusal> {
 }
 
 fn all() -> Vec<Refusal> {
-    [options_at_fault(), board::faults(), in_phases_0_to_2(), in_phases_3_to_6(), between_dealers()].concat()
+    [options_at_fault(), board::faults(), in_phases_0_to_2(), in_phases_3_to_6(), between_dealers()]
+        .concat()
 }
 
 #[test]
@@ -126,7 +168,13 @@ fn a_refusal_fills_in_its_sentence() {
 
 #[test]
 fn nobody_acts_but_who_is_asked() {
-    let actions = [PASS, Action::EndTurn {}, Action::TakeCredit {}, Action::Bid { amount: 0 }, Action::RepayCredit {}];
+    let actions = [
+        PASS,
+        Action::EndTurn {},
+        Action::TakeCredit {},
+        Action::Bid { amount: 0 },
+        Action::RepayCredit {},
+    ];
     for action in actions {
         let refusal = refused(given(2).at(Step::Purchasing { seat: A, lap: 1 }), B, action);
         assert_eq!(refusal.kind().code, "table.not_asked");

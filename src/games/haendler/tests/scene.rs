@@ -1,4 +1,5 @@
-//! A small language for scenes: what is given, what players decide, what follows from it. Players are called A to D.
+//! A small language for scenes: what is given, what players decide, what follows from it. Players
+//! are called A to D.
 
 use super::super::{
     Haendler, Options,
@@ -12,7 +13,7 @@ use super::super::{
     state::{State, index},
     step::Step,
 };
-use crate::rules::{Hidden, Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Hidden, Refusal, Rules, ScriptedChance, Seat, fold, play};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -30,7 +31,8 @@ pub struct Scene {
     result: Result<Vec<Event>, Refusal>,
 }
 
-/// The second round of a game; A is Starting player, nobody has abilities, goods or cards, everybody 5000 guilders.
+/// The second round of a game; A is Starting player, nobody has abilities, goods or cards,
+/// everybody 5000 guilders.
 pub fn given(seats: u8) -> Scene {
     given_with(&Options::default(), seats)
 }
@@ -135,10 +137,11 @@ impl Scene {
         if let Err(refusal) = &self.result {
             panic!("the scene goes on after a refusal: {refusal}");
         }
-        self.result = play::<Haendler>(&self.state, seat, &action, &mut ScriptedChance::new([])).map(|played| {
-            self.state = played.state;
-            played.events
-        });
+        self.result = play::<Haendler>(&self.state, seat, &action, &mut ScriptedChance::new([]))
+            .map(|played| {
+                self.state = played.state;
+                played.events
+            });
         self
     }
 
@@ -193,7 +196,8 @@ impl Scene {
 
     /// The money of each player, without what is set aside.
     pub fn then_money<const SEATS: usize>(self, money: [u32; SEATS]) -> Self {
-        let held: Vec<u32> = Seat::all(self.state.seats()).map(|seat| self.state.money(seat)).collect();
+        let held: Vec<u32> =
+            Seat::all(self.state.seats()).map(|seat| self.state.money(seat)).collect();
         assert_eq!(held, money);
         self
     }
@@ -212,10 +216,20 @@ impl Scene {
 
 /// A move by a tile alone.
 pub fn drive(wagon: u8, tile: u8, route: &[&str]) -> Action {
-    Action::MoveWagon { wagon, tile: Some(tile), driver_points: 0, route: route.iter().map(|id| (*id).to_owned()).collect() }
+    Action::MoveWagon {
+        wagon,
+        tile: Some(tile),
+        driver_points: 0,
+        route: route.iter().map(|id| (*id).to_owned()).collect(),
+    }
 }
 
 /// A move by driver points alone.
 pub fn drive_by_points(wagon: u8, driver_points: u8, route: &[&str]) -> Action {
-    Action::MoveWagon { wagon, tile: None, driver_points, route: route.iter().map(|id| (*id).to_owned()).collect() }
+    Action::MoveWagon {
+        wagon,
+        tile: None,
+        driver_points,
+        route: route.iter().map(|id| (*id).to_owned()).collect(),
+    }
 }

@@ -2,11 +2,12 @@
 
 use super::{
     super::{
-        Haendler, Options, action::Action, cards::Ability, event::Event, goods::Goods, options::AbilitySetup, step::PassReason,
+        Haendler, Options, action::Action, cards::Ability, event::Event, goods::Goods,
+        options::AbilitySetup, step::PassReason,
     },
     scene::{A, B, C, PASS, Scene, given_with},
 };
-use crate::rules::{ScriptedChance, Seat, open};
+use kontor_rules::{ScriptedChance, Seat, open};
 
 /// «Setting Up Shop»
 #[test]
@@ -23,10 +24,14 @@ fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
 /// «Setting Up Shop»: pairs by lot, and everybody pays 1000.
 #[test]
 fn pairs_are_dealt_and_paid_for() {
-    let state = open::<Haendler>(&Options::default(), 3, 1, &mut ScriptedChance::new([2, 3, 2, 1])).state;
+    let state =
+        open::<Haendler>(&Options::default(), 3, 1, &mut ScriptedChance::new([2, 3, 2, 1])).state;
     assert_eq!(state.starting_player, C);
     for (place, seat) in Seat::all(3).enumerate() {
-        assert_eq!((state.money(seat), state.players[seat].abilities.as_slice()), (4_000, &Ability::PAIRS[place][..]));
+        assert_eq!(
+            (state.money(seat), state.players[seat].abilities.as_slice()),
+            (4_000, &Ability::PAIRS[place][..])
+        );
     }
 }
 
@@ -48,11 +53,16 @@ fn name(ability: Ability) -> Action {
 
 const RAISE: Action = Action::Raise {};
 
-/// «Setting Up Shop»: the printed price is the first bid, raises are of 100, who passes does not come back.
+/// «Setting Up Shop»: the printed price is the first bid, raises are of 100, who passes does not
+/// come back.
 #[test]
 fn an_ability_goes_to_the_last_bidder() {
     let scene = auction(3).when(A, name(Ability::LargeOffice)).when(B, RAISE).when(C, PASS);
-    let scene = scene.then_asked(A, "haendler.bidding_for_ability").when(A, RAISE).when(B, RAISE).when(A, PASS);
+    let scene = scene
+        .then_asked(A, "haendler.bidding_for_ability")
+        .when(A, RAISE)
+        .when(B, RAISE)
+        .when(A, PASS);
     scene
         .then_also(Event::AbilitySold { seat: B, ability: Ability::LargeOffice, price: 1_100 })
         .then_money([5_000, 3_900, 5_000]);
@@ -65,13 +75,21 @@ fn nobody_interested_means_the_printed_price() {
     scene.then_also(Event::AbilitySold { seat: A, ability: Ability::Driver, price: 200 });
 }
 
-/// «Setting Up Shop»: the chooser goes on until he has two cards, then the next in player order chooses; who has two bids no more.
+/// «Setting Up Shop»: the chooser goes on until he has two cards, then the next in player order
+/// chooses; who has two bids no more.
 #[test]
 fn the_choice_goes_round_and_two_cards_are_enough() {
-    let scene = auction(2).when(A, name(Ability::Driver)).when(B, PASS).then_asked(A, "haendler.naming_ability");
-    let scene = scene.when(A, name(Ability::Office)).when(B, PASS).then_asked(B, "haendler.naming_ability");
+    let scene = auction(2)
+        .when(A, name(Ability::Driver))
+        .when(B, PASS)
+        .then_asked(A, "haendler.naming_ability");
     let scene =
-        scene.when(B, name(Ability::Courier)).then_also(Event::AbilitySold { seat: B, ability: Ability::Courier, price: 400 });
+        scene.when(A, name(Ability::Office)).when(B, PASS).then_asked(B, "haendler.naming_ability");
+    let scene = scene.when(B, name(Ability::Courier)).then_also(Event::AbilitySold {
+        seat: B,
+        ability: Ability::Courier,
+        price: 400,
+    });
     scene.when(B, name(Ability::GreatDriver)).then_asked(A, "haendler.purchasing");
 }
 
@@ -90,7 +108,8 @@ fn who_can_pay_no_ability_is_passed_by() {
     assert_eq!(scene.state.players[A].abilities, [Ability::Driver]);
 }
 
-/// «Variable Starting Positions»: markers follow the wagons, and the courier goes to the next free city of the ring.
+/// «Variable Starting Positions»: markers follow the wagons, and the courier goes to the next free
+/// city of the ring.
 #[test]
 fn wagons_may_begin_elsewhere() {
     let starts = ["bruegge", "koeln", "wien"].map(str::to_owned).to_vec();
@@ -101,23 +120,32 @@ fn wagons_may_begin_elsewhere() {
     assert_eq!(bonuses, [200, 0, 0, 0, 200, 200]);
 }
 
-/// «Setting Up Shop»: 5000 guilders, four tiles, the lowest rank; fifteen influence cards in the pile, ten credits in the bank.
+/// «Setting Up Shop»: 5000 guilders, four tiles, the lowest rank; fifteen influence cards in the
+/// pile, ten credits in the bank.
 #[test]
 fn everybody_begins_alike() {
     let scene = given_with(&Options::default(), 4);
     for (_, player) in scene.state.players.iter() {
-        assert_eq!((player.tiles.as_slice(), player.rank, player.credits), (&[1, 2, 3, 4][..], 0, 0));
+        assert_eq!(
+            (player.tiles.as_slice(), player.rank, player.credits),
+            (&[1, 2, 3, 4][..], 0, 0)
+        );
     }
     assert_eq!((scene.state.pile_size(), scene.state.credits_left()), (15, 10));
     scene.then_money([5_000; 4]);
 }
 
-/// «Setting Up Shop»: bids go round from the chooser's left, and after the Starting player the player to the left chooses.
+/// «Setting Up Shop»: bids go round from the chooser's left, and after the Starting player the
+/// player to the left chooses.
 #[test]
 fn choosers_and_bidders_follow_in_player_order() {
-    let scene = auction_begun_by(C).then_asked(C, "haendler.naming_ability").when(C, name(Ability::Driver));
+    let scene =
+        auction_begun_by(C).then_asked(C, "haendler.naming_ability").when(C, name(Ability::Driver));
     let scene = scene.then_asked(A, "haendler.bidding_for_ability").when(A, PASS);
-    let scene = scene.then_asked(B, "haendler.bidding_for_ability").when(B, PASS).when(C, name(Ability::Courier));
+    let scene = scene
+        .then_asked(B, "haendler.bidding_for_ability")
+        .when(B, PASS)
+        .when(C, name(Ability::Courier));
     scene.when(A, PASS).when(B, PASS).then_asked(A, "haendler.naming_ability");
 }
 

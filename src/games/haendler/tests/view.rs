@@ -5,23 +5,26 @@ use super::{
         Event, Haendler,
         action::{Action, Arrow, Wheel},
         cards::Influence,
-        event::{EventView, tell},
+        event::{EventView, redact},
         goods::Good,
         shown::PhaseView,
         step::Step,
         told::reveals,
-        view::{hides_money, imagine, view},
+        view::{determinize, hides_money, view},
     },
     scene::{A, B, C, drive, given},
 };
-use crate::rules::{Rules, ScriptedChance, SeededChance, Viewer};
+use kontor_rules::{Rules, ScriptedChance, SeededChance, Viewer};
 
 /// «Setting Up Shop»: money lies in sacks.
 #[test]
 fn only_the_owner_sees_money_and_cards() {
     let state = given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).state;
     let own = view(&state, Viewer::Seat(A));
-    assert_eq!((own.players[0].money, own.players[0].influence_cards.unwrap().special_sale), (Some(5_000), 1));
+    assert_eq!(
+        (own.players[0].money, own.players[0].influence_cards.unwrap().special_sale),
+        (Some(5_000), 1)
+    );
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         let others = view(&state, viewer);
         let player = &others.players[0];
@@ -37,7 +40,8 @@ fn at_the_end_money_is_seen() {
         .with(|state| state.arrivals = 6)
         .at(Step::Rising { seat: B })
         .when(B, Action::Pass {});
-    let seen: Vec<Option<u32>> = view(&scene.state, Viewer::Spectator).players.iter().map(|player| player.money).collect();
+    let seen: Vec<Option<u32>> =
+        view(&scene.state, Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
     assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].influence_cards, None);
 }
@@ -48,8 +52,11 @@ fn a_bid_is_seen_by_its_owner_alone() {
     let scene = given(3).at(Step::Bidding { wagon: 1 }).when(B, Action::Bid { amount: 400 });
     let seen = |viewer| view(&scene.state, viewer).phase;
     let phase = |own_bid| PhaseView::Bidding { wagon: 1, has_bid: vec![B], own_bid };
-    assert_eq!([A, B, C].map(|seat| seen(Viewer::Seat(seat))), [phase(None), phase(Some(400)), phase(None)]);
-    let told = |viewer| tell(&scene.events()[0], viewer);
+    assert_eq!(
+        [A, B, C].map(|seat| seen(Viewer::Seat(seat))),
+        [phase(None), phase(Some(400)), phase(None)]
+    );
+    let told = |viewer| redact(&scene.events()[0], viewer);
     assert_eq!(told(Viewer::Seat(B)), EventView::BidMade { seat: B, amount: Some(400) });
     assert_eq!(told(Viewer::Spectator), EventView::BidMade { seat: B, amount: None });
 }
@@ -61,21 +68,31 @@ fn a_wheel_is_seen_by_its_owner_alone() {
     let scene = given(2).at(Step::SettingWheels {}).when(A, Action::SetWheel { first, second });
     let seen = |viewer| view(&scene.state, viewer).phase;
     let wheel = Some(Wheel { first, second });
-    assert_eq!(seen(Viewer::Seat(A)), PhaseView::SettingWheels { has_set: vec![A], own_wheel: wheel });
-    assert_eq!(seen(Viewer::Seat(B)), PhaseView::SettingWheels { has_set: vec![A], own_wheel: None });
+    assert_eq!(
+        seen(Viewer::Seat(A)),
+        PhaseView::SettingWheels { has_set: vec![A], own_wheel: wheel }
+    );
+    assert_eq!(
+        seen(Viewer::Seat(B)),
+        PhaseView::SettingWheels { has_set: vec![A], own_wheel: None }
+    );
 }
 
 /// «Phase 3»: who picks sees the pile, nobody else, and nobody else learns what was picked.
 #[test]
 fn only_the_picker_looks_through_the_pile() {
-    let scene = given(2).courier("paris_1").at(Step::Moving { seat: A }).when(A, drive(1, 1, &["paris_1"]));
-    let earned = scene.events().iter().find(|event| matches!(event, Event::InfluenceEarned { .. })).unwrap();
-    let EventView::InfluenceEarned { pile, .. } = tell(earned, Viewer::Seat(A)) else { panic!("it is told as what it is") };
+    let scene =
+        given(2).courier("paris_1").at(Step::Moving { seat: A }).when(A, drive(1, 1, &["paris_1"]));
+    let earned =
+        scene.events().iter().find(|event| matches!(event, Event::InfluenceEarned { .. })).unwrap();
+    let EventView::InfluenceEarned { pile, .. } = redact(earned, Viewer::Seat(A)) else {
+        panic!("it is told as what it is")
+    };
     assert_eq!(pile.unwrap().total(), 15);
-    assert_eq!(tell(earned, Viewer::Seat(B)), EventView::InfluenceEarned { seat: A, pile: None });
+    assert_eq!(redact(earned, Viewer::Seat(B)), EventView::InfluenceEarned { seat: A, pile: None });
     assert!(reveals(earned, Viewer::Seat(A)) && !reveals(earned, Viewer::Seat(B)));
     let scene = scene.when(A, Action::PickInfluence { card: Influence::BrokenAxle });
-    let told = tell(&scene.events()[0], Viewer::Seat(B));
+    let told = redact(&scene.events()[0], Viewer::Seat(B));
     assert_eq!(told, EventView::InfluencePicked { seat: A, card: None });
 }
 
@@ -83,7 +100,11 @@ fn only_the_picker_looks_through_the_pile() {
 #[test]
 fn upkeep_is_news_to_the_others() {
     let paid = Event::UpkeepPaid { seat: A, amount: 100 };
-    assert!(!reveals(&paid, Viewer::Seat(A)) && reveals(&paid, Viewer::Seat(B)) && reveals(&paid, Viewer::Spectator));
+    assert!(
+        !reveals(&paid, Viewer::Seat(A))
+            && reveals(&paid, Viewer::Seat(B))
+            && reveals(&paid, Viewer::Spectator)
+    );
 }
 
 /// During the set-up all payments were made in the open, so there is nothing to imagine.
@@ -91,35 +112,57 @@ fn upkeep_is_news_to_the_others() {
 fn in_the_set_up_money_is_known() {
     let state = given(2).with(|state| state.round = 0).at(Step::NamingAbility { seat: A }).state;
     assert!(!hides_money(&state));
-    let imagined = imagine(&state, Viewer::Seat(A), &mut SeededChance::new([3; 32], 0));
+    let imagined = determinize(&state, Viewer::Seat(A), &mut SeededChance::new([3; 32], 0));
     assert_eq!([A, B].map(|seat| imagined.money(seat)), [5_000, 5_000]);
 }
 
 /// An imagined table looks the same; the own sack stays, the others' may hold anything.
 #[test]
 fn an_imagined_table_looks_the_same() {
-    let state = given(3).card(B, Influence::SpecialSale).card(C, Influence::FreeLoading).stock(A, "wien", Good::Salt, 1);
+    let state = given(3).card(B, Influence::SpecialSale).card(C, Influence::FreeLoading).stock(
+        A,
+        "wien",
+        Good::Salt,
+        1,
+    );
     let state = state.at(Step::Bidding { wagon: 1 }).when(B, Action::Bid { amount: 400 }).state;
     for number in 0..20 {
-        let imagined = imagine(&state, Viewer::Seat(A), &mut SeededChance::new([7; 32], number));
+        let imagined =
+            determinize(&state, Viewer::Seat(A), &mut SeededChance::new([7; 32], number));
         assert_eq!(view(&imagined, Viewer::Seat(A)), view(&state, Viewer::Seat(A)));
         assert_eq!(imagined.money(A), 5_000);
     }
-    assert_eq!(Haendler::imagine(&state, Viewer::Seat(A), &mut SeededChance::new([7; 32], 1)).cards(B).total(), 1);
+    assert_eq!(
+        Haendler::determinize(&state, Viewer::Seat(A), &mut SeededChance::new([7; 32], 1))
+            .cards(B)
+            .total(),
+        1
+    );
 }
 
 /// A bid is not even printed for debugging.
 #[test]
 fn secrets_are_not_printed() {
-    let scene = given(2).money(A, 4_400).at(Step::Bidding { wagon: 1 }).when(B, Action::Bid { amount: 1_300 });
+    let scene = given(2)
+        .money(A, 4_400)
+        .at(Step::Bidding { wagon: 1 })
+        .when(B, Action::Bid { amount: 1_300 });
     let printed = format!("{:?} {:?}", scene.state.phase, scene.state.players);
-    assert!(!printed.contains("1300") && !printed.contains("4400") && !printed.contains("3700"), "{printed}");
+    assert!(
+        !printed.contains("1300") && !printed.contains("4400") && !printed.contains("3700"),
+        "{printed}"
+    );
 }
 
 /// The set-up draws the Starting player first, then the pairs.
 #[test]
 fn luck_is_asked_for_a_player_and_four_pairs() {
-    let opened = crate::rules::open::<Haendler>(&Default::default(), 2, 1, &mut ScriptedChance::new([1, 0, 0, 0]));
+    let opened = kontor_rules::open::<Haendler>(
+        &Default::default(),
+        2,
+        1,
+        &mut ScriptedChance::new([1, 0, 0, 0]),
+    );
     assert_eq!(opened.state.starting_player, B);
 }
 
@@ -132,7 +175,8 @@ fn a_bid_renames_no_other_decision() {
     assert_eq!(Haendler::due(&scene.state)[A][0], before);
 }
 
-/// Clients draw the game from the components alone: two whole boards, and everything with its names in three languages.
+/// Clients draw the game from the components alone: two whole boards, and everything with its names
+/// in three languages.
 #[test]
 fn the_components_are_all_that_is_in_the_box() {
     let components = serde_json::to_value(Haendler::components()).unwrap();
@@ -140,25 +184,33 @@ fn the_components_are_all_that_is_in_the_box() {
         let cards = components[list].as_array().unwrap();
         assert_eq!(cards.len(), count);
         let is_named = |card: &serde_json::Value| {
-            ["german", "english", "french"]
-                .iter()
-                .all(|language| card["names"][language].as_str().is_some_and(|name| !name.is_empty()))
+            ["german", "english", "french"].iter().all(|language| {
+                card["names"][language].as_str().is_some_and(|name| !name.is_empty())
+            })
         };
         assert!(cards.iter().all(is_named), "{list}");
     }
     for (board, spaces) in components["boards"].as_array().unwrap().iter().zip([24, 18]) {
         let sizes = ["cities", "spaces", "prices", "bonus_steps", "ranks", "level_prices"]
             .map(|list| board["board"][list].as_array().unwrap().len());
-        assert_eq!((board["reconstructed"].as_bool(), sizes), (Some(true), [6, spaces, 5, 6, 9, 9]));
+        assert_eq!(
+            (board["reconstructed"].as_bool(), sizes),
+            (Some(true), [6, spaces, 5, 6, 9, 9])
+        );
         assert!(!board["board"]["roads"].as_array().unwrap().is_empty());
     }
 }
 
-/// «Phase 6»: the money is shown at the fall; what the credit and later rounds bring is hidden as before.
+/// «Phase 6»: the money is shown at the fall; what the credit and later rounds bring is hidden as
+/// before.
 #[test]
 fn a_fall_shows_the_money_once() {
     let scene = super::selling_free(given(2).rank(A, 2).money(A, 200));
-    let missed = scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
-    assert_eq!(tell(missed, Viewer::Spectator), EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 });
+    let missed =
+        scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
+    assert_eq!(
+        redact(missed, Viewer::Spectator),
+        EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 }
+    );
     assert_eq!(view(&scene.state, Viewer::Seat(B)).players[0].money, None);
 }

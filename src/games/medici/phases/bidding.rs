@@ -1,4 +1,5 @@
-//! «The First Game Round», bidding: once round the table, each bid higher than the last, the highest takes the lot.
+//! «The First Game Round», bidding: once round the table, each bid higher than the last, the
+//! highest takes the lot.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +10,7 @@ use super::super::{
     event::{Event, PassReason},
     state::{Phase, State},
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision whether to bid.
 pub const KIND: &str = "medici.bidding";
@@ -23,11 +24,15 @@ pub fn asked(state: &State) -> Option<Seat> {
 fn next(state: &State) -> Option<Seat> {
     match &state.phase {
         Phase::Bidding { to_bid, .. } => to_bid.first().copied(),
-        Phase::RoundOver | Phase::TurningUp { .. } | Phase::TurnOver { .. } | Phase::Over { .. } => None,
+        Phase::RoundOver
+        | Phase::TurningUp { .. }
+        | Phase::TurnOver { .. }
+        | Phase::Over { .. } => None,
     }
 }
 
-/// What keeps the seat from bidding: no room for the whole lot («Restricted Warehouse Capacity»), or too little money.
+/// What keeps the seat from bidding: no room for the whole lot («Restricted Warehouse Capacity»),
+/// or too little money.
 fn hindrance(state: &State, seat: Seat) -> Option<PassReason> {
     if state.players[seat].room() < state.lot.len() {
         return Some(PassReason::NoRoom);
@@ -53,7 +58,10 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
             let range = bid_range(table.state(), seat);
             if !range.contains(&amount) {
                 let refusal = Refusal::new(&BID_OUT_OF_RANGE).with("amount", amount);
-                return Err(refusal.with("min", *range.start()).with("max", *range.end()).at("amount"));
+                return Err(refusal
+                    .with("min", *range.start())
+                    .with("max", *range.end())
+                    .at("amount"));
             }
             table.emit(Event::BidMade { seat, amount });
         }
@@ -63,12 +71,16 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
     Ok(())
 }
 
-/// Goes on without a question: who cannot bid passes, and after the last seat the lot is sold or discarded.
+/// Goes on without a question: who cannot bid passes, and after the last seat the lot is sold or
+/// discarded.
 pub fn go_on(table: &mut Table<'_, Medici>) {
     let state = table.state();
     let cards = || state.lot.to_vec();
     let event = match (next(state), state.highest_bid()) {
-        (Some(seat), _) => Event::Passed { seat, reason: hindrance(state, seat).expect("a seat that can bid is asked") },
+        (Some(seat), _) => Event::Passed {
+            seat,
+            reason: hindrance(state, seat).expect("a seat that can bid is asked"),
+        },
         (None, Some(bid)) => Event::LotSold { buyer: bid.seat, price: bid.amount, cards: cards() },
         (None, None) => Event::LotDiscarded { cards: cards() },
     };

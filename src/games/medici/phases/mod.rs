@@ -8,21 +8,25 @@ use super::{
     Medici,
     state::{Phase, State},
 };
-use crate::rules::{Due, Rules, Seat, Table};
+use kontor_rules::{Due, Rules, Seat, Table};
 
 /// The seat that the game waits for, and what for. Nobody, while only one thing can happen next.
 pub fn asked(state: &State) -> Option<(Seat, Due)> {
     let (seat, kind) = match &state.phase {
         Phase::TurningUp { turner } if turning_up::is_open(state) => (*turner, turning_up::KIND),
         Phase::Bidding { .. } => (bidding::asked(state)?, bidding::KIND),
-        Phase::TurningUp { .. } | Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => return None,
+        Phase::TurningUp { .. }
+        | Phase::RoundOver
+        | Phase::TurnOver { .. }
+        | Phase::Over { .. } => return None,
     };
     Some((seat, Due { kind, key: state.key, optional: false }))
 }
 
-/// Lets everything happen that can happen in one way only, up to the next question or the end of the game.
+/// Lets everything happen that can happen in one way only, up to the next question or the end of
+/// the game.
 pub fn advance(table: &mut Table<'_, Medici>) {
-    for _ in 0..Medici::EVENTS_MOST {
+    for _ in 0..Medici::EVENTS_MAX {
         if asked(table.state()).is_some() {
             return;
         }

@@ -1,5 +1,5 @@
-//! «End of the Game Round», «Scoring the First Round», «The Second and Third Game Rounds»: from a turn to the next, from
-//! a round to the next, and to the end of the game.
+//! «End of the Game Round», «Scoring the First Round», «The Second and Third Game Rounds»: from a
+//! turn to the next, from a round to the next, and to the end of the game.
 
 use super::{
     super::{
@@ -10,12 +10,12 @@ use super::{
     },
     turning_up,
 };
-use crate::rules::{Seat, Table, shuffle};
+use kontor_rules::{Seat, Table, shuffle};
 
 /// A turn is over: the next begins, or the round ends.
 ///
-/// A player with a full warehouse turns up no cards and is skipped. When only one player has room left, this player is
-/// given cards from the deck, as far as it goes, and the round ends.
+/// A player with a full warehouse turns up no cards and is skipped. When only one player has room
+/// left, this player is given cards from the deck, as far as it goes, and the round ends.
 pub fn after_turn(table: &mut Table<'_, Medici>, turner: Seat) {
     let state = table.state();
     let with_room = state.seats_with_room();
@@ -73,10 +73,17 @@ fn begin_round(table: &mut Table<'_, Medici>) {
 fn choose_start_player(table: &mut Table<'_, Medici>) {
     let players = &table.state().players;
     let least = players.iter().map(|(_, player)| player.wealth).min();
-    let among: Vec<Seat> = players.iter().filter(|(_, player)| Some(player.wealth) == least).map(|(seat, _)| seat).collect();
+    let among: Vec<Seat> = players
+        .iter()
+        .filter(|(_, player)| Some(player.wealth) == least)
+        .map(|(seat, _)| seat)
+        .collect();
     let seat = match among.as_slice() {
         [poorest] => *poorest,
-        tied => tied[table.chance().below(u32::try_from(tied.len()).expect("a table has few seats")) as usize],
+        tied => {
+            tied[table.chance().below(u32::try_from(tied.len()).expect("a table has few seats"))
+                as usize]
+        }
     };
     table.emit(Event::StartPlayerChosen { seat, among });
 }

@@ -1,13 +1,14 @@
-//! «The First Game Round», turning up: the first card of a turn comes by itself, then the turner decides card by card.
+//! «The First Game Round», turning up: the first card of a turn comes by itself, then the turner
+//! decides card by card.
 
 use super::super::{
     Medici,
     action::{Action, Choice},
-    components::LOT_MOST,
+    components::LOT_MAX,
     event::Event,
     state::State,
 };
-use crate::rules::{Refusal, Seat, Table};
+use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision whether to turn up another card.
 pub const KIND: &str = "medici.turning_up";
@@ -17,11 +18,12 @@ pub fn is_open(state: &State) -> bool {
     !state.lot.is_empty() && may_turn_up(state)
 }
 
-/// Whether another card may be turned up: there is one, and somebody, the turner or another, has room for the lot with
-/// it («Restricted Warehouse Capacity»). Whether anybody could pay for it does not matter.
+/// Whether another card may be turned up: there is one, and somebody, the turner or another, has
+/// room for the lot with it («Restricted Warehouse Capacity»). Whether anybody could pay for it
+/// does not matter.
 fn may_turn_up(state: &State) -> bool {
     let roomiest = state.players.iter().map(|(_, player)| player.room()).max().unwrap_or(0);
-    !state.deck.reveal().is_empty() && state.lot.len() < LOT_MOST.min(roomiest)
+    !state.deck.reveal().is_empty() && state.lot.len() < LOT_MAX.min(roomiest)
 }
 
 /// What the turner may do.
@@ -46,7 +48,10 @@ pub fn go_on(table: &mut Table<'_, Medici>, turner: Seat) {
 
 /// Turns up the top card of the deck.
 pub fn turn_up(table: &mut Table<'_, Medici>, turner: Seat) {
-    assert!(may_turn_up(table.state()), "a turn begins only with cards in the deck and room in a warehouse");
+    assert!(
+        may_turn_up(table.state()),
+        "a turn begins only with cards in the deck and room in a warehouse"
+    );
     let card = table.state().deck.reveal()[0];
     table.emit(Event::CardTurnedUp { seat: turner, card });
 }

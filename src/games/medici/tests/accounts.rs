@@ -1,4 +1,5 @@
-//! «Scoring the First Round» and «The Second and Third Game Rounds», the accounts: awards, ties and prizes.
+//! «Scoring the First Round» and «The Second and Third Game Rounds», the accounts: awards, ties and
+//! prizes.
 
 use super::{
     super::{components::Ware, event::Event, scoring::AccountScore},
@@ -19,7 +20,8 @@ fn in_the_first_example_a_receives_10_and_b_c_and_d_one_each() {
         .then_account(Ware::Metals, [(10, 0), (1, 0), (1, 0), (1, 0)]);
 }
 
-/// «The Second and Third Game Rounds», example: A at the top, C and D tie for the second place below it.
+/// «The Second and Third Game Rounds», example: A at the top, C and D tie for the second place
+/// below it.
 #[test]
 fn in_the_second_example_a_receives_30_b_nothing_c_and_d_12_each() {
     given(4)
@@ -37,7 +39,9 @@ fn in_the_second_example_a_receives_30_b_nothing_c_and_d_12_each() {
 #[test]
 fn a_counter_moves_up_a_space_for_each_card_whatever_its_value() {
     let scores = [(A, 3, 10), (B, 1, 5), (C, 0, 0)];
-    let scores = scores.map(|(seat, cards, award)| AccountScore { seat, cards, position: cards, award, prize: 0 }).to_vec();
+    let scores = scores
+        .map(|(seat, cards, award)| AccountScore { seat, cards, position: cards, award, prize: 0 })
+        .to_vec();
     given(3)
         .round(3)
         .warehouse(A, [cloth(0), cloth(1), cloth(2)])
@@ -105,7 +109,11 @@ fn counters_tied_at_the_bottom_share_the_awards_at_every_number_of_players() {
 /// «Scoring the First Round»
 #[test]
 fn counters_at_the_bottom_share_the_second_place_below_a_sole_leader() {
-    given(3).round(3).warehouse(B, [spices(0)]).when_the_round_ends([]).then_account(Ware::Spices, [(2, 0), (10, 0), (2, 0)]);
+    given(3)
+        .round(3)
+        .warehouse(B, [spices(0)])
+        .when_the_round_ends([])
+        .then_account(Ware::Spices, [(2, 0), (10, 0), (2, 0)]);
 }
 
 /// «Scoring the First Round»
@@ -209,5 +217,9 @@ fn a_prize_is_paid_again_at_each_scoring_while_the_counter_stands_there() {
 /// «The Second and Third Game Rounds»
 #[test]
 fn the_third_space_from_the_top_brings_no_prize() {
-    given(3).round(3).counters(Ware::Dyes, [5, 0, 0]).when_the_round_ends([]).then_account(Ware::Dyes, [(10, 0), (2, 0), (2, 0)]);
+    given(3)
+        .round(3)
+        .counters(Ware::Dyes, [5, 0, 0])
+        .when_the_round_ends([])
+        .then_account(Ware::Dyes, [(10, 0), (2, 0), (2, 0)]);
 }

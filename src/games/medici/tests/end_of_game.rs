@@ -4,7 +4,7 @@ use super::{
     super::{Event, Medici, scoring::Placing},
     scene::{A, B, C, D, PASS, Scene, dyes, given, metals, unshuffled},
 };
-use crate::rules::{Rules, Seat, Standing};
+use kontor_rules::{Rules, Seat, Standing};
 
 /// The last round ends without a card sold, so that everybody earns the same.
 fn game_over(wealth: impl Into<Vec<u32>>) -> Scene {
@@ -22,21 +22,25 @@ fn places(scene: &Scene) -> Vec<(Seat, u8)> {
 #[test]
 fn after_the_third_scoring_the_game_ends() {
     let scene = game_over([10, 30, 20]);
-    let standings = [(B, 1, 70), (C, 2, 60), (A, 3, 50)].map(|(seat, place, wealth)| Placing { seat, place, wealth }).to_vec();
+    let standings = [(B, 1, 70), (C, 2, 60), (A, 3, 50)]
+        .map(|(seat, place, wealth)| Placing { seat, place, wealth })
+        .to_vec();
     assert_eq!(scene.events().last(), Some(&Event::GameEnded { standings }));
 }
 
 /// «End of the Game»
 #[test]
 fn the_last_scoring_counts() {
-    let scene = given(3).round(3).wealth([40, 39, 40]).warehouse(B, [metals(5)]).when_the_round_ends([]);
+    let scene =
+        given(3).round(3).wealth([40, 39, 40]).warehouse(B, [metals(5)]).when_the_round_ends([]);
     assert_eq!(places(&scene)[0], (B, 1));
 }
 
 /// «End of the Game»
 #[test]
 fn the_second_scoring_ends_no_game() {
-    let scene = given(3).warehouse(A, [dyes(5)]).warehouse(B, [dyes(4)]).when_the_round_ends(unshuffled());
+    let scene =
+        given(3).warehouse(A, [dyes(5)]).warehouse(B, [dyes(4)]).when_the_round_ends(unshuffled());
     assert_eq!(Medici::outcome(&scene.state), None);
 }
 
@@ -44,7 +48,10 @@ fn the_second_scoring_ends_no_game() {
 #[test]
 fn the_player_with_the_most_wealth_wins() {
     let outcome = Medici::outcome(&game_over([10, 30, 20]).state).expect("the game is over");
-    assert_eq!((outcome.places[0], outcome.reason), (Standing { seat: B, place: 1, score: 70 }, "rounds_played"));
+    assert_eq!(
+        (outcome.places[0], outcome.reason),
+        (Standing { seat: B, place: 1, score: 70 }, "rounds_played")
+    );
 }
 
 /// «End of the Game»

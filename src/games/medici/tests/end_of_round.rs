@@ -9,20 +9,27 @@ use super::{
         view::view,
     },
     scene::{
-        A, B, C, D, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, filled, given, made, metals, opened, passed, sold, spices,
-        turned_up,
+        A, B, C, D, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, filled, given, made, metals,
+        opened, passed, sold, spices, turned_up,
     },
 };
-use crate::rules::fold;
+use kontor_rules::fold;
 
 fn ended(reason: RoundEndReason) -> Event {
     Event::RoundEnded { round: 3, reason }
 }
 
-/// C buys the first of these cards and is full, like A; B has two spaces left. It is the last round.
+/// C buys the first of these cards and is full, like A; B has two spaces left. It is the last
+/// round.
 fn b_alone_has_room(deck: impl Into<Vec<Card>>) -> Scene {
     let deck = deck.into();
-    given(3).round(3).cards_stored([5, 3, 4]).last_cards(deck).bidding(C, 1).passed([A, B]).when(C, bid(1))
+    given(3)
+        .round(3)
+        .cards_stored([5, 3, 4])
+        .last_cards(deck)
+        .bidding(C, 1)
+        .passed([A, B])
+        .when(C, bid(1))
 }
 
 /// «End of the Game Round»
@@ -31,13 +38,21 @@ fn the_last_player_with_room_fills_up_for_nothing_in_the_order_of_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL]);
     let events = &scene.events()[..4];
     let free = filled(B, [dyes(5), NEUTRAL]);
-    assert_eq!(events, [made(C, 1), sold(C, 1, [metals(1)]), free, ended(RoundEndReason::WarehousesFull)]);
+    assert_eq!(
+        events,
+        [made(C, 1), sold(C, 1, [metals(1)]), free, ended(RoundEndReason::WarehousesFull)]
+    );
 }
 
 /// «End of the Game Round»
 #[test]
 fn free_cards_cost_nothing() {
-    let scene = given(3).round(3).cards_stored([5, 3, 4]).last_cards([metals(1), dyes(5), NEUTRAL]).bidding(C, 1).passed([A, B]);
+    let scene = given(3)
+        .round(3)
+        .cards_stored([5, 3, 4])
+        .last_cards([metals(1), dyes(5), NEUTRAL])
+        .bidding(C, 1)
+        .passed([A, B]);
     let mut state = scene.state.clone();
     let scene = scene.when(C, bid(1));
     let until_filled = &scene.events()[..3];
@@ -67,13 +82,18 @@ fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL, cloth(4), cloth(3)]);
     let all_told = format!("{:?}", scene.events());
     assert_eq!(view(&scene.state).deck_size, 2);
-    assert!(!all_told.contains(&format!("{:?}", cloth(4))) && !all_told.contains(&format!("{:?}", cloth(3))));
+    assert!(
+        !all_told.contains(&format!("{:?}", cloth(4)))
+            && !all_told.contains(&format!("{:?}", cloth(3)))
+    );
 }
 
 /// «End of the Game Round»
 #[test]
 fn a_short_deck_gives_the_last_player_what_it_has() {
-    b_alone_has_room([metals(1), dyes(5)]).then_also(filled(B, [dyes(5)])).then_also(ended(RoundEndReason::DeckExhausted));
+    b_alone_has_room([metals(1), dyes(5)])
+        .then_also(filled(B, [dyes(5)]))
+        .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
 /// «End of the Game Round»
@@ -87,11 +107,13 @@ fn an_empty_deck_gives_the_last_player_nothing() {
 /// «End of the Game Round»
 #[test]
 fn two_players_with_room_go_on() {
-    given(4).cards_stored([5, 4, 3, 4]).deck([metals(1), spices(1)]).bidding(D, 1).passed([A, B, C]).when(D, bid(1)).then([
-        made(D, 1),
-        sold(D, 1, [metals(1)]),
-        turned_up(B, spices(1)),
-    ]);
+    given(4)
+        .cards_stored([5, 4, 3, 4])
+        .deck([metals(1), spices(1)])
+        .bidding(D, 1)
+        .passed([A, B, C])
+        .when(D, bid(1))
+        .then([made(D, 1), sold(D, 1, [metals(1)]), turned_up(B, spices(1))]);
 }
 
 /// «End of the Game Round»
@@ -128,20 +150,31 @@ fn the_last_card_of_the_deck_is_auctioned_before_the_round_ends() {
         .bidding(A, 1)
         .passed([B, C])
         .when(A, PASS)
-        .then([passed(A, PassReason::Chosen), discarded([metals(1)]), turned_up(B, metals(2)), opened(B, [C, A, B])])
+        .then([
+            passed(A, PassReason::Chosen),
+            discarded([metals(1)]),
+            turned_up(B, metals(2)),
+            opened(B, [C, A, B]),
+        ])
         .then_asked(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «End of the Game Round»
 #[test]
 fn with_cards_left_in_the_deck_a_discarded_lot_ends_no_round() {
-    given(3).cards_stored([5, 4, 4]).deck([metals(1), spices(1)]).bidding(B, 1).passed([C, A]).when(B, PASS).then([
-        passed(B, PassReason::Chosen),
-        discarded([metals(1)]),
-        turned_up(C, spices(1)),
-        opened(C, [A, B, C]),
-        passed(A, PassReason::NoRoom),
-    ]);
+    given(3)
+        .cards_stored([5, 4, 4])
+        .deck([metals(1), spices(1)])
+        .bidding(B, 1)
+        .passed([C, A])
+        .when(B, PASS)
+        .then([
+            passed(B, PassReason::Chosen),
+            discarded([metals(1)]),
+            turned_up(C, spices(1)),
+            opened(C, [A, B, C]),
+            passed(A, PassReason::NoRoom),
+        ]);
 }
 
 /// «End of the Game Round»

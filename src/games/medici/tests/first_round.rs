@@ -3,8 +3,8 @@
 use super::{
     super::{action::Choice, event::PassReason},
     scene::{
-        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, TURN_UP, bid, cloth, discarded, dyes, given, made, metals, opened, passed, sold,
-        spices, turned_up,
+        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, TURN_UP, bid, cloth, discarded, dyes, given, made,
+        metals, opened, passed, sold, spices, turned_up,
     },
 };
 
@@ -21,7 +21,10 @@ fn the_first_card_of_a_turn_comes_without_a_question() {
 /// «The First Game Round»
 #[test]
 fn with_a_card_on_view_the_turner_decides_whether_to_turn_up_another() {
-    given(3).deck([metals(3)]).turning_up(A, 1).then_asked(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
+    given(3)
+        .deck([metals(3)])
+        .turning_up(A, 1)
+        .then_asked(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }
 
 /// «The First Game Round»
@@ -104,31 +107,54 @@ fn after_a_pass_the_next_player_to_the_left_is_asked() {
 /// «The First Game Round»
 #[test]
 fn a_bid_of_nothing_is_none() {
-    given(3).deck([metals(3)]).bidding(A, 1).when(B, bid(0)).then_refused("medici.bid.out_of_range");
+    given(3)
+        .deck([metals(3)])
+        .bidding(A, 1)
+        .when(B, bid(0))
+        .then_refused("medici.bid.out_of_range");
 }
 
 /// «The First Game Round»
 #[test]
 fn a_bid_must_exceed_the_highest_so_far() {
-    given(3).deck([metals(3)]).bidding(A, 1).when(B, bid(5)).when(C, bid(5)).then_refused("medici.bid.out_of_range");
+    given(3)
+        .deck([metals(3)])
+        .bidding(A, 1)
+        .when(B, bid(5))
+        .when(C, bid(5))
+        .then_refused("medici.bid.out_of_range");
 }
 
 /// «The First Game Round»
 #[test]
 fn a_bid_cannot_exceed_the_wealth_of_the_bidder() {
-    given(3).deck([metals(3)]).bidding(A, 1).when(B, bid(41)).then_refused("medici.bid.out_of_range");
+    given(3)
+        .deck([metals(3)])
+        .bidding(A, 1)
+        .when(B, bid(41))
+        .then_refused("medici.bid.out_of_range");
 }
 
 /// «The First Game Round»
 #[test]
 fn a_player_may_spend_everything() {
-    given(3).deck([metals(3)]).bidding(A, 1).passed([B, C]).when(A, bid(40)).then_wealth([0, 40, 40]);
+    given(3)
+        .deck([metals(3)])
+        .bidding(A, 1)
+        .passed([B, C])
+        .when(A, bid(40))
+        .then_wealth([0, 40, 40]);
 }
 
 /// «The First Game Round»
 #[test]
 fn the_highest_bidder_pays_and_stores_the_lot() {
-    let scene = given(3).deck([metals(3), NEUTRAL]).bidding(A, 2).when(B, bid(2)).when(C, bid(7)).when(A, PASS);
+    let scene = given(3)
+        .deck([metals(3), NEUTRAL])
+        .bidding(A, 2)
+        .when(B, bid(2))
+        .when(C, bid(7))
+        .when(A, PASS);
     assert_eq!(scene.state.players[C].warehouse[..], [metals(3), NEUTRAL]);
     scene.then_also(sold(C, 7, [metals(3), NEUTRAL])).then_wealth([40, 40, 33]);
 }
@@ -136,11 +162,13 @@ fn the_highest_bidder_pays_and_stores_the_lot() {
 /// «The First Game Round»
 #[test]
 fn the_bidding_goes_round_once_and_the_outbid_are_not_asked_again() {
-    given(3).deck([metals(3), spices(1)]).bidding(A, 1).when(B, bid(1)).when(C, bid(2)).when(A, bid(3)).then([
-        made(A, 3),
-        sold(A, 3, [metals(3)]),
-        turned_up(B, spices(1)),
-    ]);
+    given(3)
+        .deck([metals(3), spices(1)])
+        .bidding(A, 1)
+        .when(B, bid(1))
+        .when(C, bid(2))
+        .when(A, bid(3))
+        .then([made(A, 3), sold(A, 3, [metals(3)]), turned_up(B, spices(1))]);
 }
 
 /// «The First Game Round»
@@ -159,17 +187,20 @@ fn after_a_sale_the_turn_goes_to_the_left_of_the_turner_whoever_bought() {
 /// «The First Game Round»
 #[test]
 fn from_the_last_seat_the_turn_goes_to_the_first() {
-    given(4).deck([metals(3), spices(1)]).bidding(D, 1).passed([A, B, C]).when(D, PASS).then_also(turned_up(A, spices(1)));
+    given(4)
+        .deck([metals(3), spices(1)])
+        .bidding(D, 1)
+        .passed([A, B, C])
+        .when(D, PASS)
+        .then_also(turned_up(A, spices(1)));
 }
 
 /// «The First Game Round»
 #[test]
 fn a_lot_that_all_pass_is_discarded_and_the_next_player_turns_up() {
-    given(3).deck([metals(3), dyes(5), spices(1)]).bidding(A, 2).passed([B, C]).when(A, PASS).then([
-        passed(A, PassReason::Chosen),
-        discarded([metals(3), dyes(5)]),
-        turned_up(B, spices(1)),
-    ]);
+    given(3).deck([metals(3), dyes(5), spices(1)]).bidding(A, 2).passed([B, C]).when(A, PASS).then(
+        [passed(A, PassReason::Chosen), discarded([metals(3), dyes(5)]), turned_up(B, spices(1))],
+    );
 }
 
 /// «The First Game Round»

@@ -1,4 +1,5 @@
-//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section it stands for.
+//! The rulebook as tests, a file for each of its sections; «» in a test's comment names the section
+//! it stands for.
 
 mod accounts;
 mod end_of_game;
@@ -14,7 +15,8 @@ mod view;
 
 use super::action::REFUSALS;
 
-/// The sections of the rulebook that state rules, the lines under the title among them, and the file that tests each.
+/// The sections of the rulebook that state rules, the lines under the title among them, and the
+/// file that tests each.
 const SECTIONS: &[(&str, &str)] = &[
     ("Title", include_str!("setup.rs")),
     ("Aim of the Game", include_str!("setup.rs")),
@@ -33,7 +35,10 @@ const SECTIONS: &[(&str, &str)] = &[
 fn every_section_of_the_rulebook_has_its_tests() {
     for (section, file) in SECTIONS {
         let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
-        let is_tested = file.lines().zip(file.lines().skip(1)).any(|(line, next)| cites(line) && next == "#[test]");
+        let is_tested = file
+            .lines()
+            .zip(file.lines().skip(1))
+            .any(|(line, next)| cites(line) && next == "#[test]");
         assert!(is_tested, "no test cites «{section}» in its file");
     }
 }
@@ -41,6 +46,11 @@ fn every_section_of_the_rulebook_has_its_tests() {
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
     for kind in REFUSALS {
-        assert!(SECTIONS.iter().any(|(section, _)| *section == kind.section), "{} names {}", kind.code, kind.section);
+        assert!(
+            SECTIONS.iter().any(|(section, _)| *section == kind.section),
+            "{} names {}",
+            kind.code,
+            kind.section
+        );
     }
 }

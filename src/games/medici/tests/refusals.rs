@@ -4,14 +4,19 @@ use super::{
     super::{Medici, Options, action::REFUSALS},
     scene::{A, B, C, OPEN_BIDDING, PASS, TURN_UP, bid, given, metals},
 };
-use crate::rules::{NOT_ASKED, Param, Refusal, Rules};
+use kontor_rules::{NOT_ASKED, Param, Refusal, Rules};
 
 fn too_many() -> Refusal {
     Medici::check(&Options {}, 7).unwrap_err()
 }
 
 fn too_low() -> Refusal {
-    given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(6)).when(C, bid(6)).then_refused("medici.bid.out_of_range")
+    given(3)
+        .deck([metals(1)])
+        .bidding(A, 1)
+        .when(B, bid(6))
+        .when(C, bid(6))
+        .then_refused("medici.bid.out_of_range")
 }
 
 #[test]
@@ -32,7 +37,10 @@ fn a_refusal_fills_in_its_sentence() {
 fn two_players_are_too_few_and_seven_too_many() {
     for seats in [2, 7] {
         let refusal = Medici::check(&Options {}, seats).unwrap_err();
-        assert_eq!((refusal.kind().code, refusal.field()), ("medici.seats.out_of_range", Some("seats")));
+        assert_eq!(
+            (refusal.kind().code, refusal.field()),
+            ("medici.seats.out_of_range", Some("seats"))
+        );
     }
 }
 
@@ -77,7 +85,12 @@ fn nobody_bids_out_of_turn() {
 /// «The First Game Round»
 #[test]
 fn nobody_bids_twice() {
-    given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(1)).when(B, bid(2)).then_refused(NOT_ASKED.code);
+    given(3)
+        .deck([metals(1)])
+        .bidding(A, 1)
+        .when(B, bid(1))
+        .when(B, bid(2))
+        .then_refused(NOT_ASKED.code);
 }
 
 /// «The First Game Round»
@@ -95,5 +108,11 @@ fn an_open_bidding_is_not_opened_again() {
 /// «Restricted Warehouse Capacity»
 #[test]
 fn who_has_no_room_for_the_lot_is_not_asked() {
-    given(3).cards_stored([0, 0, 5]).deck([metals(1)]).bidding(A, 1).when(B, bid(1)).when(C, bid(2)).then_refused(NOT_ASKED.code);
+    given(3)
+        .cards_stored([0, 0, 5])
+        .deck([metals(1)])
+        .bidding(A, 1)
+        .when(B, bid(1))
+        .when(C, bid(2))
+        .then_refused(NOT_ASKED.code);
 }

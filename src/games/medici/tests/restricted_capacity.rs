@@ -1,17 +1,19 @@
-//! «Restricted Warehouse Capacity»: five cards at most, and what that means for turning up and for bidding.
+//! «Restricted Warehouse Capacity»: five cards at most, and what that means for turning up and for
+//! bidding.
 
 use super::{
     super::{action::Choice, components::Card, event::PassReason},
     scene::{
-        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth, discarded, dyes, given, made, metals, opened,
-        passed, sold, spices, turned_up,
+        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth, discarded, dyes,
+        given, made, metals, opened, passed, sold, spices, turned_up,
     },
 };
 
 const FIRST_LOT: [Card; 3] = [metals(5), cloth(1), NEUTRAL];
 const SECOND_LOT: [Card; 3] = [dyes(5), dyes(2), spices(0)];
 
-/// The rulebook's example up to the bid: A and D have two cards, B has three and C four; A has turned up two of three cards.
+/// The rulebook's example up to the bid: A and D have two cards, B has three and C four; A has
+/// turned up two of three cards.
 fn example() -> Scene {
     given(4).cards_stored([2, 3, 4, 2]).deck([FIRST_LOT, SECOND_LOT].concat()).turning_up(A, 2)
 }
@@ -21,7 +23,12 @@ fn example() -> Scene {
 fn in_the_example_b_and_c_must_pass() {
     example()
         .when(A, TURN_UP)
-        .then([turned_up(A, NEUTRAL), opened(A, [B, C, D, A]), passed(B, PassReason::NoRoom), passed(C, PassReason::NoRoom)])
+        .then([
+            turned_up(A, NEUTRAL),
+            opened(A, [B, C, D, A]),
+            passed(B, PassReason::NoRoom),
+            passed(C, PassReason::NoRoom),
+        ])
         .then_asked(D, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
@@ -57,7 +64,13 @@ fn in_the_example_a_then_takes_three_more_for_one_florin() {
 /// «Restricted Warehouse Capacity»
 #[test]
 fn a_lot_that_fills_the_warehouse_to_the_last_space_may_be_bought() {
-    let scene = given(3).cards_stored([0, 0, 2]).deck(FIRST_LOT).bidding(A, 3).when(B, PASS).when(C, bid(1)).when(A, PASS);
+    let scene = given(3)
+        .cards_stored([0, 0, 2])
+        .deck(FIRST_LOT)
+        .bidding(A, 3)
+        .when(B, PASS)
+        .when(C, bid(1))
+        .when(A, PASS);
     assert_eq!(scene.state.players[C].room(), 0);
 }
 
@@ -153,11 +166,13 @@ fn a_full_player_may_not_bid() {
 /// «Restricted Warehouse Capacity»
 #[test]
 fn a_full_player_turns_up_no_cards() {
-    given(4).cards_stored([0, 5, 5, 0]).deck([metals(1), spices(1)]).bidding(A, 1).passed([B, C, D]).when(A, bid(1)).then([
-        made(A, 1),
-        sold(A, 1, [metals(1)]),
-        turned_up(D, spices(1)),
-    ]);
+    given(4)
+        .cards_stored([0, 5, 5, 0])
+        .deck([metals(1), spices(1)])
+        .bidding(A, 1)
+        .passed([B, C, D])
+        .when(A, bid(1))
+        .then([made(A, 1), sold(A, 1, [metals(1)]), turned_up(D, spices(1))]);
 }
 
 /// «Restricted Warehouse Capacity»

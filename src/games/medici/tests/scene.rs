@@ -1,7 +1,7 @@
 //! A small language for scenes: what is given, what a player decides, what follows from it.
 //!
-//! Players are called A to E as in the rulebook's examples. What is given comes about by events that are folded, so no
-//! scene shows a state that events cannot lead to.
+//! Players are called A to E as in the rulebook's examples. What is given comes about by events
+//! that are folded, so no scene shows a state that events cannot lead to.
 
 use super::super::{
     Medici,
@@ -11,7 +11,7 @@ use super::super::{
     scoring::{AccountScore, WarehouseScore},
     state::State,
 };
-use crate::rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -163,13 +163,19 @@ impl Given {
             self.warehouses.push((seat, cards));
         }
         let share = table_of(self.seats).deck_size;
-        let stored: Vec<Card> = self.warehouses.iter().flat_map(|(_, cards)| cards.clone()).collect();
-        let unnamed: Vec<Card> = self.rest.drain(..share - stored.len() - self.deck.len()).collect();
+        let stored: Vec<Card> =
+            self.warehouses.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        let unnamed: Vec<Card> =
+            self.rest.drain(..share - stored.len() - self.deck.len()).collect();
         let (unsold, below) = if self.deck_goes_on { (vec![], unnamed) } else { (unnamed, vec![]) };
         let lot = self.deck[..number].to_vec();
         let deck = [stored, unsold.clone(), std::mem::take(&mut self.deck), below].concat();
 
-        let mut scene = Scene { state: State::empty(self.seats, Medici::VERSION), luck: Vec::new(), result: Ok(Vec::new()) };
+        let mut scene = Scene {
+            state: State::empty(self.seats, Medici::VERSION),
+            luck: Vec::new(),
+            result: Ok(Vec::new()),
+        };
         scene.fold(self.earlier_round());
         scene.fold([Event::RoundDealt { round: self.round, deck, left_out: self.rest }]);
         scene.fold([Event::StartPlayerChosen { seat: turner, among: vec![turner] }]);
@@ -191,10 +197,15 @@ impl Given {
         scene
     }
 
-    /// The last card of the deck finds no buyer, and so the round ends with the warehouses as they are.
+    /// The last card of the deck finds no buyer, and so the round ends with the warehouses as they
+    /// are.
     pub fn when_the_round_ends(self, luck: impl Into<Vec<u32>>) -> Scene {
-        let is_full = |seat: &Seat| self.warehouses.iter().any(|(owner, cards)| owner == seat && cards.len() == 5);
-        let turner = Seat::all(self.seats).find(|seat| !is_full(seat)).expect("somebody has room and turns up the card");
+        let is_full = |seat: &Seat| {
+            self.warehouses.iter().any(|(owner, cards)| owner == seat && cards.len() == 5)
+        };
+        let turner = Seat::all(self.seats)
+            .find(|seat| !is_full(seat))
+            .expect("somebody has room and turns up the card");
         let others: Vec<Seat> = Seat::all(self.seats).filter(|seat| *seat != turner).collect();
         let last = self.rest[0];
         self.last_cards([last]).bidding(turner, 1).passed(others).luck(luck).when(turner, PASS)
@@ -203,7 +214,11 @@ impl Given {
     /// The cards, taken out of those that are not named yet.
     fn named(&mut self, cards: Vec<Card>) -> Vec<Card> {
         for card in &cards {
-            let place = self.rest.iter().position(|other| other == card).expect("the box has no more of these cards");
+            let place = self
+                .rest
+                .iter()
+                .position(|other| other == card)
+                .expect("the box has no more of these cards");
             self.rest.remove(place);
         }
         cards
@@ -216,24 +231,40 @@ impl Given {
         }
         assert!(self.round > 1, "before the first round nothing is earned");
         let table = table_of(self.seats);
-        let wealth = self.wealth.clone().unwrap_or(vec![table.start_wealth; usize::from(self.seats)]);
+        let wealth =
+            self.wealth.clone().unwrap_or(vec![table.start_wealth; usize::from(self.seats)]);
         let mut deck = all_cards();
         let left_out = deck.split_off(table.deck_size);
         let mut events = vec![Event::RoundDealt { round: 1, deck: deck.clone(), left_out }];
         let mut top = deck.into_iter();
-        for (seat, wealth) in Seat::all(self.seats).zip(&wealth).filter(|(_, wealth)| **wealth < table.start_wealth) {
+        for (seat, wealth) in
+            Seat::all(self.seats).zip(&wealth).filter(|(_, wealth)| **wealth < table.start_wealth)
+        {
             let card = top.next().expect("the deck has more cards than there are players");
             let spent = table.start_wealth - wealth;
-            events.extend([turned_up(seat, card), opened(seat, []), made(seat, spent), sold(seat, spent, [card])]);
+            events.extend([
+                turned_up(seat, card),
+                opened(seat, []),
+                made(seat, spent),
+                sold(seat, spent, [card]),
+            ]);
         }
         events.push(Event::RoundEnded { round: 1, reason: RoundEndReason::DeckExhausted });
         let earned = |wealth: u32| wealth.saturating_sub(table.start_wealth);
         let scores = Seat::all(self.seats).zip(&wealth);
-        let scores = scores.map(|(seat, wealth)| WarehouseScore { seat, value: 0, proceeds: earned(*wealth) }).collect();
+        let scores = scores
+            .map(|(seat, wealth)| WarehouseScore { seat, value: 0, proceeds: earned(*wealth) })
+            .collect();
         events.push(Event::WarehousesScored { scores });
         for (ware, positions) in &self.counters {
             let scores = Seat::all(self.seats).zip(positions);
-            let scores = scores.map(|(seat, position)| AccountScore { seat, cards: 0, position: *position, award: 0, prize: 0 });
+            let scores = scores.map(|(seat, position)| AccountScore {
+                seat,
+                cards: 0,
+                position: *position,
+                award: 0,
+                prize: 0,
+            });
             events.push(Event::AccountScored { ware: *ware, scores: scores.collect() });
         }
         events
@@ -311,7 +342,8 @@ impl Scene {
     /// The game waits for this player alone, who may do just this.
     pub fn then_asked(self, seat: Seat, choices: impl Into<Vec<Choice>>) -> Self {
         let due = Medici::due(&self.state);
-        let asked: Vec<Seat> = due.iter().filter(|(_, dues)| !dues.is_empty()).map(|(seat, _)| seat).collect();
+        let asked: Vec<Seat> =
+            due.iter().filter(|(_, dues)| !dues.is_empty()).map(|(seat, _)| seat).collect();
         assert_eq!(asked, [seat]);
         assert_eq!(Medici::choices(&self.state, seat, &due[seat][0]), choices.into());
         self
@@ -330,14 +362,19 @@ impl Scene {
             let Event::WarehousesScored { scores } = event else { return None };
             Some(scores)
         });
-        let received: Vec<u32> = scores.expect("the warehouses were scored").iter().map(|score| score.proceeds).collect();
+        let received: Vec<u32> = scores
+            .expect("the warehouses were scored")
+            .iter()
+            .map(|score| score.proceeds)
+            .collect();
         assert_eq!(received, proceeds.into());
         self
     }
 
     /// The award and the prize of each counter on an account.
     pub fn then_account(self, account: Ware, florins: impl Into<Vec<(u32, u32)>>) -> Self {
-        let received: Vec<(u32, u32)> = self.account(account).iter().map(|score| (score.award, score.prize)).collect();
+        let received: Vec<(u32, u32)> =
+            self.account(account).iter().map(|score| (score.award, score.prize)).collect();
         assert_eq!(received, florins.into());
         self
     }

@@ -8,13 +8,14 @@ use super::{
     },
     scene::{A, B, C, D, E, NEUTRAL, Scene, cloth, dyes, given, metals, porcelain, spices},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The last round ends with these warehouses.
 fn scored<const SEATS: usize>(warehouses: [&[Card]; SEATS]) -> Scene {
     let seats = u8::try_from(SEATS).unwrap();
-    let filled =
-        Seat::all(seats).zip(warehouses).fold(given(seats).round(3), |given, (seat, cards)| given.warehouse(seat, cards));
+    let filled = Seat::all(seats)
+        .zip(warehouses)
+        .fold(given(seats).round(3), |given, (seat, cards)| given.warehouse(seat, cards));
     filled.when_the_round_ends([])
 }
 
@@ -48,10 +49,12 @@ fn the_warehouses_of_four_players_bring_30_20_10_and_nothing() {
 /// «Scoring the First Round»
 #[test]
 fn the_warehouses_of_five_players_bring_30_20_10_5_and_nothing() {
-    scored([&[metals(1)], &[metals(3)], &[metals(2)], &[metals(4)], &[metals(5)]]).then_proceeds([0, 10, 5, 20, 30]);
+    scored([&[metals(1)], &[metals(3)], &[metals(2)], &[metals(4)], &[metals(5)]])
+        .then_proceeds([0, 10, 5, 20, 30]);
 }
 
-/// «Scoring the First Round»: the third of six gets 10 like the fourth, as the rulebook's table says.
+/// «Scoring the First Round»: the third of six gets 10 like the fourth, as the rulebook's table
+/// says.
 #[test]
 fn the_warehouses_of_six_players_bring_30_20_10_10_5_and_nothing() {
     scored([&[metals(1)], &[metals(3)], &[metals(2)], &[metals(4)], &[metals(5)], &[NEUTRAL]])
@@ -73,7 +76,8 @@ fn two_who_tie_for_the_last_place_share_what_the_place_above_brings() {
 /// «Scoring the First Round»
 #[test]
 fn three_who_tie_share_the_proceeds_of_three_places() {
-    scored([&[metals(5)], &[spices(3)], &[metals(3)], &[dyes(3)], &[dyes(1)]]).then_proceeds([30, 11, 11, 11, 0]);
+    scored([&[metals(5)], &[spices(3)], &[metals(3)], &[dyes(3)], &[dyes(1)]])
+        .then_proceeds([30, 11, 11, 11, 0]);
 }
 
 /// «Scoring the First Round»
@@ -126,9 +130,15 @@ fn the_warehouses_are_scored_before_the_accounts_and_these_one_after_the_other()
     assert_eq!(order, [vec![None], Ware::ALL.map(Some).to_vec()].concat());
 }
 
-/// «Scoring the First Round»: 30 and 15 florins for the warehouses, and 10 or 5 for each account, shared in case of a tie.
+/// «Scoring the First Round»: 30 and 15 florins for the warehouses, and 10 or 5 for each account,
+/// shared in case of a tie.
 #[test]
 fn proceeds_and_awards_are_added_to_the_wealth() {
-    // Metals: 10 for B, 5 shared by A and C; each of the four other accounts is tied at the bottom, 15 shared by three.
-    scored([&[dyes(1)], &[metals(3)], &[]]).then_wealth([40 + 15 + 2 + 10 + 3 * 5, 40 + 30 + 10 + 2 + 3 * 5, 40 + 2 + 2 + 3 * 5]);
+    // Metals: 10 for B, 5 shared by A and C; each of the four other accounts is tied at the bottom,
+    // 15 shared by three.
+    scored([&[dyes(1)], &[metals(3)], &[]]).then_wealth([
+        40 + 15 + 2 + 10 + 3 * 5,
+        40 + 30 + 10 + 2 + 3 * 5,
+        40 + 2 + 2 + 3 * 5,
+    ]);
 }

@@ -1,4 +1,5 @@
-//! «Aim of the Game» and the lines under the title: players, board, cards, start capital, the first start player.
+//! «Aim of the Game» and the lines under the title: players, board, cards, start capital, the first
+//! start player.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +10,7 @@ use super::{
     },
     scene::{A, C, NEUTRAL, turned_up, unshuffled},
 };
-use crate::rules::{Played, Rules, ScriptedChance, Seat, open};
+use kontor_rules::{Played, Rules, ScriptedChance, Seat, open};
 
 const PLAYERS: RangeInclusive<u8> = 3..=6;
 
@@ -21,14 +22,17 @@ fn game(seats: u8, first: Seat) -> Played<Medici> {
 
 /// The deck and the cards left out of the first round.
 fn dealt(played: &Played<Medici>) -> (&[Card], &[Card]) {
-    let Event::RoundDealt { round: 1, deck, left_out } = &played.events[0] else { panic!("a game begins with the deal") };
+    let Event::RoundDealt { round: 1, deck, left_out } = &played.events[0] else {
+        panic!("a game begins with the deal")
+    };
     (deck, left_out)
 }
 
 /// «Title»
 #[test]
 fn three_to_six_can_play() {
-    let able: Vec<u8> = (0..=9).filter(|seats| Medici::check(&Options {}, *seats).is_ok()).collect();
+    let able: Vec<u8> =
+        (0..=9).filter(|seats| Medici::check(&Options {}, *seats).is_ok()).collect();
     assert_eq!(able, [3, 4, 5, 6]);
 }
 
@@ -49,7 +53,11 @@ fn there_are_five_wares() {
 #[test]
 fn each_ware_has_cards_of_0_to_5_and_the_5_twice() {
     for ware in Ware::ALL {
-        let values: Vec<u8> = all_cards().iter().filter(|card| card.ware == Some(ware)).map(|card| card.value).collect();
+        let values: Vec<u8> = all_cards()
+            .iter()
+            .filter(|card| card.ware == Some(ware))
+            .map(|card| card.value)
+            .collect();
         assert_eq!(values, [0, 1, 2, 3, 4, 5, 5]);
     }
 }
@@ -81,7 +89,9 @@ fn every_player_has_a_counter_at_the_bottom_of_each_account() {
 /// «Aim of the Game»
 #[test]
 fn three_and_four_players_begin_with_40_florins_five_and_six_with_30() {
-    let wealth = |seats: u8| game(seats, A).state.players.iter().map(|(_, player)| player.wealth).collect::<Vec<u32>>();
+    let wealth = |seats: u8| {
+        game(seats, A).state.players.iter().map(|(_, player)| player.wealth).collect::<Vec<u32>>()
+    };
     let start: Vec<Vec<u32>> = PLAYERS.map(wealth).collect();
     assert_eq!(start, [vec![40; 3], vec![40; 4], vec![30; 5], vec![30; 6]]);
 }

@@ -4,13 +4,14 @@ use super::{
     super::{
         Event, Medici,
         components::{Card, Ware, all_cards},
-        view::{BidView, PhaseView, imagine, reveals, tell, view},
+        view::{BidView, PhaseView, determinize, redact, reveals, view},
     },
     scene::{
-        A, B, C, NEUTRAL, PASS, bid, cloth, discarded, dyes, filled, given, metals, opened, sold, spices, turned_up, unshuffled,
+        A, B, C, NEUTRAL, PASS, bid, cloth, discarded, dyes, filled, given, metals, opened, sold,
+        spices, turned_up, unshuffled,
     },
 };
-use crate::rules::{Rules, ScriptedChance, Viewer};
+use kontor_rules::{Rules, ScriptedChance, Viewer};
 
 /// «End of the Game Round»: counting the cards left in the deck is allowed.
 #[test]
@@ -22,21 +23,29 @@ fn the_number_of_cards_in_the_deck_and_left_out_is_seen() {
 /// «The First Game Round»
 #[test]
 fn the_lot_is_seen() {
-    assert_eq!(view(&given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state).lot, [metals(1), NEUTRAL]);
+    assert_eq!(
+        view(&given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state).lot,
+        [metals(1), NEUTRAL]
+    );
 }
 
 /// «The First Game Round»
 #[test]
 fn warehouses_are_seen_with_their_value_and_room() {
-    let view = view(&given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state);
+    let view =
+        view(&given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state);
     let player = &view.players[B.index()];
-    assert_eq!((player.warehouse.as_slice(), player.warehouse_value, player.room), ([metals(4), NEUTRAL].as_slice(), 14, 3));
+    assert_eq!(
+        (player.warehouse.as_slice(), player.warehouse_value, player.room),
+        ([metals(4), NEUTRAL].as_slice(), 14, 3)
+    );
 }
 
 /// «The First Game Round»
 #[test]
 fn discarded_cards_lie_open() {
-    let scene = given(3).deck([metals(1), NEUTRAL, dyes(2)]).bidding(A, 2).passed([B, C]).when(A, PASS);
+    let scene =
+        given(3).deck([metals(1), NEUTRAL, dyes(2)]).bidding(A, 2).passed([B, C]).when(A, PASS);
     assert_eq!(view(&scene.state).discarded, [metals(1), NEUTRAL]);
 }
 
@@ -50,23 +59,45 @@ fn wealth_is_seen_as_a_plain_number() {
 /// «Aim of the Game»
 #[test]
 fn the_counters_are_seen() {
-    let view = view(&given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state);
-    let positions: Vec<(Ware, u8)> =
-        view.players[B.index()].accounts.iter().map(|account| (account.ware, account.position)).collect();
-    assert_eq!(positions, [(Ware::Metals, 0), (Ware::Spices, 0), (Ware::Porcelain, 0), (Ware::Cloth, 6), (Ware::Dyes, 0)]);
+    let view =
+        view(&given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state);
+    let positions: Vec<(Ware, u8)> = view.players[B.index()]
+        .accounts
+        .iter()
+        .map(|account| (account.ware, account.position))
+        .collect();
+    assert_eq!(
+        positions,
+        [
+            (Ware::Metals, 0),
+            (Ware::Spices, 0),
+            (Ware::Porcelain, 0),
+            (Ware::Cloth, 6),
+            (Ware::Dyes, 0)
+        ]
+    );
 }
 
 /// «The First Game Round»
 #[test]
 fn the_bidding_is_seen() {
     let phase = view(&given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(4)).state).phase;
-    assert_eq!(phase, PhaseView::Bidding { turner: A, to_bid: vec![C, A], highest_bid: Some(BidView { seat: B, amount: 4 }) });
+    assert_eq!(
+        phase,
+        PhaseView::Bidding {
+            turner: A,
+            to_bid: vec![C, A],
+            highest_bid: Some(BidView { seat: B, amount: 4 })
+        }
+    );
 }
 
 /// «Aim of the Game»: the deck lies face down.
 #[test]
 fn the_order_of_the_deck_is_not_seen() {
-    let ordered = |below: [Card; 2]| view(&given(3).deck([vec![metals(1)], below.to_vec()].concat()).turning_up(A, 1).state);
+    let ordered = |below: [Card; 2]| {
+        view(&given(3).deck([vec![metals(1)], below.to_vec()].concat()).turning_up(A, 1).state)
+    };
     assert_eq!(ordered([NEUTRAL, dyes(2)]), ordered([dyes(2), NEUTRAL]));
 }
 
@@ -83,7 +114,8 @@ fn the_cards_left_out_are_not_seen() {
 fn a_deal_is_told_by_its_sizes_alone() {
     let mut deck = all_cards();
     let left_out = deck.split_off(24);
-    let told = serde_json::to_value(tell(&Event::RoundDealt { round: 1, deck, left_out })).unwrap();
+    let told =
+        serde_json::to_value(redact(&Event::RoundDealt { round: 1, deck, left_out })).unwrap();
     let sizes = serde_json::json!({ "round": 1, "deck_size": 24, "left_out_size": 12 });
     assert_eq!(told, serde_json::json!({ "type": "medici.round_dealt", "data": sizes }));
 }
@@ -99,7 +131,10 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
         .luck(unshuffled())
         .when(C, bid(1));
     for event in game.events().iter().filter(|event| !matches!(event, Event::RoundDealt { .. })) {
-        assert_eq!(serde_json::to_value(tell(event)).unwrap(), serde_json::to_value(event).unwrap());
+        assert_eq!(
+            serde_json::to_value(redact(event)).unwrap(),
+            serde_json::to_value(event).unwrap()
+        );
     }
 }
 
@@ -121,14 +156,18 @@ fn luck_speaks_where_cards_come_from_the_deck_and_where_a_lot_is_drawn() {
 #[test]
 fn luck_is_silent_where_players_decide_and_where_the_poorest_is_alone() {
     let alone = Event::StartPlayerChosen { seat: A, among: vec![A] };
-    assert!(![opened(A, [B, C, A]), sold(A, 1, [NEUTRAL]), discarded([NEUTRAL]), alone].iter().any(reveals));
+    assert!(
+        ![opened(A, [B, C, A]), sold(A, 1, [NEUTRAL]), discarded([NEUTRAL]), alone]
+            .iter()
+            .any(reveals)
+    );
 }
 
 /// What cannot be seen is dealt anew: here two cards of the deck change places.
 #[test]
 fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
     let state = given(6).last_cards([metals(1), spices(1), cloth(1)]).turning_up(A, 1).state;
-    let imagined = imagine(&state, &mut ScriptedChance::new([0]));
+    let imagined = determinize(&state, &mut ScriptedChance::new([0]));
     assert_eq!(view(&imagined), view(&state));
     assert_ne!(imagined, state);
     assert_eq!(imagined.deck.reveal(), &[cloth(1), spices(1)]);

@@ -28,13 +28,19 @@ mod tests {
 
     #[test]
     fn its_owner_pays_the_plain_price() {
-        let scene = given(2).waiting(A, Gunfight).hand(A, [Calculations]).deck(A, [Junk; 9]).market([Some(Cheer)]).acting();
+        let scene = given(2)
+            .waiting(A, Gunfight)
+            .hand(A, [Calculations])
+            .deck(A, [Junk; 9])
+            .market([Some(Cheer)])
+            .acting();
         scene.buys(A, 0, [Calculations]).then_pile(A, [Calculations]);
     }
 
     #[test]
     fn it_ends_when_its_owners_next_turn_starts() {
-        let scene = given(2).hand(A, [Gunfight]).acting().plays(A, Gunfight).then_asked([A], "acting");
+        let scene =
+            given(2).hand(A, [Gunfight]).acting().plays(A, Gunfight).then_asked([A], "acting");
         let scene = scene.ends(A).then_schedule(A, [Gunfight]).discards(B, []);
         scene.then_schedule(A, []).then_pile(A, [Gunfight]).then_asked([A], "acting");
     }

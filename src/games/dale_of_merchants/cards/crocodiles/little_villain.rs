@@ -6,7 +6,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Crocodiles, 1, "Little Villain", 4)
@@ -21,7 +21,11 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
     for opponent in opponents {
         for _ in 0..COUNT {
             if let Some(card) = run.top_of(opponent) {
-                run.go_openly(card, Origin::DeckTop { seat: opponent }, Goal::Pile { seat: opponent });
+                run.go_openly(
+                    card,
+                    Origin::DeckTop { seat: opponent },
+                    Goal::Pile { seat: opponent },
+                );
             }
         }
     }
@@ -33,13 +37,27 @@ mod tests {
 
     #[test]
     fn every_opponent_discards_two_cards_one_by_one() {
-        let scene = given(3).hand(A, [LittleVillain]).deck(B, [Swank, Sofa, Junk]).deck(C, [Magnet]).pile(C, [Cheer]);
-        let scene = scene.acting().luck([1]).plays(A, LittleVillain).then_pile(B, [Swank, Sofa]).then_deck(B, [Junk]);
+        let scene = given(3)
+            .hand(A, [LittleVillain])
+            .deck(B, [Swank, Sofa, Junk])
+            .deck(C, [Magnet])
+            .pile(C, [Cheer]);
+        let scene = scene
+            .acting()
+            .luck([1])
+            .plays(A, LittleVillain)
+            .then_pile(B, [Swank, Sofa])
+            .then_deck(B, [Junk]);
         scene.then_pile(C, [Magnet]).then_deck(C, [Cheer]).then_also(shuffled(C));
     }
 
     #[test]
     fn who_has_nothing_discards_nothing() {
-        given(2).hand(A, [LittleVillain]).acting().plays(A, LittleVillain).then_pile(B, []).then_asked([A], "acting");
+        given(2)
+            .hand(A, [LittleVillain])
+            .acting()
+            .plays(A, LittleVillain)
+            .then_pile(B, [])
+            .then_asked([A], "acting");
     }
 }

@@ -16,7 +16,11 @@ mod tests {
 
     #[test]
     fn opponents_draw_one_card_to_fill_their_hands() {
-        let scene = given(2).waiting(A, LostShipments).deck(B, [Swank, Sofa, Cheer]).starting().discards(B, []);
+        let scene = given(2)
+            .waiting(A, LostShipments)
+            .deck(B, [Swank, Sofa, Cheer])
+            .starting()
+            .discards(B, []);
         scene.then_hand(B, [Swank]).then_schedule(A, []);
     }
 
@@ -34,7 +38,11 @@ mod tests {
 
     #[test]
     fn draws_by_effects_and_its_owner_are_free() {
-        let scene = given(2).waiting(A, LostShipments).hand(B, [LunchBreak]).deck(B, [Swank, Sofa, Cheer]).starting();
+        let scene = given(2)
+            .waiting(A, LostShipments)
+            .hand(B, [LunchBreak])
+            .deck(B, [Swank, Sofa, Cheer])
+            .starting();
         scene.plays(B, LunchBreak).ends(B).then_hand(B, [Swank, Sofa]).then_hand(A, [Junk; 5]);
     }
 }

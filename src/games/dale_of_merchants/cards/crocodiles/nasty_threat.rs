@@ -16,7 +16,8 @@ mod tests {
 
     #[test]
     fn opponents_need_one_more_for_a_stack() {
-        let scene = || given(2).waiting(A, NastyThreat).hand(B, [Gunfight, LittleVillain]).starting();
+        let scene =
+            || given(2).waiting(A, NastyThreat).hand(B, [Gunfight, LittleVillain]).starting();
         scene().builds(B, [LittleVillain]).then_refused("dale_of_merchants.stack.sum_wrong");
         let scene = scene().builds(B, [Gunfight]);
         // The number counts stacks, so the next one is the second.
@@ -25,13 +26,18 @@ mod tests {
 
     #[test]
     fn its_owner_builds_as_always() {
-        let scene = given(2).waiting(A, NastyThreat).hand(A, [LittleVillain]).acting().builds(A, [LittleVillain]);
+        let scene = given(2)
+            .waiting(A, NastyThreat)
+            .hand(A, [LittleVillain])
+            .acting()
+            .builds(A, [LittleVillain]);
         assert_eq!(scene.state.stalls[0].len(), 1);
     }
 
     #[test]
     fn the_eighth_stack_needs_nine() {
-        let scene = given(2).waiting(A, NastyThreat).hand(B, [Glue, Magnet]).stacks(1, 7).starting();
+        let scene =
+            given(2).waiting(A, NastyThreat).hand(B, [Glue, Magnet]).stacks(1, 7).starting();
         assert_eq!(scene.state.next_stack(B), 9);
         assert!(scene.builds(B, [Glue, Magnet]).state.over.is_some());
     }

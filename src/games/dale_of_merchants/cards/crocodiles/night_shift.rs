@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Crocodiles, 3, "Night Shift", 3)
@@ -37,24 +37,46 @@ mod tests {
 
     #[test]
     fn the_top_cards_are_dealt_out_anew() {
-        let scene = given(3).hand(A, [NightShift]).deck(A, [Swank]).deck(B, [Sofa, Junk]).pile(C, [Cheer]).acting();
+        let scene = given(3)
+            .hand(A, [NightShift])
+            .deck(A, [Swank])
+            .deck(B, [Sofa, Junk])
+            .pile(C, [Cheer])
+            .acting();
         let scene = scene.plays(A, NightShift).then_asked([A], "resolving").deals(A, [B, C, A]);
-        let scene = scene.then_deck(A, [Cheer]).then_deck(B, [Swank, Junk]).then_deck(C, [Sofa]).then_pile(A, [NightShift]);
+        let scene = scene
+            .then_deck(A, [Cheer])
+            .then_deck(B, [Swank, Junk])
+            .then_deck(C, [Sofa])
+            .then_pile(A, [NightShift]);
         let known = |seat, viewer| scene.state.deck(seat).last().unwrap().known.contains(viewer);
-        use crate::rules::Viewer;
-        assert!(known(B, Viewer::Seat(A)) && !known(B, Viewer::Seat(B)) && !known(B, Viewer::Spectator));
+        use kontor_rules::Viewer;
+        assert!(
+            known(B, Viewer::Seat(A)) && !known(B, Viewer::Seat(B)) && !known(B, Viewer::Spectator)
+        );
     }
 
     #[test]
     fn who_has_no_card_gives_none_and_gets_none() {
-        let scene = given(3).hand(A, [NightShift]).deck(B, [Sofa]).deck(C, [Cheer]).acting().plays(A, NightShift);
-        let scene = scene.deals(A, [C, B]).then_deck(A, []).then_deck(B, [Cheer]).then_deck(C, [Sofa]);
+        let scene = given(3)
+            .hand(A, [NightShift])
+            .deck(B, [Sofa])
+            .deck(C, [Cheer])
+            .acting()
+            .plays(A, NightShift);
+        let scene =
+            scene.deals(A, [C, B]).then_deck(A, []).then_deck(B, [Cheer]).then_deck(C, [Sofa]);
         scene.then_asked([A], "acting");
     }
 
     #[test]
     fn a_player_cannot_get_two() {
-        let scene = given(2).hand(A, [NightShift]).deck(A, [Sofa]).deck(B, [Cheer]).acting().plays(A, NightShift);
+        let scene = given(2)
+            .hand(A, [NightShift])
+            .deck(A, [Sofa])
+            .deck(B, [Cheer])
+            .acting()
+            .plays(A, NightShift);
         scene.deals(A, [B, B]).then_refused("dale_of_merchants.card.named_twice");
     }
 }

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Crocodiles, 4, "Ruthless Competition", 3)
@@ -30,7 +30,10 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
             run.emit(Event::PlayerChosen { seat, chosen });
             run.draw_from(chosen, seat);
             let question = Question::HandCards { min: 1, max: 1 };
-            run.then([Task::Windows, Task::Ask { seat, card: Card::RuthlessCompetition, question, target: Some(chosen) }]);
+            run.then([
+                Task::Windows,
+                Task::Ask { seat, card: Card::RuthlessCompetition, question, target: Some(chosen) },
+            ]);
         }
         Some(target) => {
             let (card, from) = run.in_hand(seat, answered.numbers()[0]);
@@ -45,28 +48,54 @@ mod tests {
 
     #[test]
     fn a_card_is_drawn_from_another_deck_and_one_put_back() {
-        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa, Swank]).deck(C, [Cheer]).acting();
-        let scene = scene.plays(A, RuthlessCompetition).chooses(A, B).then_hand(A, [Sofa, Junk]).picks(A, [Junk]);
+        let scene = given(3)
+            .hand(A, [RuthlessCompetition, Junk])
+            .deck(B, [Sofa, Swank])
+            .deck(C, [Cheer])
+            .acting();
+        let scene = scene
+            .plays(A, RuthlessCompetition)
+            .chooses(A, B)
+            .then_hand(A, [Sofa, Junk])
+            .picks(A, [Junk]);
         scene.then_hand(A, [Sofa]).then_deck(B, [Junk, Swank]).then_asked([A], "acting");
     }
 
     #[test]
     fn with_an_empty_hand_the_same_card_goes_back() {
-        let scene = given(2).hand(A, [RuthlessCompetition]).pile(B, [Cheer]).acting().plays(A, RuthlessCompetition);
-        scene.then_hand(A, []).then_deck(B, [Cheer]).then_also(shuffled(B)).then_asked([A], "acting");
+        let scene = given(2)
+            .hand(A, [RuthlessCompetition])
+            .pile(B, [Cheer])
+            .acting()
+            .plays(A, RuthlessCompetition);
+        scene
+            .then_hand(A, [])
+            .then_deck(B, [Cheer])
+            .then_also(shuffled(B))
+            .then_asked([A], "acting");
     }
 
     #[test]
     fn in_a_team_the_partner_may_be_chosen() {
-        let scene = given(4).teams().hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).deck(C, [Swank]).acting();
+        let scene = given(4)
+            .teams()
+            .hand(A, [RuthlessCompetition, Junk])
+            .deck(B, [Sofa])
+            .deck(C, [Swank])
+            .acting();
         scene.plays(A, RuthlessCompetition).chooses(A, C).then_hand(A, [Swank, Junk]);
     }
 
     #[test]
     fn who_has_no_cards_cannot_be_chosen() {
-        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).deck(B, [Sofa]).acting().plays(A, RuthlessCompetition);
+        let scene = given(3)
+            .hand(A, [RuthlessCompetition, Junk])
+            .deck(B, [Sofa])
+            .acting()
+            .plays(A, RuthlessCompetition);
         scene.then_hand(A, [Sofa, Junk]);
-        let scene = given(3).hand(A, [RuthlessCompetition, Junk]).acting().plays(A, RuthlessCompetition);
+        let scene =
+            given(3).hand(A, [RuthlessCompetition, Junk]).acting().plays(A, RuthlessCompetition);
         scene.then_hand(A, [Junk]).then_asked([A], "acting");
     }
 }

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 4, "Charity", 3)
@@ -44,19 +44,44 @@ mod tests {
 
     #[test]
     fn a_card_of_every_hand_is_given_back_to_somebody() {
-        let scene = given(3).hand(A, [Charity, Swank]).hand(B, [Sofa, Junk]).hand(C, [Magnet]).acting().luck([0, 1, 0]);
-        let scene = scene.plays(A, Charity).then_hand(A, []).then_hand(B, [Sofa]).then_hand(C, []).deals(A, [C, A, B]);
-        scene.then_hand(A, [Junk]).then_hand(B, [Sofa, Magnet]).then_hand(C, [Swank]).then_pile(A, [Charity]);
+        let scene = given(3)
+            .hand(A, [Charity, Swank])
+            .hand(B, [Sofa, Junk])
+            .hand(C, [Magnet])
+            .acting()
+            .luck([0, 1, 0]);
+        let scene = scene
+            .plays(A, Charity)
+            .then_hand(A, [])
+            .then_hand(B, [Sofa])
+            .then_hand(C, [])
+            .deals(A, [C, A, B]);
+        scene
+            .then_hand(A, [Junk])
+            .then_hand(B, [Sofa, Magnet])
+            .then_hand(C, [Swank])
+            .then_pile(A, [Charity]);
     }
 
     #[test]
     fn an_empty_hand_neither_gives_nor_gets() {
-        let scene = given(3).hand(A, [Charity]).hand(B, [Sofa]).hand(C, [Magnet]).acting().luck([0, 0]).plays(A, Charity);
+        let scene = given(3)
+            .hand(A, [Charity])
+            .hand(B, [Sofa])
+            .hand(C, [Magnet])
+            .acting()
+            .luck([0, 0])
+            .plays(A, Charity);
         scene.deals(A, [C, B]).then_hand(A, []).then_hand(B, [Magnet]).then_hand(C, [Sofa]);
     }
 
     #[test]
     fn without_any_cards_nothing_happens() {
-        given(2).hand(A, [Charity]).acting().plays(A, Charity).then_pile(A, [Charity]).then_asked([A], "acting");
+        given(2)
+            .hand(A, [Charity])
+            .acting()
+            .plays(A, Charity)
+            .then_pile(A, [Charity])
+            .then_asked([A], "acting");
     }
 }

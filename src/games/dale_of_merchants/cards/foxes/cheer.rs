@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 2, "Cheer", 3)
@@ -22,7 +22,10 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
         run.search(*chooser);
     }
     if !choosers.is_empty() {
-        run.then([Task::Cheer { seat, choosers: choosers.into_iter().map(|chooser| (chooser, None)).collect() }]);
+        run.then([Task::Cheer {
+            seat,
+            choosers: choosers.into_iter().map(|chooser| (chooser, None)).collect(),
+        }]);
     }
 }
 
@@ -43,20 +46,45 @@ mod tests {
 
     #[test]
     fn all_search_at_once_and_nobody_shuffles_before_all_have_chosen() {
-        let scene = given(3).hand(A, [Cheer]).deck(A, [Swank, Junk]).deck(B, [Sofa, Junk, Siesta]).pile(C, [Magnet]).acting();
-        let scene = scene.plays(A, Cheer).then_asked([A, B], "cheering").finds(B, Sofa).then_asked([A], "cheering");
-        let scene = scene.then_hand(B, []).luck([1]).finds(A, Swank).then_hand(A, [Swank]).then_hand(B, [Sofa]);
-        scene.then_deck(A, [Junk]).then_deck(B, [Junk, Siesta]).then_deck(C, []).then_pile(A, [Cheer]).then_also(shuffled(B));
+        let scene = given(3)
+            .hand(A, [Cheer])
+            .deck(A, [Swank, Junk])
+            .deck(B, [Sofa, Junk, Siesta])
+            .pile(C, [Magnet])
+            .acting();
+        let scene = scene
+            .plays(A, Cheer)
+            .then_asked([A, B], "cheering")
+            .finds(B, Sofa)
+            .then_asked([A], "cheering");
+        let scene = scene
+            .then_hand(B, [])
+            .luck([1])
+            .finds(A, Swank)
+            .then_hand(A, [Swank])
+            .then_hand(B, [Sofa]);
+        scene
+            .then_deck(A, [Junk])
+            .then_deck(B, [Junk, Siesta])
+            .then_deck(C, [])
+            .then_pile(A, [Cheer])
+            .then_also(shuffled(B));
     }
 
     #[test]
     fn without_decks_nobody_is_asked() {
-        given(2).hand(A, [Cheer]).pile(B, [Sofa]).acting().plays(A, Cheer).then_asked([A], "acting");
+        given(2)
+            .hand(A, [Cheer])
+            .pile(B, [Sofa])
+            .acting()
+            .plays(A, Cheer)
+            .then_asked([A], "acting");
     }
 
     #[test]
     fn a_deck_that_loses_its_last_card_is_not_shuffled() {
-        let scene = given(2).hand(A, [Cheer]).deck(B, [Sofa]).acting().plays(A, Cheer).finds(B, Sofa);
+        let scene =
+            given(2).hand(A, [Cheer]).deck(B, [Sofa]).acting().plays(A, Cheer).finds(B, Sofa);
         scene.then_hand(B, [Sofa]).then_never(shuffled(B));
     }
 }

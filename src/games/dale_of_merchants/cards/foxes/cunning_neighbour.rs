@@ -9,7 +9,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 1, "Cunning Neighbour", 4)
@@ -44,22 +44,33 @@ mod tests {
     use super::super::super::super::{action::Action, event::Event};
 
     fn looked() -> Scene {
-        given(2).hand(A, [CunningNeighbour]).deck(A, [Junk]).hand(B, [Swank, Sofa]).acting().plays(A, CunningNeighbour)
+        given(2)
+            .hand(A, [CunningNeighbour])
+            .deck(A, [Junk])
+            .hand(B, [Swank, Sofa])
+            .acting()
+            .plays(A, CunningNeighbour)
     }
 
     #[test]
     fn the_hand_is_seen_by_its_player_alone() {
         let scene =
             looked().then_also(|event| matches!(event, Event::HandLookedAt { seat: A, owner: B, cards } if cards.len() == 2));
-        use crate::rules::Viewer;
+        use kontor_rules::Viewer;
         let held = scene.state.hand(B)[0];
         assert!(held.known.contains(Viewer::Seat(A)) && !held.known.contains(Viewer::Spectator));
     }
 
     #[test]
     fn it_may_go_on_top_of_the_deck() {
-        looked().when(A, Action::PutOnDeck { on_deck: true }).then_deck(A, [CunningNeighbour, Junk]).then_pile(A, []);
-        looked().when(A, Action::PutOnDeck { on_deck: false }).then_deck(A, [Junk]).then_pile(A, [CunningNeighbour]);
+        looked()
+            .when(A, Action::PutOnDeck { on_deck: true })
+            .then_deck(A, [CunningNeighbour, Junk])
+            .then_pile(A, []);
+        looked()
+            .when(A, Action::PutOnDeck { on_deck: false })
+            .then_deck(A, [Junk])
+            .then_pile(A, [CunningNeighbour]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 3, "Raffle", 3)
@@ -33,7 +33,9 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 /// All picks are fixed before any card moves.
 fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
     let players: Vec<Seat> = run.state().clockwise_from(run.state().turn).collect();
-    let neighbour = |place: usize| players[(if left { place + 1 } else { place + players.len() - 1 }) % players.len()];
+    let neighbour = |place: usize| {
+        players[(if left { place + 1 } else { place + players.len() - 1 }) % players.len()]
+    };
     let mut lots = Vec::new();
     for (place, taker) in players.iter().enumerate() {
         let giver = neighbour(place);
@@ -55,7 +57,12 @@ mod tests {
     use super::super::super::super::{components::Card::*, tests::scene::*};
 
     fn with_three() -> Scene {
-        given(3).hand(A, [Raffle, Swank]).hand(B, [Sofa]).hand(C, [Magnet]).acting().plays(A, Raffle)
+        given(3)
+            .hand(A, [Raffle, Swank])
+            .hand(B, [Sofa])
+            .hand(C, [Magnet])
+            .acting()
+            .plays(A, Raffle)
     }
 
     #[test]
@@ -68,13 +75,24 @@ mod tests {
 
     #[test]
     fn an_empty_hand_gives_nothing() {
-        let scene = given(3).hand(A, [Raffle, Swank]).hand(C, [Magnet]).acting().plays(A, Raffle).luck([0, 0]).goes_left(A);
+        let scene = given(3)
+            .hand(A, [Raffle, Swank])
+            .hand(C, [Magnet])
+            .acting()
+            .plays(A, Raffle)
+            .luck([0, 0])
+            .goes_left(A);
         scene.then_hand(A, []).then_hand(B, [Magnet]).then_hand(C, [Swank]);
     }
 
     #[test]
     fn two_players_are_not_asked_for_a_direction() {
-        let scene = given(2).hand(A, [Raffle, Swank]).hand(B, [Sofa, Junk]).acting().luck([1, 0]).plays(A, Raffle);
+        let scene = given(2)
+            .hand(A, [Raffle, Swank])
+            .hand(B, [Sofa, Junk])
+            .acting()
+            .luck([1, 0])
+            .plays(A, Raffle);
         scene.then_hand(A, [Junk]).then_hand(B, [Sofa, Swank]).then_asked([A], "acting");
     }
 }

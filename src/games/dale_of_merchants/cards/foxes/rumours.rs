@@ -1,7 +1,7 @@
 //! Rumours.
 
 use super::super::super::{cards::Row, components::Set, run::Run};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 5, "Rumours", 1)
@@ -25,13 +25,24 @@ mod tests {
 
     #[test]
     fn two_cards_of_every_pile_go_on_the_decks_one_by_one() {
-        let scene = given(2).hand(A, [Rumours]).pile(A, [Junk, Swank, Sofa]).pile(B, [Magnet]).deck(B, [Cheer]).acting();
-        let scene = scene.plays(A, Rumours).then_deck(A, [Swank, Sofa]).then_pile(A, [Junk, Rumours]);
+        let scene = given(2)
+            .hand(A, [Rumours])
+            .pile(A, [Junk, Swank, Sofa])
+            .pile(B, [Magnet])
+            .deck(B, [Cheer])
+            .acting();
+        let scene =
+            scene.plays(A, Rumours).then_deck(A, [Swank, Sofa]).then_pile(A, [Junk, Rumours]);
         scene.then_deck(B, [Magnet, Cheer]).then_pile(B, []);
     }
 
     #[test]
     fn empty_piles_stay_as_they_are() {
-        given(2).hand(A, [Rumours]).acting().plays(A, Rumours).then_deck(A, []).then_pile(A, [Rumours]);
+        given(2)
+            .hand(A, [Rumours])
+            .acting()
+            .plays(A, Rumours)
+            .then_deck(A, [])
+            .then_pile(A, [Rumours]);
     }
 }

@@ -8,7 +8,7 @@ use super::super::super::{
     pending::{Question, Task},
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Foxes, 5, "Tasters", 1)
@@ -42,7 +42,12 @@ fn offer(run: &mut Run<'_, '_>, seat: Seat, left: bool) {
         players[1..].reverse();
     }
     let question = Question::MarketCards { count: 1 };
-    run.then(players.into_iter().map(|seat| Task::Ask { seat, card: Card::Tasters, question: question.clone(), target: None }));
+    run.then(players.into_iter().map(|seat| Task::Ask {
+        seat,
+        card: Card::Tasters,
+        question: question.clone(),
+        target: None,
+    }));
 }
 
 #[cfg(test)]
@@ -52,16 +57,32 @@ mod tests {
     #[test]
     fn everybody_in_turn_takes_a_card_of_the_market() {
         let market = [Swank, Sofa, Magnet, Cheer].map(Some);
-        let scene = given(3).hand(A, [Tasters]).market(market).market_deck([Junk]).acting().plays(A, Tasters).goes_right(A);
-        let scene = scene.takes_from_market(A, [1]).then_asked([C], "resolving").takes_from_market(C, [0]);
+        let scene = given(3)
+            .hand(A, [Tasters])
+            .market(market)
+            .market_deck([Junk])
+            .acting()
+            .plays(A, Tasters)
+            .goes_right(A);
+        let scene =
+            scene.takes_from_market(A, [1]).then_asked([C], "resolving").takes_from_market(C, [0]);
         let scene = scene.then_asked([B], "resolving").takes_from_market(B, [3]);
-        let scene = scene.then_hand(A, [Sofa]).then_hand(B, [Cheer]).then_hand(C, [Swank]).then_asked([A], "acting");
+        let scene = scene
+            .then_hand(A, [Sofa])
+            .then_hand(B, [Cheer])
+            .then_hand(C, [Swank])
+            .then_asked([A], "acting");
         scene.then_market([None, None, Some(Magnet), None, None]);
     }
 
     #[test]
     fn it_stops_when_the_market_has_run_out() {
-        let scene = given(3).hand(A, [Tasters]).market([Some(Swank), Some(Sofa)]).acting().plays(A, Tasters).goes_left(A);
+        let scene = given(3)
+            .hand(A, [Tasters])
+            .market([Some(Swank), Some(Sofa)])
+            .acting()
+            .plays(A, Tasters)
+            .goes_left(A);
         // The last card is no choice.
         let scene = scene.takes_from_market(A, [0]);
         scene.then_hand(A, [Swank]).then_hand(B, [Sofa]).then_hand(C, []).then_asked([A], "acting");

@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 2, "Ancient Knowledge", 3)
@@ -34,28 +34,44 @@ mod tests {
     use super::super::super::super::{components::Card::*, tests::scene::*};
 
     fn resolved() -> Scene {
-        let scene = given(2).owls().hand(A, [Swank]).hand(B, [AncientKnowledge]).deck(B, [Sofa, Junk, Cheer]).acting();
+        let scene = given(2)
+            .owls()
+            .hand(A, [Swank])
+            .hand(B, [AncientKnowledge])
+            .deck(B, [Sofa, Junk, Cheer])
+            .acting();
         scene.plays(A, Swank).then_asked([B], "reacting")
     }
 
     #[test]
     fn a_card_of_the_deck_may_be_discarded_and_the_deck_is_shuffled() {
-        let scene =
-            resolved().uses(B, AncientKnowledge).luck([1]).finds(B, Junk).then_pile(B, [Junk]).then_hand(B, [AncientKnowledge]);
+        let scene = resolved()
+            .uses(B, AncientKnowledge)
+            .luck([1])
+            .finds(B, Junk)
+            .then_pile(B, [Junk])
+            .then_hand(B, [AncientKnowledge]);
         scene.then_deck(B, [Sofa, Cheer]).then_also(shuffled(B));
     }
 
     #[test]
     fn none_may_be_discarded_and_nothing_at_all_done() {
         let scene = resolved().uses(B, AncientKnowledge).luck([2, 1]);
-        let none = super::super::super::super::action::Action::ChooseDeckCards { places: Vec::new() };
+        let none =
+            super::super::super::super::action::Action::ChooseDeckCards { places: Vec::new() };
         scene.when(B, none).then_pile(B, []).then_also(shuffled(B));
         resolved().passes(B).then_asked([A], "acting");
     }
 
     #[test]
     fn an_empty_deck_is_not_searched() {
-        let scene = given(2).owls().hand(A, [Swank]).hand(B, [AncientKnowledge]).pile(B, [Sofa]).acting().plays(A, Swank);
+        let scene = given(2)
+            .owls()
+            .hand(A, [Swank])
+            .hand(B, [AncientKnowledge])
+            .pile(B, [Sofa])
+            .acting()
+            .plays(A, Swank);
         scene.then_asked([A], "acting");
     }
 }

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 5, "Balancing", 1)
@@ -23,7 +23,9 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 }
 
 fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
-    let Action::Swap { card: handle, place } = *answered.action else { unreachable!("a swap was asked for") };
+    let Action::Swap { card: handle, place } = *answered.action else {
+        unreachable!("a swap was asked for")
+    };
     let seat = answered.seat;
     run.from_pile(seat, place, Goal::Hand { seat });
     run.discard(seat, &[handle]);
@@ -41,7 +43,12 @@ mod tests {
 
     #[test]
     fn an_animalfolk_card_is_swapped_with_one_of_the_pile() {
-        let scene = shuffles().pile(B, [Swank, Magnet]).acting().plays(A, LunchBreak).passes(A).then_asked([B], "reacting");
+        let scene = shuffles()
+            .pile(B, [Swank, Magnet])
+            .acting()
+            .plays(A, LunchBreak)
+            .passes(A)
+            .then_asked([B], "reacting");
         let scene = scene.uses(B, Balancing);
         let card = scene.handles(B, [Balancing])[0];
         let scene = scene.when(B, Action::Swap { card, place: 0 });
@@ -50,9 +57,12 @@ mod tests {
 
     #[test]
     fn junk_cannot_be_swapped_and_without_a_pile_nobody_is_asked() {
-        let scene = shuffles().pile(B, [Swank]).acting().plays(A, LunchBreak).passes(A).uses(B, Balancing);
+        let scene =
+            shuffles().pile(B, [Swank]).acting().plays(A, LunchBreak).passes(A).uses(B, Balancing);
         let card = scene.handles(B, [Junk])[0];
-        scene.when(B, Action::Swap { card, place: 0 }).then_refused("dale_of_merchants.card.not_choosable");
+        scene
+            .when(B, Action::Swap { card, place: 0 })
+            .then_refused("dale_of_merchants.card.not_choosable");
         shuffles().acting().plays(A, LunchBreak).passes(A).then_asked([A], "acting");
     }
 }

@@ -6,11 +6,13 @@ use super::super::super::{
     pending::{Question, Task},
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 4, "Binoculars", 3)
-    .text("After another player has purchased a card: draw a card, then discard a card of your hand.")
+    .text(
+        "After another player has purchased a card: draw a card, then discard a card of your hand.",
+    )
     .does(does)
     .hears(hears);
 

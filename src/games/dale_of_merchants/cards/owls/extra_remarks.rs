@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 5, "Extra Remarks", 1)
@@ -30,14 +30,28 @@ mod tests {
 
     #[test]
     fn a_card_of_the_pile_goes_on_the_deck_after_another_built() {
-        let scene = given(2).owls().hand(A, [LittleVillain]).hand(B, [ExtraRemarks]).pile(B, [Swank, Junk]).acting();
-        let scene = scene.builds(A, [LittleVillain]).then_asked([B], "reacting").uses(B, ExtraRemarks).takes_from_pile(B, [0]);
+        let scene = given(2)
+            .owls()
+            .hand(A, [LittleVillain])
+            .hand(B, [ExtraRemarks])
+            .pile(B, [Swank, Junk])
+            .acting();
+        let scene = scene
+            .builds(A, [LittleVillain])
+            .then_asked([B], "reacting")
+            .uses(B, ExtraRemarks)
+            .takes_from_pile(B, [0]);
         scene.then_deck(B, [Swank]).then_pile(B, [Junk]).then_hand(B, [ExtraRemarks]);
     }
 
     #[test]
     fn without_a_pile_nobody_is_asked() {
-        let scene = given(2).owls().hand(A, [LittleVillain]).hand(B, [ExtraRemarks]).acting().builds(A, [LittleVillain]);
+        let scene = given(2)
+            .owls()
+            .hand(A, [LittleVillain])
+            .hand(B, [ExtraRemarks])
+            .acting()
+            .builds(A, [LittleVillain]);
         scene.then_asked([B], "acting");
     }
 }

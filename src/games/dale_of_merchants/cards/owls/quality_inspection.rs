@@ -6,7 +6,7 @@ use super::super::super::{
     pending::Question,
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 3, "Quality Inspection", 3)
@@ -31,8 +31,14 @@ mod tests {
 
     #[test]
     fn it_answers_when_it_comes_into_the_hand_and_may_throw_itself_away() {
-        let scene = given(2).owls().hand(A, [Swank, Junk]).market([Some(QualityInspection)]).deck(A, [Sofa]).acting();
-        let scene = scene.buys(A, 0, [Swank]).then_asked([A], "reacting").uses(A, QualityInspection);
+        let scene = given(2)
+            .owls()
+            .hand(A, [Swank, Junk])
+            .market([Some(QualityInspection)])
+            .deck(A, [Sofa])
+            .acting();
+        let scene =
+            scene.buys(A, 0, [Swank]).then_asked([A], "reacting").uses(A, QualityInspection);
         let scene = scene.picks(A, [QualityInspection]);
         assert_eq!(scene.state.market_pile, [QualityInspection]);
         scene.then_hand(A, [Sofa, Junk]);
@@ -40,17 +46,24 @@ mod tests {
 
     #[test]
     fn a_copy_that_lay_there_before_does_not_answer() {
-        let scene = given(2).owls().hand(A, [LunchBreak, QualityInspection]).deck(A, [Sofa]).acting().plays(A, LunchBreak);
+        let scene = given(2)
+            .owls()
+            .hand(A, [LunchBreak, QualityInspection])
+            .deck(A, [Sofa])
+            .acting()
+            .plays(A, LunchBreak);
         assert_eq!(scene.then_asked([A], "reacting").usable(A), []);
     }
 
     #[test]
     fn what_it_draws_may_be_another_copy() {
         let deck = [QualityInspection, QualityInspection, Sofa];
-        let scene = given(2).owls().hand(A, [LunchBreak, Junk]).deck(A, deck).acting().plays(A, LunchBreak);
+        let scene =
+            given(2).owls().hand(A, [LunchBreak, Junk]).deck(A, deck).acting().plays(A, LunchBreak);
         let scene = scene.uses(A, QualityInspection).picks(A, [Junk]);
         let second = scene.state.hand(A)[1].handle;
-        let scene = scene.when(A, super::super::super::super::action::Action::UseOwl { card: second });
+        let scene =
+            scene.when(A, super::super::super::super::action::Action::UseOwl { card: second });
         scene.picks(A, [QualityInspection]).then_hand(A, [QualityInspection, Sofa]);
     }
 }

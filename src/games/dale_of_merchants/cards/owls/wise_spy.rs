@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::passive(Set::Owls, 1, "Wise Spy", 4)
@@ -27,7 +27,12 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     let Question::Order { set } = answered.question else { unreachable!("an order was asked for") };
     let seat = answered.seat;
     for place in answered.numbers().iter().rev() {
-        run.go(set[*place as usize].card, Origin::Aside, Goal::DeckTop { seat }, Viewers::only(seat));
+        run.go(
+            set[*place as usize].card,
+            Origin::Aside,
+            Goal::DeckTop { seat },
+            Viewers::only(seat),
+        );
     }
 }
 
@@ -43,14 +48,27 @@ mod tests {
 
     #[test]
     fn three_cards_are_put_back_in_any_order_and_it_costs_no_action() {
-        let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Swank, Sofa, Junk, Magnet]).acting().uses(A, WiseSpy);
-        let scene = ordered(scene, &[2, 0, 1]).then_deck(A, [Junk, Swank, Sofa, Magnet]).then_hand(A, [WiseSpy]);
+        let scene = given(2)
+            .owls()
+            .hand(A, [WiseSpy])
+            .deck(A, [Swank, Sofa, Junk, Magnet])
+            .acting()
+            .uses(A, WiseSpy);
+        let scene = ordered(scene, &[2, 0, 1])
+            .then_deck(A, [Junk, Swank, Sofa, Magnet])
+            .then_hand(A, [WiseSpy]);
         assert_eq!(scene.then_asked([A], "acting").usable(A), []);
     }
 
     #[test]
     fn a_short_deck_is_formed_anew_under_the_cards_looked_at() {
-        let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Swank]).pile(A, [Sofa]).acting().uses(A, WiseSpy);
+        let scene = given(2)
+            .owls()
+            .hand(A, [WiseSpy])
+            .deck(A, [Swank])
+            .pile(A, [Sofa])
+            .acting()
+            .uses(A, WiseSpy);
         ordered(scene, &[1, 0]).then_deck(A, [Sofa, Swank]).then_pile(A, []);
     }
 
@@ -63,7 +81,8 @@ mod tests {
 
     #[test]
     fn every_copy_is_used_once_and_none_without_cards() {
-        let scene = given(2).owls().hand(A, [WiseSpy, WiseSpy]).deck(A, [Swank]).acting().uses(A, WiseSpy);
+        let scene =
+            given(2).owls().hand(A, [WiseSpy, WiseSpy]).deck(A, [Swank]).acting().uses(A, WiseSpy);
         assert_eq!(scene.usable(A), [WiseSpy]);
         assert_eq!(given(2).owls().hand(A, [WiseSpy]).acting().usable(A), []);
     }

@@ -6,7 +6,7 @@ use super::super::super::{
     pending::{Question, Task},
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Platypuses, 5, "Dangerous Test", 1)
@@ -20,7 +20,10 @@ const COUNT: usize = 3;
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.draw(seat, COUNT);
     let question = Question::HandCards { min: byte(COUNT), max: byte(COUNT) };
-    run.then([Task::Windows, Task::Ask { seat, card: Card::DangerousTest, question, target: None }]);
+    run.then([
+        Task::Windows,
+        Task::Ask { seat, card: Card::DangerousTest, question, target: None },
+    ]);
 }
 
 fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
@@ -33,15 +36,24 @@ mod tests {
 
     #[test]
     fn three_are_drawn_and_three_of_the_whole_hand_discarded() {
+        let scene = given(2)
+            .hand(A, [DangerousTest, Junk, Cheer])
+            .deck(A, [Swank, Sofa, Siesta])
+            .acting()
+            .plays(A, DangerousTest);
         let scene =
-            given(2).hand(A, [DangerousTest, Junk, Cheer]).deck(A, [Swank, Sofa, Siesta]).acting().plays(A, DangerousTest);
-        let scene = scene.then_hand(A, [Junk, Cheer, Swank, Sofa, Siesta]).picks(A, [Sofa, Junk, Cheer]);
+            scene.then_hand(A, [Junk, Cheer, Swank, Sofa, Siesta]).picks(A, [Sofa, Junk, Cheer]);
         scene.then_pile(A, [Sofa, Junk, Cheer, DangerousTest]).then_hand(A, [Swank, Siesta]);
     }
 
     #[test]
     fn who_has_fewer_discards_all() {
-        let scene = given(2).hand(A, [DangerousTest]).deck(A, [Swank]).pile(A, [Sofa]).acting().plays(A, DangerousTest);
+        let scene = given(2)
+            .hand(A, [DangerousTest])
+            .deck(A, [Swank])
+            .pile(A, [Sofa])
+            .acting()
+            .plays(A, DangerousTest);
         scene.picks(A, [Sofa, Swank]).then_pile(A, [Sofa, Swank, DangerousTest]).then_hand(A, []);
     }
 

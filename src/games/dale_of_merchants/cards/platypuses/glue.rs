@@ -3,7 +3,8 @@
 use super::super::super::{cards::Row, components::Set};
 
 /// The card.
-pub const ROW: Row = Row::passive(Set::Platypuses, 5, "Glue", 1).text("If you pay with this card, you may keep it in your hand.");
+pub const ROW: Row = Row::passive(Set::Platypuses, 5, "Glue", 1)
+    .text("If you pay with this card, you may keep it in your hand.");
 
 #[cfg(test)]
 mod tests {
@@ -15,7 +16,8 @@ mod tests {
     use super::super::super::super::action::Action;
 
     fn paid(hand: &[Card], keep_glue: bool) -> Scene {
-        let scene = given(2).hand(A, hand.iter().copied()).deck(A, [Junk; 9]).market([Some(Sofa)]).acting();
+        let scene =
+            given(2).hand(A, hand.iter().copied()).deck(A, [Junk; 9]).market([Some(Sofa)]).acting();
         let payment = scene.handles(A, hand.iter().copied());
         scene.when(A, Action::Buy { slot: 0, payment, keep_glue })
     }

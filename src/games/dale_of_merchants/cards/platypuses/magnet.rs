@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Platypuses, 4, "Magnet", 3)
@@ -35,8 +35,18 @@ mod tests {
 
     #[test]
     fn the_card_found_goes_to_the_hand_and_the_deck_is_shuffled() {
-        let scene = given(2).hand(A, [Magnet]).deck(A, [Junk, Swank, Cheer]).acting().plays(A, Magnet).luck([1]).finds(A, Swank);
-        scene.then_hand(A, [Swank]).then_deck(A, [Junk, Cheer]).then_pile(A, [Magnet]).then_also(shuffled(A));
+        let scene = given(2)
+            .hand(A, [Magnet])
+            .deck(A, [Junk, Swank, Cheer])
+            .acting()
+            .plays(A, Magnet)
+            .luck([1])
+            .finds(A, Swank);
+        scene
+            .then_hand(A, [Swank])
+            .then_deck(A, [Junk, Cheer])
+            .then_pile(A, [Magnet])
+            .then_also(shuffled(A));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Platypuses, 3, "Safety Precaution", 3)
@@ -21,7 +21,9 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 }
 
 fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
-    let Action::ChooseStallCard { stack, place } = *answered.action else { unreachable!("a card of the stall was asked for") };
+    let Action::ChooseStallCard { stack, place } = *answered.action else {
+        unreachable!("a card of the stall was asked for")
+    };
     let seat = answered.seat;
     let stall = run.state().stall_of(seat);
     let card = run.state().stacks_of(seat)[stack as usize][place as usize];
@@ -41,10 +43,21 @@ mod tests {
     #[test]
     fn it_takes_the_place_of_a_card_of_the_stall() {
         let stall: &[&[Card]] = &[&[SteadyAchiever], &[Cheer, CunningNeighbour]];
-        let scene = given(2).hand(A, [SafetyPrecaution]).stall(0, stall).acting().plays(A, SafetyPrecaution);
+        let scene = given(2)
+            .hand(A, [SafetyPrecaution])
+            .stall(0, stall)
+            .acting()
+            .plays(A, SafetyPrecaution);
         let scene = scene.when(A, Action::ChooseStallCard { stack: 1, place: 0 });
-        let scene = scene.then_hand(A, [Cheer]).then_pile(A, []).then_schedule(A, []).then_asked([A], "acting");
-        assert_eq!(scene.state.stalls[0], [vec![SteadyAchiever], vec![SafetyPrecaution, CunningNeighbour]]);
+        let scene = scene
+            .then_hand(A, [Cheer])
+            .then_pile(A, [])
+            .then_schedule(A, [])
+            .then_asked([A], "acting");
+        assert_eq!(
+            scene.state.stalls[0],
+            [vec![SteadyAchiever], vec![SafetyPrecaution, CunningNeighbour]]
+        );
         assert_eq!(scene.state.next_stack(A), 3);
     }
 

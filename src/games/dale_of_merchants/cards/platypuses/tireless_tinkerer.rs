@@ -1,7 +1,7 @@
 //! Tireless Tinkerer.
 
 use super::super::super::{cards::Row, components::Set, run::Run};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Platypuses, 1, "Tireless Tinkerer", 4)
@@ -18,19 +18,35 @@ mod tests {
 
     #[test]
     fn the_top_card_of_the_pile_goes_on_the_deck() {
-        let scene =
-            given(2).hand(A, [TirelessTinkerer]).deck(A, [Junk]).pile(A, [Magnet, Swank]).acting().plays(A, TirelessTinkerer);
-        scene.then_deck(A, [Swank, Junk]).then_pile(A, [Magnet, TirelessTinkerer]).then_asked([A], "acting");
+        let scene = given(2)
+            .hand(A, [TirelessTinkerer])
+            .deck(A, [Junk])
+            .pile(A, [Magnet, Swank])
+            .acting()
+            .plays(A, TirelessTinkerer);
+        scene
+            .then_deck(A, [Swank, Junk])
+            .then_pile(A, [Magnet, TirelessTinkerer])
+            .then_asked([A], "acting");
     }
 
     #[test]
     fn with_an_empty_pile_nothing_happens_and_the_bonus_action_remains() {
-        given(2).hand(A, [TirelessTinkerer]).acting().plays(A, TirelessTinkerer).then_deck(A, []).then_asked([A], "acting");
+        given(2)
+            .hand(A, [TirelessTinkerer])
+            .acting()
+            .plays(A, TirelessTinkerer)
+            .then_deck(A, [])
+            .then_asked([A], "acting");
     }
 
     #[test]
     fn two_of_them_bring_the_first_one_back_too() {
-        let scene = given(2).hand(A, [TirelessTinkerer; 2]).pile(A, [Swank]).acting().plays(A, TirelessTinkerer);
+        let scene = given(2)
+            .hand(A, [TirelessTinkerer; 2])
+            .pile(A, [Swank])
+            .acting()
+            .plays(A, TirelessTinkerer);
         let scene = scene.plays(A, TirelessTinkerer).then_deck(A, [TirelessTinkerer, Swank]);
         scene.then_pile(A, [TirelessTinkerer]);
     }

@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Origin,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Polecats, 1, "Daring Adventurer", 4)
@@ -38,21 +38,41 @@ mod tests {
     #[test]
     fn as_many_cards_as_rolled_are_thrown_away_and_gaps_filled_at_once() {
         let market = [Swank, Sofa, Magnet, Cheer, Siesta].map(Some);
-        let scene = given(2).hand(A, [DaringAdventurer]).market(market).market_deck([Glue, Gunfight]).acting();
+        let scene = given(2)
+            .hand(A, [DaringAdventurer])
+            .market(market)
+            .market_deck([Glue, Gunfight])
+            .acting();
         let scene = scene.luck([2]).plays(A, DaringAdventurer).takes_from_market(A, [3, 1]);
-        let scene = scene.then_market([Some(Swank), Some(Glue), Some(Magnet), Some(Gunfight), Some(Siesta)]);
+        let scene = scene.then_market([
+            Some(Swank),
+            Some(Glue),
+            Some(Magnet),
+            Some(Gunfight),
+            Some(Siesta),
+        ]);
         assert_eq!(scene.state.market_pile, [Cheer, Sofa]);
     }
 
     #[test]
     fn what_was_thrown_away_may_come_back() {
-        let scene = given(2).hand(A, [DaringAdventurer]).market([Some(Swank)]).acting().luck([5]).plays(A, DaringAdventurer);
+        let scene = given(2)
+            .hand(A, [DaringAdventurer])
+            .market([Some(Swank)])
+            .acting()
+            .luck([5])
+            .plays(A, DaringAdventurer);
         scene.then_market([Some(Swank), None, None, None, None]).then_asked([A], "acting");
     }
 
     #[test]
     fn an_empty_market_is_filled() {
-        let scene = given(2).hand(A, [DaringAdventurer]).market_deck([Swank]).acting().luck([0]).plays(A, DaringAdventurer);
+        let scene = given(2)
+            .hand(A, [DaringAdventurer])
+            .market_deck([Swank])
+            .acting()
+            .luck([0])
+            .plays(A, DaringAdventurer);
         scene.then_market([Some(Swank), None, None, None, None]);
     }
 }

@@ -8,7 +8,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Polecats, 5, "Natural Survivor", 1)
@@ -33,12 +33,16 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 }
 
 fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
-    let Action::Exchange { cards, places } = answered.action else { unreachable!("an exchange was asked for") };
+    let Action::Exchange { cards, places } = answered.action else {
+        unreachable!("an exchange was asked for")
+    };
     let seat = answered.seat;
-    let mut found: Vec<(Card, Origin)> = places.iter().map(|place| run.found(seat, *place)).collect();
+    let mut found: Vec<(Card, Origin)> =
+        places.iter().map(|place| run.found(seat, *place)).collect();
     // From the top down, so that the places below stay what they are.
     found.sort_by_key(|(_, from)| std::cmp::Reverse(depth(*from)));
-    let given: Vec<(Card, Origin)> = cards.iter().map(|handle| run.in_hand(seat, *handle)).collect();
+    let given: Vec<(Card, Origin)> =
+        cards.iter().map(|handle| run.in_hand(seat, *handle)).collect();
     for (card, from) in found {
         run.go(card, from, Goal::Hand { seat }, Viewers::only(seat));
     }
@@ -62,25 +66,49 @@ mod tests {
 
     #[test]
     fn as_many_cards_as_rolled_are_exchanged() {
-        let scene = given(2).hand(A, [NaturalSurvivor, Junk, Swank, Junk]).deck(A, [Sofa, Magnet, Cheer]).acting();
+        let scene = given(2)
+            .hand(A, [NaturalSurvivor, Junk, Swank, Junk])
+            .deck(A, [Sofa, Magnet, Cheer])
+            .acting();
         let scene = scene.luck([2]).plays(A, NaturalSurvivor);
         let cards = scene.handles(A, [Junk, Junk]);
         // By set and value the deck is Magnet, Cheer, Sofa.
         let scene = scene.luck([2, 1]).when(A, Action::Exchange { cards, places: vec![0, 2] });
-        scene.then_hand(A, [Swank, Magnet, Sofa]).then_deck(A, [Junk, Junk, Cheer]).then_also(shuffled(A));
+        scene
+            .then_hand(A, [Swank, Magnet, Sofa])
+            .then_deck(A, [Junk, Junk, Cheer])
+            .then_also(shuffled(A));
     }
 
     #[test]
     fn hand_and_deck_limit_the_number() {
-        let scene = given(2).hand(A, [NaturalSurvivor, Junk]).deck(A, [Sofa]).pile(A, [Cheer]).acting().luck([4]);
-        scene.plays(A, NaturalSurvivor).then_hand(A, [Sofa]).then_deck(A, [Junk]).then_pile(A, [Cheer, NaturalSurvivor]);
+        let scene = given(2)
+            .hand(A, [NaturalSurvivor, Junk])
+            .deck(A, [Sofa])
+            .pile(A, [Cheer])
+            .acting()
+            .luck([4]);
+        scene
+            .plays(A, NaturalSurvivor)
+            .then_hand(A, [Sofa])
+            .then_deck(A, [Junk])
+            .then_pile(A, [Cheer, NaturalSurvivor]);
     }
 
     #[test]
     fn with_an_empty_hand_the_deck_is_shuffled_and_an_empty_deck_does_nothing() {
-        let scene = given(2).hand(A, [NaturalSurvivor]).deck(A, [Sofa, Junk]).acting().luck([0, 1]).plays(A, NaturalSurvivor);
+        let scene = given(2)
+            .hand(A, [NaturalSurvivor])
+            .deck(A, [Sofa, Junk])
+            .acting()
+            .luck([0, 1])
+            .plays(A, NaturalSurvivor);
         scene.then_also(shuffled(A)).then_asked([A], "acting");
-        let scene = given(2).hand(A, [NaturalSurvivor, Junk]).pile(A, [Sofa]).acting().plays(A, NaturalSurvivor);
+        let scene = given(2)
+            .hand(A, [NaturalSurvivor, Junk])
+            .pile(A, [Sofa])
+            .acting()
+            .plays(A, NaturalSurvivor);
         scene.then_never(shuffled(A)).then_pile(A, [Sofa, NaturalSurvivor]);
     }
 }

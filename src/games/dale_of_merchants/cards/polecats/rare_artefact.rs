@@ -7,7 +7,7 @@ use super::super::super::{
     pending::Question,
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Polecats, 2, "Rare Artefact", 3)
@@ -33,7 +33,12 @@ mod tests {
 
     #[test]
     fn the_value_of_a_shown_card_is_multiplied_for_this_turn() {
-        let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
+        let scene = given(2)
+            .hand(A, [RareArtefact, Swank, Junk])
+            .acting()
+            .plays(A, RareArtefact)
+            .luck([4])
+            .picks(A, [Swank]);
         assert_eq!((scene.value(A, Swank), scene.value(A, Junk)), (9, 1));
         let scene = scene.then_schedule(A, [RareArtefact]).ends(A).then_pile(A, [RareArtefact]);
         assert_eq!(scene.value(A, Swank), 3);
@@ -41,7 +46,11 @@ mod tests {
 
     #[test]
     fn two_of_them_multiply() {
-        let scene = given(2).hand(A, [RareArtefact, RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact).luck([2]);
+        let scene = given(2)
+            .hand(A, [RareArtefact, RareArtefact, Swank, Junk])
+            .acting()
+            .plays(A, RareArtefact)
+            .luck([2]);
         let scene = scene.picks(A, [Swank]).plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
         assert_eq!(scene.value(A, Swank), 18);
         let scene = scene.ends(A).then_asked([A], "discarding_lasting").takes_up(A, 1);

@@ -9,7 +9,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Polecats, 4, "Risky Business", 3)
@@ -41,7 +41,11 @@ mod tests {
     use super::super::super::super::action::Action;
 
     fn guessed(value: u8) -> Scene {
-        let scene = given(2).hand(A, [RiskyBusiness]).market_deck([Swank, Junk]).acting().plays(A, RiskyBusiness);
+        let scene = given(2)
+            .hand(A, [RiskyBusiness])
+            .market_deck([Swank, Junk])
+            .acting()
+            .plays(A, RiskyBusiness);
         scene.when(A, Action::Guess { value })
     }
 
@@ -59,8 +63,13 @@ mod tests {
 
     #[test]
     fn the_market_deck_is_formed_and_without_cards_nobody_guesses() {
-        let scene = given(2).hand(A, [RiskyBusiness]).market_pile([Swank]).acting().plays(A, RiskyBusiness);
+        let scene =
+            given(2).hand(A, [RiskyBusiness]).market_pile([Swank]).acting().plays(A, RiskyBusiness);
         scene.when(A, Action::Guess { value: 3 }).then_hand(A, [Swank]);
-        given(2).hand(A, [RiskyBusiness]).acting().plays(A, RiskyBusiness).then_asked([A], "acting");
+        given(2)
+            .hand(A, [RiskyBusiness])
+            .acting()
+            .plays(A, RiskyBusiness)
+            .then_asked([A], "acting");
     }
 }

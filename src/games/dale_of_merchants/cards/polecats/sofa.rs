@@ -3,8 +3,8 @@
 use super::super::super::{cards::Row, components::Set};
 
 /// The card.
-pub const ROW: Row =
-    Row::passive(Set::Polecats, 5, "Sofa", 1).text("While this card is in your stall, your hand size is 1 larger.");
+pub const ROW: Row = Row::passive(Set::Polecats, 5, "Sofa", 1)
+    .text("While this card is in your stall, your hand size is 1 larger.");
 
 #[cfg(test)]
 mod tests {
@@ -17,6 +17,10 @@ mod tests {
 
     #[test]
     fn in_a_hand_it_does_nothing() {
-        given(2).hand(A, [Sofa]).acting().discards(A, []).then_hand(A, [Sofa, Junk, Junk, Junk, Junk]);
+        given(2)
+            .hand(A, [Sofa])
+            .acting()
+            .discards(A, [])
+            .then_hand(A, [Sofa, Junk, Junk, Junk, Junk]);
     }
 }

@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::{Goal, Origin},
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Polecats, 3, "Swank", 3)
@@ -36,14 +36,24 @@ mod tests {
 
     #[test]
     fn an_animalfolk_card_brings_the_top_card_of_the_market_deck() {
-        let scene = given(2).hand(A, [Swank, Sofa, Junk]).market_deck([Magnet]).acting().plays(A, Swank).picks(A, [Sofa]);
+        let scene = given(2)
+            .hand(A, [Swank, Sofa, Junk])
+            .market_deck([Magnet])
+            .acting()
+            .plays(A, Swank)
+            .picks(A, [Sofa]);
         let scene = scene.then_hand(A, [Magnet, Junk]).then_pile(A, [Swank]);
         assert_eq!(scene.state.market_pile, [Sofa]);
     }
 
     #[test]
     fn junk_brings_nothing() {
-        let scene = given(2).hand(A, [Swank, Sofa, Junk]).market_deck([Magnet]).acting().plays(A, Swank).picks(A, [Junk]);
+        let scene = given(2)
+            .hand(A, [Swank, Sofa, Junk])
+            .market_deck([Magnet])
+            .acting()
+            .plays(A, Swank)
+            .picks(A, [Junk]);
         let scene = scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
         // Junk goes to the junk pile, where nobody counts it.
         assert!(scene.state.market_pile.is_empty());
@@ -52,6 +62,12 @@ mod tests {
     #[test]
     fn the_thrown_card_may_be_drawn_back_and_an_empty_hand_draws_none() {
         given(2).hand(A, [Swank, Sofa]).acting().plays(A, Swank).then_hand(A, [Sofa]);
-        given(2).hand(A, [Swank]).market_deck([Magnet]).acting().plays(A, Swank).then_hand(A, []).then_asked([A], "acting");
+        given(2)
+            .hand(A, [Swank])
+            .market_deck([Magnet])
+            .acting()
+            .plays(A, Swank)
+            .then_hand(A, [])
+            .then_asked([A], "acting");
     }
 }

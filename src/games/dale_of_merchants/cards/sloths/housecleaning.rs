@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Sloths, 3, "Housecleaning", 3)
@@ -17,12 +17,12 @@ pub const ROW: Row = Row::technique(Set::Sloths, 3, "Housecleaning", 3)
     .hears(hears);
 
 /// Most junk cards that are taken.
-const JUNK_MOST: u8 = 3;
+const JUNK_MAX: u8 = 3;
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let pile = (0_u32..).zip(run.state().pile(seat));
     let places = pile.filter(|(_, card)| **card == Card::Junk).map(|(place, _)| place).collect();
-    run.ask(seat, Card::Housecleaning, Question::PileCards { places, min: 0, max: JUNK_MOST });
+    run.ask(seat, Card::Housecleaning, Question::PileCards { places, min: 0, max: JUNK_MAX });
 }
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
@@ -53,14 +53,22 @@ mod tests {
     #[test]
     fn up_to_three_junk_cards_come_into_the_hand() {
         let pile = [Junk, Swank, Junk, Junk, Junk];
-        let scene = given(2).hand(A, [Housecleaning]).pile(A, pile).acting().plays(A, Housecleaning);
+        let scene =
+            given(2).hand(A, [Housecleaning]).pile(A, pile).acting().plays(A, Housecleaning);
         let scene = scene.takes_from_pile(A, [3, 0]);
-        scene.then_hand(A, [Junk, Junk]).then_pile(A, [Swank, Junk, Junk]).then_schedule(A, [Housecleaning]);
+        scene
+            .then_hand(A, [Junk, Junk])
+            .then_pile(A, [Swank, Junk, Junk])
+            .then_schedule(A, [Housecleaning]);
     }
 
     #[test]
     fn places_are_those_before_any_card_is_taken() {
-        let scene = given(2).hand(A, [Housecleaning]).pile(A, [Junk, Junk, Swank]).acting().plays(A, Housecleaning);
+        let scene = given(2)
+            .hand(A, [Housecleaning])
+            .pile(A, [Junk, Junk, Swank])
+            .acting()
+            .plays(A, Housecleaning);
         scene.takes_from_pile(A, [0, 1]).then_hand(A, [Junk, Junk]).then_pile(A, [Swank]);
     }
 
@@ -68,7 +76,8 @@ mod tests {
     fn other_cards_and_a_fourth_are_not_for_it() {
         let scene = |places: &[u32]| {
             let pile = [Junk, Swank, Junk, Junk, Junk];
-            let scene = given(2).hand(A, [Housecleaning]).pile(A, pile).acting().plays(A, Housecleaning);
+            let scene =
+                given(2).hand(A, [Housecleaning]).pile(A, pile).acting().plays(A, Housecleaning);
             scene.takes_from_pile(A, places)
         };
         scene(&[1]).then_refused("dale_of_merchants.card.not_choosable");
@@ -86,7 +95,12 @@ mod tests {
 
     #[test]
     fn without_junk_or_hand_nobody_is_asked() {
-        given(2).hand(A, [Housecleaning]).pile(A, [Swank]).acting().plays(A, Housecleaning).then_asked([A], "acting");
+        given(2)
+            .hand(A, [Housecleaning])
+            .pile(A, [Swank])
+            .acting()
+            .plays(A, Housecleaning)
+            .then_asked([A], "acting");
         given(2).waiting(B, Housecleaning).starting().then_asked([B], "acting");
     }
 }

@@ -1,7 +1,7 @@
 //! Ironing.
 
 use super::super::super::{cards::Row, components::Set, event::Until, run::Run};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Sloths, 5, "Ironing", 1)
@@ -20,16 +20,26 @@ mod tests {
     fn all_cards_are_worth_one_more_in_the_next_turn_until_it_ends() {
         let scene = given(2).hand(A, [Ironing, Junk]).acting().plays(A, Ironing);
         assert_eq!(scene.value(A, Junk), 1);
-        let scene = given(2).waiting(B, Ironing).hand(B, [Junk, Swank]).deck(B, [Junk; 9]).market([Some(Magnet)]).starting();
+        let scene = given(2)
+            .waiting(B, Ironing)
+            .hand(B, [Junk, Swank])
+            .deck(B, [Junk; 9])
+            .market([Some(Magnet)])
+            .starting();
         assert_eq!((scene.value(B, Junk), scene.value(B, Swank)), (2, 4));
         let scene = scene.then_schedule(B, [Ironing]).buys(B, 0, [Swank]);
-        let scene = scene.then_pile(B, [Swank, Ironing]).then_schedule(B, []).then_asked([A], "acting");
+        let scene =
+            scene.then_pile(B, [Swank, Ironing]).then_schedule(B, []).then_asked([A], "acting");
         assert_eq!(scene.value(B, Junk), 1);
     }
 
     #[test]
     fn a_stack_counts_the_changed_values() {
-        let scene = given(2).waiting(B, Ironing).hand(B, [SteadyAchiever, Gunfight]).stacks(1, 1).starting();
+        let scene = given(2)
+            .waiting(B, Ironing)
+            .hand(B, [SteadyAchiever, Gunfight])
+            .stacks(1, 1)
+            .starting();
         let scene = scene.builds(B, [SteadyAchiever]);
         assert_eq!(scene.state.stalls[1].len(), 2);
     }

@@ -1,7 +1,7 @@
 //! Lunch Break.
 
 use super::super::super::{cards::Row, components::Set, run::Run};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Sloths, 5, "Lunch Break", 1)
@@ -23,13 +23,24 @@ mod tests {
 
     #[test]
     fn a_card_now_and_a_card_at_the_next_start() {
-        let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank, Sofa]).acting().plays(A, LunchBreak);
+        let scene =
+            given(2).hand(A, [LunchBreak]).deck(A, [Swank, Sofa]).acting().plays(A, LunchBreak);
         scene.then_hand(A, [Swank]).then_schedule(A, [LunchBreak]).then_asked([A], "acting");
-        given(2).waiting(B, LunchBreak).deck(B, [Sofa]).starting().then_hand(B, [Sofa]).then_pile(B, [LunchBreak]);
+        given(2)
+            .waiting(B, LunchBreak)
+            .deck(B, [Sofa])
+            .starting()
+            .then_hand(B, [Sofa])
+            .then_pile(B, [LunchBreak]);
     }
 
     #[test]
     fn with_nothing_to_draw_nothing_is_drawn() {
-        given(2).hand(A, [LunchBreak]).acting().plays(A, LunchBreak).then_hand(A, []).then_asked([A], "acting");
+        given(2)
+            .hand(A, [LunchBreak])
+            .acting()
+            .plays(A, LunchBreak)
+            .then_hand(A, [])
+            .then_asked([A], "acting");
     }
 }

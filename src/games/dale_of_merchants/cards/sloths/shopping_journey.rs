@@ -6,7 +6,7 @@ use super::super::super::{
     pending::Question,
     run::Run,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Sloths, 2, "Shopping Journey", 3)
@@ -36,13 +36,21 @@ mod tests {
     #[test]
     fn a_card_of_the_market_is_free_at_the_next_start_and_leaves_a_gap() {
         let market = [Some(Swank), Some(Sofa)];
-        let scene = given(2).waiting(B, ShoppingJourney).waiting(A, Gunfight).market(market).starting();
+        let scene =
+            given(2).waiting(B, ShoppingJourney).waiting(A, Gunfight).market(market).starting();
         let scene = scene.then_asked([B], "resolving").takes_from_market(B, [0]);
-        scene.then_hand(B, [Swank]).then_market([None, Some(Sofa), None, None, None]).then_asked([B], "acting");
+        scene
+            .then_hand(B, [Swank])
+            .then_market([None, Some(Sofa), None, None, None])
+            .then_asked([B], "acting");
     }
 
     #[test]
     fn an_empty_market_gives_nothing() {
-        given(2).waiting(B, ShoppingJourney).starting().then_pile(B, [ShoppingJourney]).then_asked([B], "acting");
+        given(2)
+            .waiting(B, ShoppingJourney)
+            .starting()
+            .then_pile(B, [ShoppingJourney])
+            .then_asked([B], "acting");
     }
 }

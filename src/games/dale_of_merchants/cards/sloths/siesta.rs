@@ -7,7 +7,7 @@ use super::super::super::{
     run::Run,
     zones::Goal,
 };
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
 pub const ROW: Row = Row::technique(Set::Sloths, 4, "Siesta", 3)

@@ -1,11 +1,12 @@
 //! Steady Achiever.
 
 use super::super::super::{cards::Row, components::Set, run::Run};
-use crate::rules::Seat;
+use kontor_rules::Seat;
 
 /// The card.
-pub const ROW: Row =
-    Row::technique(Set::Sloths, 1, "Steady Achiever", 4).text("When your next turn starts: draw a card.").waits(due);
+pub const ROW: Row = Row::technique(Set::Sloths, 1, "Steady Achiever", 4)
+    .text("When your next turn starts: draw a card.")
+    .waits(due);
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
     run.draw(seat, 1);
@@ -17,7 +18,8 @@ mod tests {
 
     #[test]
     fn a_card_is_drawn_at_the_next_start_and_not_before() {
-        let scene = given(2).hand(A, [SteadyAchiever]).deck(A, [Swank]).acting().plays(A, SteadyAchiever);
+        let scene =
+            given(2).hand(A, [SteadyAchiever]).deck(A, [Swank]).acting().plays(A, SteadyAchiever);
         scene.then_hand(A, []).then_schedule(A, [SteadyAchiever]).then_asked([A], "acting");
         let scene = given(2).waiting(B, SteadyAchiever).deck(B, [Swank]).starting();
         scene.then_hand(B, [Swank]).then_pile(B, [SteadyAchiever]).then_asked([B], "acting");
@@ -25,12 +27,20 @@ mod tests {
 
     #[test]
     fn with_nothing_to_draw_it_is_discarded() {
-        given(2).waiting(B, SteadyAchiever).starting().then_hand(B, []).then_pile(B, [SteadyAchiever]);
+        given(2)
+            .waiting(B, SteadyAchiever)
+            .starting()
+            .then_hand(B, [])
+            .then_pile(B, [SteadyAchiever]);
     }
 
     #[test]
     fn several_are_taken_up_one_by_one_and_form_the_deck() {
-        let scene = given(2).waiting(B, SteadyAchiever).waiting(B, SteadyAchiever).deck(B, [Swank]).starting();
+        let scene = given(2)
+            .waiting(B, SteadyAchiever)
+            .waiting(B, SteadyAchiever)
+            .deck(B, [Swank])
+            .starting();
         let scene = scene.then_asked([B], "starting_turn").takes_up(B, 0);
         scene.then_hand(B, [Swank, SteadyAchiever]).then_pile(B, [SteadyAchiever]);
     }

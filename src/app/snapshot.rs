@@ -9,18 +9,16 @@ use std::{
 use super::{
     chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
     commit::{Commit, LoggedEvent, PlayerRef, TableEvent},
+    encoded::Views,
     exposed::GameView,
     lobby::Lobby,
     record::{RecordPlayer, players_of},
     summary::{self, Import, Progress, Summary, TableSummary},
     time::Timestamp,
-    written::Views,
 };
-use crate::{
-    bots::Bot,
-    rules::{Agenda, OpenDecision, Orders, Rules, Seat, Viewer},
-    store::{Base, Entry, Position, Request},
-};
+use kontor_bots::Bot;
+use kontor_rules::{Agenda, OpenDecision, Orders, Rules, Seat, Viewer};
+use kontor_store::{Base, Entry, Position, Request};
 
 /// A game under way, or over.
 #[derive(Clone)]
@@ -29,17 +27,20 @@ pub struct Running<R: Rules> {
     pub state: R::State,
     /// Which decisions are open.
     pub agenda: Agenda,
-    /// The commit that started the game, in a fork its own start: the luck of commit n is stream n − start.
+    /// The commit that started the game, in a fork its own start: the luck of commit n is stream n
+    /// − start.
     pub start_commit: u64,
     /// Key of the game's luck.
     pub luck_key: Bytes32,
 }
 
-/// Makes the digests below. Its keys are this process's own and random, so that nobody can look for two texts that have one digest.
+/// Makes the digests below. Its keys are this process's own and random, so that nobody can look for
+/// two texts that have one digest.
 static DIGESTS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
-/// Of the player and the key. A long game answers hundreds of requests, and texts would take many times the memory of all the rest.
-/// That two of a game have one digest is as likely as one in 10¹³.
+/// Of the player and the key. A long game answers hundreds of requests, and texts would take many
+/// times the memory of all the rest. That two of a game have one digest is as likely as one in
+/// 10¹³.
 fn digest_of_key(request: &Request) -> u64 {
     DIGESTS.hash_one((&request.player, &request.key))
 }
@@ -100,7 +101,10 @@ impl History {
 
     /// The commit that answered a request of this player and key, if one did.
     pub fn answered(&self, request: &Request) -> Option<Answered> {
-        let place = self.requests.binary_search_by_key(&digest_of_key(request), |answered| answered.key).ok()?;
+        let place = self
+            .requests
+            .binary_search_by_key(&digest_of_key(request), |answered| answered.key)
+            .ok()?;
         Some(self.requests[place])
     }
 
@@ -110,7 +114,8 @@ impl History {
         self.ends.push(u32::try_from(end).expect("few events"));
         let Some(request) = request else { return };
         let commit = u32::try_from(commit).expect("few commits");
-        let answered = Answered { key: digest_of_key(request), request: digest_of_request(request), commit };
+        let answered =
+            Answered { key: digest_of_key(request), request: digest_of_request(request), commit };
         match self.requests.binary_search_by_key(&answered.key, |before| before.key) {
             Ok(place) => self.requests[place] = answered,
             Err(place) => {
@@ -127,8 +132,9 @@ fn make_room<T>(of: &mut Vec<T>) {
     }
 }
 
-/// The most commits before the last one that are kept for those who follow the game and have fallen a little behind.
-const RECENT_MOST: usize = 8;
+/// The most commits before the last one that are kept for those who follow the game and have fallen
+/// a little behind.
+const RECENT_MAX: usize = 8;
 
 /// What of a game was not played here.
 #[derive(Clone, Debug, Default)]
@@ -148,7 +154,7 @@ pub fn base_after(position: Position, entry: &Entry) -> Base {
 }
 
 /// A game as at its last folded commit.
-pub struct Folded<R: Rules> {
+pub struct Snapshot<R: Rules> {
     /// Id of the game.
     pub id: Arc<str>,
     /// The table. Shared with the folds before, for most commits leave it as it is.
@@ -175,27 +181,36 @@ pub struct Folded<R: Rules> {
     inherited: Option<R::State>,
     /// The way here.
     pub history: History,
-    /// The commits right before the last one, as far as they are kept: those that were played since the game was last read.
+    /// The commits right before the last one, as far as they are kept: those that were played since
+    /// the game was last read.
     recent: VecDeque<Commit<R>>,
     commits: u64,
     /// What viewers see of it.
     pub(super) views: Views<GameView>,
 }
 
-impl<R: Rules> Folded<R> {
+impl<R: Rules> Snapshot<R> {
     /// Folds entry 0.
     pub fn begin(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
         let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
         let Summary { table, .. } = Summary::of(entry)?;
         let commit = Commit::parse(entry.commit.get())?;
-        let mut folded = Self::create(id, position, commit, entry.commit.get(), seed, table.invite)?;
-        folded.origin = Origin { imported_commits: table.imported_commits, import: table.import, recorded: None };
-        if folded.lobby.rules_version > R::VERSION {
-            return Err(format!("{}/{} is not known to this release", folded.lobby.ruleset, folded.lobby.rules_version));
+        let mut snapshot =
+            Self::create(id, position, commit, entry.commit.get(), seed, table.invite)?;
+        snapshot.origin = Origin {
+            imported_commits: table.imported_commits,
+            import: table.import,
+            recorded: None,
+        };
+        if snapshot.lobby.rules_version > R::VERSION {
+            return Err(format!(
+                "{}/{} is not known to this release",
+                snapshot.lobby.ruleset, snapshot.lobby.rules_version
+            ));
         }
-        folded.base = Some(base_after(position, entry));
-        folded.remember(entry.request.as_deref());
-        Ok(folded)
+        snapshot.base = Some(base_after(position, entry));
+        snapshot.remember(entry.request.as_deref());
+        Ok(snapshot)
     }
 
     /// The game that its first commit makes.
@@ -217,7 +232,7 @@ impl<R: Rules> Folded<R> {
         if lobby.ruleset != R::KIND {
             return Err(format!("{} is another ruleset", lobby.ruleset));
         }
-        let mut folded = Folded {
+        let mut snapshot = Snapshot {
             id: id.into(),
             lobby: lobby.into(),
             invite,
@@ -235,28 +250,41 @@ impl<R: Rules> Folded<R> {
             commits: 0,
             views: Views::default(),
         };
-        folded.advance(position, commit, text, None)?;
-        Ok(folded)
+        snapshot.advance(position, commit, text, None)?;
+        Ok(snapshot)
     }
 
     /// Folds the next entry.
     pub fn follow(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
         let commit = Commit::parse(entry.commit.get())?;
-        let seed = entry.seed.as_deref().map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed")).transpose()?;
+        let seed = entry
+            .seed
+            .as_deref()
+            .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
+            .transpose()?;
         self.advance(position, commit, entry.commit.get(), seed)?;
         if let Some(base) = &entry.base
             && self.base.as_ref().map(|known| known.number) != Some(base.number)
         {
-            return Err(format!("entry {} goes on from entry {}, after which the table changed", position.number, base.number));
+            return Err(format!(
+                "entry {} goes on from entry {}, after which the table changed",
+                position.number, base.number
+            ));
         }
         self.base = Some(base_after(position, entry));
         self.remember(entry.request.as_deref());
         Ok(())
     }
 
-    /// The fold after the next commit, as if that stood behind this one; the history stays here. `state` is what the commit leads
-    /// to, if it is known from deciding: the rules change a state by nothing but events.
-    pub fn then(&self, commit: Commit<R>, text: &str, state: Option<R::State>) -> Result<Box<Self>, String> {
+    /// The fold after the next commit, as if that stood behind this one; the history stays here.
+    /// `state` is what the commit leads to, if it is known from deciding: the rules change a state
+    /// by nothing but events.
+    pub fn then(
+        &self,
+        commit: Commit<R>,
+        text: &str,
+        state: Option<R::State>,
+    ) -> Result<Box<Self>, String> {
         let number = self.position.number + 1;
         let is_played = state.is_some();
         let mut next = self.branch(state);
@@ -272,7 +300,7 @@ impl<R: Rules> Folded<R> {
             start_commit: running.start_commit,
             luck_key: running.luck_key,
         });
-        Box::new(Folded {
+        Box::new(Snapshot {
             id: self.id.clone(),
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
@@ -296,11 +324,11 @@ impl<R: Rules> Folded<R> {
     /// Takes over what the fold before the last commit knew of the way there.
     #[expect(clippy::boxed_local, reason = "out of its box it would be copied to be taken apart")]
     pub fn succeed(&mut self, before: Box<Self>) {
-        let Folded { history, recent, last, .. } = *before;
+        let Snapshot { history, recent, last, .. } = *before;
         self.history = history;
         self.recent = recent;
         self.recent.push_back(last);
-        if self.recent.len() > RECENT_MOST {
+        if self.recent.len() > RECENT_MAX {
             self.recent.pop_front();
         }
     }
@@ -317,8 +345,15 @@ impl<R: Rules> Folded<R> {
         self.history.note(self.position.number, self.seq, request);
     }
 
-    /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a seed of its own.
-    pub fn advance(&mut self, position: Position, commit: Commit<R>, text: &str, seed: Option<Seed>) -> Result<(), String> {
+    /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a
+    /// seed of its own.
+    pub fn advance(
+        &mut self,
+        position: Position,
+        commit: Commit<R>,
+        text: &str,
+        seed: Option<Seed>,
+    ) -> Result<(), String> {
         let number = self.commits;
         if commit.is_fork() != seed.is_some() {
             return Err("a fork, and nothing else, brings a seed of its own".to_owned());
@@ -329,11 +364,21 @@ impl<R: Rules> Folded<R> {
         self.take_in(position, commit, text, false)
     }
 
-    /// The same of one that brings no seed. `is_played`: the state is the one after its events already.
-    fn take_in(&mut self, position: Position, commit: Commit<R>, text: &str, is_played: bool) -> Result<(), String> {
+    /// The same of one that brings no seed. `is_played`: the state is the one after its events
+    /// already.
+    fn take_in(
+        &mut self,
+        position: Position,
+        commit: Commit<R>,
+        text: &str,
+        is_played: bool,
+    ) -> Result<(), String> {
         let number = self.commits;
         if commit.commit != number || position.number != number {
-            return Err(format!("commit {} stands at number {}, where {number} belongs", commit.commit, position.number));
+            return Err(format!(
+                "commit {} stands at number {}, where {number} belongs",
+                commit.commit, position.number
+            ));
         }
         let lobby = self.lobby.clone();
         for event in &commit.events {
@@ -342,7 +387,8 @@ impl<R: Rules> Folded<R> {
                 LoggedEvent::Table(event) => self.evolve(event, commit.at, number)?,
                 LoggedEvent::Game(_) if is_played => {}
                 LoggedEvent::Game(event) => {
-                    let running = self.running.as_mut().ok_or("an event of the game before its start")?;
+                    let running =
+                        self.running.as_mut().ok_or("an event of the game before its start")?;
                     R::evolve(&mut running.state, event);
                 }
             }
@@ -418,10 +464,12 @@ impl<R: Rules> Folded<R> {
 
     /// The ruleset's options.
     pub fn options(&self) -> Result<R::Options, String> {
-        serde_json::from_value(self.lobby.options.clone()).map_err(|error| format!("options do not fit: {error}"))
+        serde_json::from_value(self.lobby.options.clone())
+            .map_err(|error| format!("options do not fit: {error}"))
     }
 
-    /// The commit that made it a game of this server: its creation, its fork, or the last one that was imported.
+    /// The commit that made it a game of this server: its creation, its fork, or the last one that
+    /// was imported.
     pub fn made_by(&self) -> u64 {
         match &self.origin.import {
             Some(_) => self.origin.imported_commits - 1,
@@ -439,7 +487,8 @@ impl<R: Rules> Folded<R> {
         self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
     }
 
-    /// When a decision is taken out of its player's hands. A bot has no such limit, nor has what the game does not wait for.
+    /// When a decision is taken out of its player's hands. A bot has no such limit, nor has what
+    /// the game does not wait for.
     pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
         let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
         self.lobby.player_at(open.seat)?;
@@ -458,9 +507,13 @@ impl<R: Rules> Folded<R> {
         concerned.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
     }
 
-    /// The seq of an event counted from the start of the game: what happened at the table before does not matter to it.
+    /// The seq of an event counted from the start of the game: what happened at the table before
+    /// does not matter to it.
     pub fn seq_in_game(&self, seq: u64) -> u64 {
-        let before = self.running.as_ref().map_or(0, |running| self.history.seq_before(running.start_commit));
+        let before = self
+            .running
+            .as_ref()
+            .map_or(0, |running| self.history.seq_before(running.start_commit));
         seq - before
     }
 
@@ -474,7 +527,8 @@ impl<R: Rules> Folded<R> {
         Summary { table: self.table_summary(), progress: self.progress() }
     }
 
-    /// Follows from what each change of the lobby takes [`Folded::base`] away for, and from what never changes.
+    /// Follows from what each change of the lobby takes [`Snapshot::base`] away for, and from what
+    /// never changes.
     fn table_summary(&self) -> TableSummary {
         let seats = || Seat::all(self.lobby.seat_count());
         TableSummary {
@@ -492,7 +546,11 @@ impl<R: Rules> Folded<R> {
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
             created_at: self.lobby.created_at,
             started_at: self.lobby.started_at,
-            finished: self.lobby.finished.clone().map(|(at, outcome)| summary::Finished { at, outcome }),
+            finished: self
+                .lobby
+                .finished
+                .clone()
+                .map(|(at, outcome)| summary::Finished { at, outcome }),
             invite: self.invite.clone(),
         }
     }

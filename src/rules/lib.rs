@@ -1,13 +1,14 @@
-//! The kernel that all games share: how rules are written, how state changes, where luck comes from, what may be shown.
+//! The kernel that all games share: how rules are written, how state changes, where luck comes
+//! from, what may be shown.
 //!
-//! Knows no game, no JSON, no clock, no disk and no network. Same options, version, luck and actions give the same
-//! events on every machine, for ever; everything that would break this is denied by the lints below.
+//! Knows no game, no JSON, no clock, no disk and no network. Same options, version, luck and
+//! actions give the same events on every machine, for ever; everything that would break this is
+//! denied by the lints below.
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod agenda;
 mod chance;
 mod counts;
-mod form;
 mod hidden;
 mod knowledge;
 mod orders;
@@ -16,6 +17,7 @@ mod refusal;
 mod seat;
 mod sums;
 mod table;
+mod template;
 
 use std::{fmt::Debug, ops::RangeInclusive};
 
@@ -26,7 +28,6 @@ use utoipa::ToSchema;
 pub use agenda::{Agenda, OpenDecision};
 pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
 pub use counts::{Ranges, ranges_above};
-pub use form::{Datum, Field, Form, Shape, Spread, spread};
 pub use hidden::Hidden;
 pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use orders::{NoOrders, Orders};
@@ -35,14 +36,16 @@ pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_O
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
 pub use table::{Played, Table, fold, open, play, play_in_place};
+pub use template::{Domain, Field, FieldValue, Spread, Template, spread};
 
 /// What a seat is asked. Made of public knowledge alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// What kind of decision: `medici.bidding`.
     pub kind: &'static str,
-    /// Which decision it is. `evolve` raises the counter behind it whenever the seat's choices may have changed
-    /// (conservatively, where only the seat could know whether they did), and leaves it alone otherwise.
+    /// Which decision it is. `evolve` raises the counter behind it whenever the seat's choices may
+    /// have changed (conservatively, where only the seat could know whether they did), and leaves
+    /// it alone otherwise.
     pub key: u64,
     /// Whether the game goes on without an answer.
     pub optional: bool,
@@ -54,35 +57,49 @@ pub type Dues = ArrayVec<Due, 2>;
 /// One board game, as pure functions. These laws are tested for every implementor:
 ///
 /// 1. Same options, version, seed and actions give the same events.
-/// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted action emits an event.
-/// 3. Every action made from a `form` is accepted, and what `answer` makes of it; what an `exact` one excludes is refused.
-/// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each decision has a choice.
+/// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted
+///    action emits an event.
+/// 3. Every action made from a `template` is accepted, and what `answer` makes of it; what an `exact`
+///    one excludes is refused.
+/// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each
+///    decision has a choice.
 /// 5. Nothing shown depends on what the viewer may not know.
 /// 6. Wares, cards, coins and gems are conserved.
-/// 7. Random play ends within `EVENTS_MOST` events.
-/// 8. `imagine` reads nothing secret, and it is not lazy: each secret that could be otherwise is, over many draws.
-/// 9. While a seat's `key` stays, its choices stay to the byte, and once gone it never comes back; in a simultaneous phase
-///    another's act leaves it alone.
+/// 7. Random play ends within `EVENTS_MAX` events.
+/// 8. `determinize` reads nothing secret, and it is not lazy: each secret that could be otherwise is,
+///    over many draws.
+/// 9. While a seat's `key` stays, its choices stay to the byte, and once gone it never comes back;
+///    in a simultaneous phase another's act leaves it alone.
 ///
-/// Implementors are empty types; that they can be cloned and compared lets types generic over a game derive the same.
+/// Implementors are empty types; that they can be cloned and compared lets types generic over a
+/// game derive the same.
 pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The id of the game in the contract, and the prefix of all its tags.
     const KIND: &'static str;
-    /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version it began with.
+    /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version
+    /// it began with.
     const VERSION: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// More events than any game has; a named limit for every loop over a game.
-    const EVENTS_MOST: u64;
-    /// How many decisions of others a player waits for who plays an answer on in thought, before asking how the seat stands: as
-    /// many as it takes them to reply. None where turns are long and others do little about them: waiting would only show how
-    /// roughly the others are imagined.
+    const EVENTS_MAX: u64;
+    /// How many decisions of others a player waits for who plays an answer on in thought, before
+    /// asking how the seat stands: as many as it takes them to reply. None where turns are long and
+    /// others do little about them: waiting would only show how roughly the others are imagined.
     const REPLIES: usize;
     /// Every way in which these rules refuse, each reached by a test.
     const REFUSALS: &'static [RefusalKind];
 
     /// What can be chosen when a table is made: variants, boards.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + ToSchema + Send + Sync;
+    type Options: Clone
+        + Debug
+        + Default
+        + PartialEq
+        + Serialize
+        + DeserializeOwned
+        + ToSchema
+        + Send
+        + Sync;
     /// Everything about a game. Deliberately not `Serialize`.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// What a player decides.
@@ -107,7 +124,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Sets the game up, to the first decision.
     fn setup(table: &mut Table<'_, Self>);
     /// Plays an action to the next decision, or refuses before the first event.
-    fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    fn decide(
+        table: &mut Table<'_, Self>,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Refusal>;
     /// Makes an event true. Total, without luck and without rules: events carry results.
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
@@ -116,24 +137,25 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How the seat can answer one of its decisions.
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
     /// The actions that a choice stands for.
-    fn form(choice: &Self::Choice) -> Form;
-    /// The action that a choice makes with these values of its form's fields. The same as reading the action's JSON, without
-    /// the JSON.
-    fn answer(choice: &Self::Choice, values: &[Datum]) -> Self::Action;
+    fn template(choice: &Self::Choice) -> Template;
+    /// The action that a choice makes with these values of its form's fields. The same as reading
+    /// the action's JSON, without the JSON.
+    fn answer(choice: &Self::Choice, values: &[FieldValue]) -> Self::Action;
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// What the viewer sees; built up from nothing.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as the viewer is told it: never skipped, only redacted.
-    fn tell(event: &Self::Event, viewer: Viewer) -> Self::EventView;
+    fn redact(event: &Self::Event, viewer: Viewer) -> Self::EventView;
     /// Whether luck or an opened secret decided something in this event, for this viewer.
     fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
-    /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the rest afresh.
-    fn imagine(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
-    /// How well a seat stands, the more the better: what a player looks at who thinks one step ahead. Asked of imagined
-    /// worlds alone, so it may look at everything.
-    fn appraise(state: &Self::State, seat: Seat) -> i64;
+    /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the
+    /// rest afresh.
+    fn determinize(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
+    /// How well a seat stands, the more the better: what a player looks at who thinks one step
+    /// ahead. Asked of imagined worlds alone, so it may look at everything.
+    fn evaluate(state: &Self::State, seat: Seat) -> i64;
     /// The game's material as public data.
     fn components() -> Self::Components;
 }

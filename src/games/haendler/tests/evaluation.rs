@@ -1,13 +1,16 @@
 //! What every appraisal must say, however its figures are chosen.
 
 use super::{
-    super::{appraisal::appraise, cards::Influence, goods::Good, phase::Phase, scoring::standings, step::EndReason},
+    super::{
+        cards::Influence, evaluation::evaluate, goods::Good, phase::Phase, scoring::standings,
+        step::EndReason,
+    },
     scene::{A, B, Scene, given},
 };
 
 /// By how much A stands better in the one scene than in the other.
 fn gain(better: &Scene, worse: &Scene) -> i64 {
-    appraise(&better.state, A) - appraise(&worse.state, A)
+    evaluate(&better.state, A) - evaluate(&worse.state, A)
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The games, one folder each on the same plan, and the only list of them in the program.
 //!
-//! Everything here is pure: a game knows the kernel in `rules`, and neither JSON, clock, disk nor network.
+//! Everything here is pure: a game knows the kernel in `rules`, and neither JSON, clock, disk nor
+//! network.
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod basari;
@@ -11,10 +12,12 @@ pub mod medici;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::Rules;
+use kontor_rules::Rules;
 
 /// A game that can be played here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Medici (Amigo 1995, Reiner Knizia).
@@ -29,7 +32,8 @@ pub enum GameKind {
 
 impl GameKind {
     /// Every game, in the order in which they are listed.
-    pub const ALL: &'static [GameKind] = &[GameKind::Medici, GameKind::Basari, GameKind::Haendler, GameKind::DaleOfMerchants];
+    pub const ALL: &'static [GameKind] =
+        &[GameKind::Medici, GameKind::Basari, GameKind::Haendler, GameKind::DaleOfMerchants];
 
     /// The game's id in the contract, the prefix of all its tags.
     pub fn id(self) -> &'static str {
@@ -47,30 +51,31 @@ impl GameKind {
     }
 }
 
-/// Runs a generic body with the rules of a game known only at run time: `dispatch!(kind, R => play_as::<R>(call))`.
+/// Runs a generic body with the rules of a game known only at run time: `dispatch!(kind, R =>
+/// play_as::<R>(call))`.
+#[macro_export]
 macro_rules! dispatch {
     ($kind:expr, $R:ident => $body:expr) => {
         match $kind {
-            $crate::games::GameKind::Medici => {
-                type $R = $crate::games::medici::Medici;
+            $crate::GameKind::Medici => {
+                type $R = $crate::medici::Medici;
                 $body
             }
-            $crate::games::GameKind::Basari => {
-                type $R = $crate::games::basari::Basari;
+            $crate::GameKind::Basari => {
+                type $R = $crate::basari::Basari;
                 $body
             }
-            $crate::games::GameKind::Haendler => {
-                type $R = $crate::games::haendler::Haendler;
+            $crate::GameKind::Haendler => {
+                type $R = $crate::haendler::Haendler;
                 $body
             }
-            $crate::games::GameKind::DaleOfMerchants => {
-                type $R = $crate::games::dale_of_merchants::DaleOfMerchants;
+            $crate::GameKind::DaleOfMerchants => {
+                type $R = $crate::dale_of_merchants::DaleOfMerchants;
                 $body
             }
         }
     };
 }
-pub(crate) use dispatch;
 
 #[cfg(test)]
 mod tests {

@@ -3,16 +3,16 @@
 use super::{
     action::{Action, Direction},
     choice::{Choice, HandCard},
-    components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MOST},
+    components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MAX},
 };
-use crate::rules::{Datum, Field, Form, Need, Seat, Shape};
+use kontor_rules::{Domain, Field, FieldValue, Need, Seat, Template};
 
 /// Most cards that an action can name; more are never in a game.
-const NAMED_MOST: u32 = 5_000;
+const NAMED_MAX: u32 = 5_000;
 
 /// The actions that a choice stands for.
-pub fn form(choice: &Choice) -> Form {
-    Form { fields: fields(choice), ..Form::new(tag(choice)) }
+pub fn template(choice: &Choice) -> Template {
+    Template { fields: fields(choice), ..Template::new(tag(choice)) }
 }
 
 fn tag(choice: &Choice) -> &'static str {
@@ -51,23 +51,39 @@ fn fields(choice: &Choice) -> Vec<Field> {
         Choice::Buy { slot, card: _, price, hand, must, keep_glue } => vec![
             field("slot", constant(*slot)),
             field("payment", sum(hand, must, Need::Covers(*price))),
-            field("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
+            field("keep_glue", Domain::Const(FieldValue::Flag(*keep_glue))),
         ],
-        Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => vec![
-            field("slot", constant(*slot)),
-            field("to", constant(*to)),
-            field("others", permutation(others.iter().copied())),
-            field("payment", sum(hand, must, Need::Covers(*price))),
-            field("keep_glue", Shape::Const(Datum::Flag(*keep_glue))),
-        ],
-        Choice::Play { cards } | Choice::UseOwl { cards } => vec![field("card", one_of(handles(cards)))],
-        Choice::Build { set: _, worth, cards } => vec![field("cards", sum(cards, &[], Need::Exactly(*worth)))],
-        Choice::AskForHelp { set: _, worth, cards } => vec![field("cards", sum(cards, &[], Need::Below(*worth)))],
-        Choice::Help { missing, cards } => vec![field("cards", sum(cards, &[], Need::Exactly(*missing)))],
-        Choice::Discard { cards } => vec![field("cards", pick(handles(cards), 0, sorted_out_most(cards.len())))],
+        Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => {
+            vec![
+                field("slot", constant(*slot)),
+                field("to", constant(*to)),
+                field("others", permutation(others.iter().copied())),
+                field("payment", sum(hand, must, Need::Covers(*price))),
+                field("keep_glue", Domain::Const(FieldValue::Flag(*keep_glue))),
+            ]
+        }
+        Choice::Play { cards } | Choice::UseOwl { cards } => {
+            vec![field("card", one_of(handles(cards)))]
+        }
+        Choice::Build { set: _, worth, cards } => {
+            vec![field("cards", sum(cards, &[], Need::Exactly(*worth)))]
+        }
+        Choice::AskForHelp { set: _, worth, cards } => {
+            vec![field("cards", sum(cards, &[], Need::Below(*worth)))]
+        }
+        Choice::Help { missing, cards } => {
+            vec![field("cards", sum(cards, &[], Need::Exactly(*missing)))]
+        }
+        Choice::Discard { cards } => {
+            vec![field("cards", pick(handles(cards), 0, sorted_out_most(cards.len())))]
+        }
         Choice::TakeUp { places } => vec![field("place", one_of(places.iter().copied()))],
-        Choice::ChooseHandCards { by: _, cards, min, max } => vec![field("cards", sequence(handles(cards), *min, *max))],
-        Choice::ChooseDeckCards { by: _, deck, min } => vec![field("places", pick(places_of(deck), *min as usize, 1))],
+        Choice::ChooseHandCards { by: _, cards, min, max } => {
+            vec![field("cards", sequence(handles(cards), *min, *max))]
+        }
+        Choice::ChooseDeckCards { by: _, deck, min } => {
+            vec![field("places", pick(places_of(deck), *min as usize, 1))]
+        }
         Choice::ChoosePileCards { by: _, places, min, max } => {
             vec![field("places", pick(places.iter().copied(), *min as usize, *max as usize))]
         }
@@ -79,19 +95,33 @@ fn fields(choice: &Choice) -> Vec<Field> {
         }
         Choice::ChoosePlayer { by: _, players } => vec![field("player", one_of(seats(players)))],
         Choice::ChooseDirection { by: _ } => {
-            let directions = [Direction::Left, Direction::Right].map(|direction| Datum::from(direction.id()));
-            vec![field("direction", Shape::OneOf(directions.to_vec()))]
+            let directions = [Direction::Left, Direction::Right]
+                .map(|direction| FieldValue::from(direction.id()));
+            vec![field("direction", Domain::OneOf(directions.to_vec()))]
         }
         Choice::Deal { cards: _, givers } => vec![field("players", permutation(seats(givers)))],
-        Choice::Guess { max } => vec![field("value", Shape::Range { min: 1, max: i64::from(*max), step: 1 })],
-        Choice::PutOnDeck {} => vec![field("on_deck", Shape::OneOf(vec![Datum::Flag(false), Datum::Flag(true)]))],
+        Choice::Guess { max } => {
+            vec![field("value", Domain::Range { min: 1, max: i64::from(*max), step: 1 })]
+        }
+        Choice::PutOnDeck {} => {
+            vec![field(
+                "on_deck",
+                Domain::OneOf(vec![FieldValue::Flag(false), FieldValue::Flag(true)]),
+            )]
+        }
         Choice::OrderCards { cards } => vec![field("places", permutation(places_of(cards)))],
         Choice::Exchange { count, cards, deck } => {
             let count = *count as usize;
-            vec![field("cards", pick(handles(cards), count, count)), field("places", pick(places_of(deck), count, count))]
+            vec![
+                field("cards", pick(handles(cards), count, count)),
+                field("places", pick(places_of(deck), count, count)),
+            ]
         }
         Choice::Swap { cards, places } => {
-            vec![field("card", one_of(handles(cards))), field("place", one_of(places.iter().copied()))]
+            vec![
+                field("card", one_of(handles(cards))),
+                field("place", one_of(places.iter().copied())),
+            ]
         }
         Choice::EndTurn {} | Choice::Pass {} | Choice::DeclineHelp {} => Vec::new(),
     }
@@ -99,19 +129,19 @@ fn fields(choice: &Choice) -> Vec<Field> {
 
 /// Most cards of a hand that are discarded at a time.
 pub fn sorted_out_most(hand: usize) -> usize {
-    if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MOST } else { hand }
+    if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MAX } else { hand }
 }
 
-fn field(name: &'static str, shape: Shape) -> Field {
+fn field(name: &'static str, shape: Domain) -> Field {
     Field { name, shape }
 }
 
-fn constant(number: u32) -> Shape {
-    Shape::Const(number.into())
+fn constant(number: u32) -> Domain {
+    Domain::Const(number.into())
 }
 
-fn numbers(of: impl Iterator<Item = u32>) -> Vec<Datum> {
-    of.map(Datum::from).collect()
+fn numbers(of: impl Iterator<Item = u32>) -> Vec<FieldValue> {
+    of.map(FieldValue::from).collect()
 }
 
 fn seats(of: &[Seat]) -> impl ExactSizeIterator<Item = u32> {
@@ -122,8 +152,8 @@ fn handles(cards: &[HandCard]) -> impl ExactSizeIterator<Item = u32> {
     cards.iter().map(|card| card.handle)
 }
 
-fn one_of(of: impl Iterator<Item = u32>) -> Shape {
-    Shape::OneOf(numbers(of))
+fn one_of(of: impl Iterator<Item = u32>) -> Domain {
+    Domain::OneOf(numbers(of))
 }
 
 fn places_of(cards: &[Card]) -> impl ExactSizeIterator<Item = u32> {
@@ -131,35 +161,44 @@ fn places_of(cards: &[Card]) -> impl ExactSizeIterator<Item = u32> {
 }
 
 fn small(count: usize) -> u32 {
-    u32::try_from(count).ok().filter(|count| *count <= NAMED_MOST).expect("a game has few cards")
+    u32::try_from(count).ok().filter(|count| *count <= NAMED_MAX).expect("a game has few cards")
 }
 
 /// Some of these, in any order.
-fn pick(from: impl Iterator<Item = u32>, min: usize, max: usize) -> Shape {
-    Shape::Distinct { from: numbers(from), min: small(min), max: small(max), ordered: false }
+fn pick(from: impl Iterator<Item = u32>, min: usize, max: usize) -> Domain {
+    Domain::Distinct { from: numbers(from), min: small(min), max: small(max), ordered: false }
 }
 
 /// Some of these, of which the order says something.
-fn sequence(from: impl Iterator<Item = u32>, min: u32, max: u32) -> Shape {
-    Shape::Distinct { from: numbers(from), min, max, ordered: true }
+fn sequence(from: impl Iterator<Item = u32>, min: u32, max: u32) -> Domain {
+    Domain::Distinct { from: numbers(from), min, max, ordered: true }
 }
 
 /// All of these in some order.
-fn permutation(of: impl ExactSizeIterator<Item = u32>) -> Shape {
+fn permutation(of: impl ExactSizeIterator<Item = u32>) -> Domain {
     let count = small(of.len());
     sequence(of, count, count)
 }
 
-fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Shape {
-    let place = |handle: &u32| cards.iter().position(|card| card.handle == *handle).expect("what must be paid is in the hand");
-    let of = cards.iter().map(|card| (Datum::from(card.handle), card.value)).collect();
-    Shape::Sum { of, must: must.iter().map(place).collect(), need }
+fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Domain {
+    let place = |handle: &u32| {
+        cards
+            .iter()
+            .position(|card| card.handle == *handle)
+            .expect("what must be paid is in the hand")
+    };
+    let of = cards.iter().map(|card| (FieldValue::from(card.handle), card.value)).collect();
+    Domain::Sum { of, must: must.iter().map(place).collect(), need }
 }
 
 /// The action that a choice makes with these values of its form's fields.
-pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
+pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     match choice {
-        Choice::Buy { .. } => Action::Buy { slot: number(&values[0]), payment: list(&values[1]), keep_glue: values[2].flag() },
+        Choice::Buy { .. } => Action::Buy {
+            slot: number(&values[0]),
+            payment: list(&values[1]),
+            keep_glue: values[2].flag(),
+        },
         Choice::RearrangeAndBuy { .. } => Action::RearrangeAndBuy {
             slot: number(&values[0]),
             to: number(&values[1]),
@@ -179,31 +218,41 @@ pub fn answer(choice: &Choice, values: &[Datum]) -> Action {
         Choice::ChooseDeckCards { .. } => Action::ChooseDeckCards { places: list(&values[0]) },
         Choice::ChoosePileCards { .. } => Action::ChoosePileCards { places: list(&values[0]) },
         Choice::ChooseMarketCards { .. } => Action::ChooseMarketCards { slots: list(&values[0]) },
-        Choice::ChooseStallCard { .. } => Action::ChooseStallCard { stack: number(&values[0]), place: number(&values[1]) },
+        Choice::ChooseStallCard { .. } => {
+            Action::ChooseStallCard { stack: number(&values[0]), place: number(&values[1]) }
+        }
         Choice::ChoosePlayer { .. } => Action::ChoosePlayer { player: seat(&values[0]) },
         Choice::ChooseDirection { .. } => {
             let is_left = values[0].text() == Direction::Left.id();
-            Action::ChooseDirection { direction: if is_left { Direction::Left } else { Direction::Right } }
+            Action::ChooseDirection {
+                direction: if is_left { Direction::Left } else { Direction::Right },
+            }
         }
-        Choice::Deal { .. } => Action::Deal { players: values[0].list().iter().map(seat).collect() },
-        Choice::Guess { .. } => Action::Guess { value: u8::try_from(number(&values[0])).expect("values are small") },
+        Choice::Deal { .. } => {
+            Action::Deal { players: values[0].list().iter().map(seat).collect() }
+        }
+        Choice::Guess { .. } => {
+            Action::Guess { value: u8::try_from(number(&values[0])).expect("values are small") }
+        }
         Choice::PutOnDeck {} => Action::PutOnDeck { on_deck: values[0].flag() },
         Choice::OrderCards { .. } => Action::OrderCards { places: list(&values[0]) },
-        Choice::Exchange { .. } => Action::Exchange { cards: list(&values[0]), places: list(&values[1]) },
+        Choice::Exchange { .. } => {
+            Action::Exchange { cards: list(&values[0]), places: list(&values[1]) }
+        }
         Choice::Swap { .. } => Action::Swap { card: number(&values[0]), place: number(&values[1]) },
         Choice::Help { .. } => Action::Help { cards: list(&values[0]) },
         Choice::DeclineHelp {} => Action::DeclineHelp {},
     }
 }
 
-fn number(datum: &Datum) -> u32 {
+fn number(datum: &FieldValue) -> u32 {
     u32::try_from(datum.int()).expect("forms name no negative numbers")
 }
 
-fn list(datum: &Datum) -> Vec<u32> {
+fn list(datum: &FieldValue) -> Vec<u32> {
     datum.list().iter().map(number).collect()
 }
 
-fn seat(datum: &Datum) -> Seat {
+fn seat(datum: &FieldValue) -> Seat {
     Seat(u8::try_from(number(datum)).expect("seats are few"))
 }

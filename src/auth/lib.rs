@@ -1,9 +1,10 @@
-//! Who is calling, and with what proof: the server's keys, access and refresh tokens, stream tickets, passwords, signatures of
-//! records.
+//! Who is calling, and with what proof: the server's keys, access and refresh tokens, stream
+//! tickets, passwords, signatures of records.
 //!
-//! Everything here is a function of what is handed in: the time, random bytes and documents come from `app`, and only
-//! `keys` touches the disk, once, at the start. The room knows no HTTP, no games and no storage; whether a session is still
-//! alive, a token alone cannot tell, so that is decided by `app::accounts`.
+//! Everything here is a function of what is handed in: the time, random bytes and documents come
+//! from `app`, and only `keys` touches the disk, once, at the start. The room knows no HTTP, no
+//! games and no storage; whether a session is still alive, a token alone cannot tell, so that is
+//! decided by `app::accounts`.
 
 pub mod jwks;
 mod jws;

@@ -1,5 +1,6 @@
-//! Players made of the rules alone. A bot is handed what its seat knows, never a state, and luck of its own; what it weighs
-//! is bounded by numbers, never by time, so that the same knowledge and the same luck give the same answer on any machine.
+//! Players made of the rules alone. A bot is handed what its seat knows, never a state, and luck of
+//! its own; what it weighs is bounded by numbers, never by time, so that the same knowledge and the
+//! same luck give the same answer on any machine.
 
 mod answers;
 pub mod arena;
@@ -12,12 +13,14 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Chance, Due, Knowledge, Rules, Seat};
+use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
 
-/// A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best;
-/// `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones
-/// may come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+/// A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the
+/// one after which it stands best; `search` the one that turns out best when the game is played on
+/// in imagined worlds. None knows more than its seat. New ones may come.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Bot {
     /// Any legal action, each as likely as the others.
@@ -47,7 +50,13 @@ impl Bot {
     }
 
     /// Answers a decision of the seat. The same knowledge and the same luck give the same answer.
-    pub fn choose<R: Rules>(self, knowledge: &Knowledge<R>, seat: Seat, due: &Due, chance: &mut dyn Chance) -> R::Action {
+    pub fn choose<R: Rules>(
+        self,
+        knowledge: &Knowledge<R>,
+        seat: Seat,
+        due: &Due,
+        chance: &mut dyn Chance,
+    ) -> R::Action {
         match self {
             Bot::Random => random::choose(knowledge, due, chance),
             Bot::Greedy => greedy::choose(knowledge, seat, due, chance),

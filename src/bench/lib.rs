@@ -1,8 +1,9 @@
 //! The load tool: how fast the program is on this machine, and how fast anything could be.
 //!
-//! `kontor bench` starts the program itself as `kontor serve` in a temporary directory, plays many games at a time over HTTP, and
-//! measures a server without rules beside it, in the same run and by turns, so that its ratios mean something on a noisy machine.
-//! A reply that is no success ends the run: what is measured is service, not refusals. Load and server share the machine.
+//! `kontor bench` starts the program itself as `kontor serve` in a temporary directory, plays many
+//! games at a time over HTTP, and measures a server without rules beside it, in the same run and by
+//! turns, so that its ratios mean something on a noisy machine. A reply that is no success ends the
+//! run: what is measured is service, not refusals. Load and server share the machine.
 //!
 //! Each *scene* is a file here, which adds its figures to the report.
 
@@ -25,10 +26,8 @@ use std::{io, time::Duration};
 use indicatif::ProgressBar;
 
 use self::figures::Report;
-use crate::{
-    games::GameKind,
-    store::{AppendError, OpenError, StoreError},
-};
+use kontor_games::GameKind;
+use kontor_store::{AppendError, OpenError, StoreError};
 
 /// What can be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +48,14 @@ pub enum Scene {
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 6] = [Scene::Disk, Scene::Actions, Scene::History, Scene::Growth, Scene::Playouts, Scene::Streams];
+    pub const ALL: [Scene; 6] = [
+        Scene::Disk,
+        Scene::Actions,
+        Scene::History,
+        Scene::Growth,
+        Scene::Playouts,
+        Scene::Streams,
+    ];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -172,11 +178,18 @@ pub fn run(settings: &Settings) -> Result<Report, BenchFault> {
 /// How often the progress line moves.
 const TICK: Duration = Duration::from_millis(200);
 
-async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report: &mut Report) -> Result<(), BenchFault> {
+async fn measure(
+    scene: Scene,
+    settings: &Settings,
+    progress: &Progress,
+    report: &mut Report,
+) -> Result<(), BenchFault> {
     // What says more of the store and of streams than of the rules is measured with one game.
     let first = settings.rulesets[0];
     match scene {
-        Scene::Disk => report.facts.extend(disk::syncs(tempfile::tempdir()?.path(), settings.stretch)?),
+        Scene::Disk => {
+            report.facts.extend(disk::syncs(tempfile::tempdir()?.path(), settings.stretch)?)
+        }
         Scene::Growth => growth::measure(settings, first, progress, report).await?,
         Scene::Streams => streams::measure(settings, first, progress, report).await?,
         Scene::Actions => {
@@ -189,7 +202,10 @@ async fn measure(scene: Scene, settings: &Settings, progress: &Progress, report:
                 history::measure(settings, *ruleset, progress, report).await?;
             }
         }
-        Scene::Playouts => settings.rulesets.iter().for_each(|ruleset| playouts::measure(settings, *ruleset, progress, report)),
+        Scene::Playouts => settings
+            .rulesets
+            .iter()
+            .for_each(|ruleset| playouts::measure(settings, *ruleset, progress, report)),
     }
     Ok(())
 }

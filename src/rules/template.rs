@@ -1,4 +1,5 @@
-//! A choice as data. Schema, list and sample of actions are all made from it, so they cannot disagree. Knows no JSON.
+//! A choice as data. Schema, list and sample of actions are all made from it, so they cannot
+//! disagree. Knows no JSON.
 
 use std::borrow::Cow;
 
@@ -9,7 +10,7 @@ use super::{
 
 /// A value that can stand in an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Datum {
+pub enum FieldValue {
     /// Nothing, where a value may be missing.
     Null,
     /// An integer.
@@ -19,78 +20,79 @@ pub enum Datum {
     /// A yes or no.
     Flag(bool),
     /// Several values in order.
-    List(Vec<Datum>),
+    List(Vec<FieldValue>),
     /// A small object.
-    Record(Vec<(&'static str, Datum)>),
+    Record(Vec<(&'static str, FieldValue)>),
 }
 
-impl Datum {
+impl FieldValue {
     /// The integer, where a form says that there is one.
     pub fn int(&self) -> i64 {
-        let Datum::Int(number) = self else { panic!("{self:?} is no integer") };
+        let FieldValue::Int(number) = self else { panic!("{self:?} is no integer") };
         *number
     }
 
     /// The integer, or nothing, where a form says that there is one of the two.
     pub fn int_or_null(&self) -> Option<i64> {
-        if *self == Datum::Null { None } else { Some(self.int()) }
+        if *self == FieldValue::Null { None } else { Some(self.int()) }
     }
 
     /// The items, where a form says that there is a list.
-    pub fn items(&self) -> &[Datum] {
-        let Datum::List(items) = self else { panic!("{self:?} is no list") };
+    pub fn items(&self) -> &[FieldValue] {
+        let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
         items
     }
 
     /// The text, where a form says that there is one.
     pub fn text(&self) -> &str {
-        let Datum::Text(text) = self else { panic!("{self:?} is no text") };
+        let FieldValue::Text(text) = self else { panic!("{self:?} is no text") };
         text
     }
 
     /// The yes or no, where a form says that there is one.
     pub fn flag(&self) -> bool {
-        let Datum::Flag(flag) = self else { panic!("{self:?} is no yes or no") };
+        let FieldValue::Flag(flag) = self else { panic!("{self:?} is no yes or no") };
         *flag
     }
 
     /// The items of the list, where a form says that there is one.
-    pub fn list(&self) -> &[Datum] {
-        let Datum::List(items) = self else { panic!("{self:?} is no list") };
+    pub fn list(&self) -> &[FieldValue] {
+        let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
         items
     }
 
     /// A count of the record, where a form says that there is one.
     pub fn count_of(&self, kind: &str) -> u32 {
-        let Datum::Record(fields) = self else { panic!("{self:?} is no record") };
-        let (_, count) = fields.iter().find(|(name, _)| *name == kind).expect("the form names the kind");
+        let FieldValue::Record(fields) = self else { panic!("{self:?} is no record") };
+        let (_, count) =
+            fields.iter().find(|(name, _)| *name == kind).expect("the form names the kind");
         u32::try_from(count.int()).expect("counts are small")
     }
 }
 
-impl From<u32> for Datum {
+impl From<u32> for FieldValue {
     fn from(number: u32) -> Self {
-        Datum::Int(number.into())
+        FieldValue::Int(number.into())
     }
 }
 
-impl From<&'static str> for Datum {
+impl From<&'static str> for FieldValue {
     fn from(text: &'static str) -> Self {
-        Datum::Text(Cow::Borrowed(text))
+        FieldValue::Text(Cow::Borrowed(text))
     }
 }
 
-impl From<String> for Datum {
+impl From<String> for FieldValue {
     fn from(text: String) -> Self {
-        Datum::Text(Cow::Owned(text))
+        FieldValue::Text(Cow::Owned(text))
     }
 }
 
 /// What one field of an action may hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum Domain {
     /// Just this.
-    Const(Datum),
+    Const(FieldValue),
     /// The integers `min`, `min + step`, … up to `max`.
     Range {
         /// Smallest value.
@@ -101,11 +103,11 @@ pub enum Shape {
         step: i64,
     },
     /// One of a list of different values.
-    OneOf(Vec<Datum>),
+    OneOf(Vec<FieldValue>),
     /// A list of different items, `min` to `max` of them.
     Distinct {
         /// What may be picked.
-        from: Vec<Datum>,
+        from: Vec<FieldValue>,
         /// Fewest items.
         min: u32,
         /// Most items; at most as many as there are.
@@ -113,18 +115,19 @@ pub enum Shape {
         /// Whether the order of the items says something.
         ordered: bool,
     },
-    /// A record of counts that outranks another: more pieces in all, or as many and more of the first kind in which they
-    /// differ.
+    /// A record of counts that outranks another: more pieces in all, or as many and more of the
+    /// first kind in which they differ.
     Counts {
         /// The kinds, the dearest first, each with the most pieces of it.
         of: Vec<(&'static str, u32)>,
         /// What must be outranked, a count for each kind; all zeros ask for one piece at least.
         above: Vec<u32>,
     },
-    /// A list of different items whose values add up to what is needed. Any order will do; one of them is listed.
+    /// A list of different items whose values add up to what is needed. Any order will do; one of
+    /// them is listed.
     Sum {
         /// What may be picked, each with its value.
-        of: Vec<(Datum, u32)>,
+        of: Vec<(FieldValue, u32)>,
         /// Places of the items that have to be picked.
         must: Vec<usize>,
         /// What the values have to add up to.
@@ -132,41 +135,54 @@ pub enum Shape {
     },
 }
 
-impl Shape {
+impl Domain {
     /// How many values it stands for.
     pub fn count(&self) -> u128 {
         match self {
-            Shape::Const(_) => 1,
-            Shape::Range { min, max, step } => u128::try_from((max - min) / step + 1).expect("a range is not empty"),
-            Shape::OneOf(values) => values.len() as u128,
-            Shape::Distinct { from, min, max, ordered } => {
-                (*min..=*max).fold(0, |sum: u128, size| sum.saturating_add(picks(from.len(), size as usize, *ordered)))
+            Domain::Const(_) => 1,
+            Domain::Range { min, max, step } => {
+                u128::try_from((max - min) / step + 1).expect("a range is not empty")
             }
-            Shape::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
-            Shape::Sum { of, must, need } => selections(of, must, *need).count(),
+            Domain::OneOf(values) => values.len() as u128,
+            Domain::Distinct { from, min, max, ordered } => (*min..=*max)
+                .fold(0, |sum: u128, size| {
+                    sum.saturating_add(picks(from.len(), size as usize, *ordered))
+                }),
+            Domain::Counts { of, above } => Bundles::new(&most_of(of), above).count(),
+            Domain::Sum { of, must, need } => selections(of, must, *need).count(),
         }
     }
 
     /// The `index`-th of its values.
-    pub fn nth(&self, index: u128) -> Datum {
+    pub fn nth(&self, index: u128) -> FieldValue {
         match self {
-            Shape::Const(datum) => datum.clone(),
-            Shape::Range { min, step, .. } => Datum::Int(min + step * i64::try_from(index).expect("ranges are within i64")),
-            Shape::OneOf(values) => values[usize::try_from(index).expect("lists are short")].clone(),
-            Shape::Distinct { from, min, max, ordered } => nth_pick(from, *min, *max, *ordered, index),
-            Shape::Counts { of, above } => {
-                let counts = Bundles::new(&most_of(of), above).nth(index);
-                Datum::Record(of.iter().zip(counts).map(|((kind, _), count)| (*kind, count.into())).collect())
+            Domain::Const(datum) => datum.clone(),
+            Domain::Range { min, step, .. } => {
+                FieldValue::Int(min + step * i64::try_from(index).expect("ranges are within i64"))
             }
-            Shape::Sum { of, must, need } => {
+            Domain::OneOf(values) => {
+                values[usize::try_from(index).expect("lists are short")].clone()
+            }
+            Domain::Distinct { from, min, max, ordered } => {
+                nth_pick(from, *min, *max, *ordered, index)
+            }
+            Domain::Counts { of, above } => {
+                let counts = Bundles::new(&most_of(of), above).nth(index);
+                FieldValue::Record(
+                    of.iter().zip(counts).map(|((kind, _), count)| (*kind, count.into())).collect(),
+                )
+            }
+            Domain::Sum { of, must, need } => {
                 let picked = selections(of, must, *need).nth(index);
-                Datum::List(must.iter().chain(&picked).map(|place| of[*place].0.clone()).collect())
+                FieldValue::List(
+                    must.iter().chain(&picked).map(|place| of[*place].0.clone()).collect(),
+                )
             }
         }
     }
 }
 
-fn selections(of: &[(Datum, u32)], must: &[usize], need: Need) -> Selections {
+fn selections(of: &[(FieldValue, u32)], must: &[usize], need: Need) -> Selections {
     let values: Vec<u32> = of.iter().map(|(_, value)| *value).collect();
     Selections::new(&values, must, need)
 }
@@ -183,13 +199,13 @@ fn picks(n: usize, size: usize, ordered: bool) -> u128 {
     })
 }
 
-fn nth_pick(from: &[Datum], min: u32, max: u32, ordered: bool, mut index: u128) -> Datum {
+fn nth_pick(from: &[FieldValue], min: u32, max: u32, ordered: bool, mut index: u128) -> FieldValue {
     let mut size = min as usize;
     while size < max as usize && index >= picks(from.len(), size, ordered) {
         index -= picks(from.len(), size, ordered);
         size += 1;
     }
-    let mut left: Vec<&Datum> = from.iter().collect();
+    let mut left: Vec<&FieldValue> = from.iter().collect();
     let mut picked = Vec::with_capacity(size);
     while picked.len() < size {
         let rest = size - picked.len() - 1;
@@ -208,7 +224,7 @@ fn nth_pick(from: &[Datum], min: u32, max: u32, ordered: bool, mut index: u128) 
         let passed = if ordered { place..=place } else { 0..=place };
         left.drain(passed);
     }
-    Datum::List(picked)
+    FieldValue::List(picked)
 }
 
 /// A field of an action.
@@ -217,39 +233,42 @@ pub struct Field {
     /// Its name in the action.
     pub name: &'static str,
     /// What it may hold.
-    pub shape: Shape,
+    pub shape: Domain,
 }
 
 /// All actions that answer one choice: every combination of what its fields may hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct Template {
     /// The action's tag, `medici.bid`.
     pub action: &'static str,
     /// The action's fields beside its tag.
     pub fields: Vec<Field>,
-    /// Whether every combination is legal. If not, the form accepts every legal action and some illegal ones.
+    /// Whether every combination is legal. If not, the form accepts every legal action and some
+    /// illegal ones.
     pub exact: bool,
 }
 
-impl Form {
-    /// An exact form without fields; add them with [`Form::field`].
+impl Template {
+    /// An exact form without fields; add them with [`Template::field`].
     pub fn new(action: &'static str) -> Self {
-        Form { action, fields: Vec::new(), exact: true }
+        Template { action, fields: Vec::new(), exact: true }
     }
 
     /// Adds a field.
-    pub fn field(mut self, name: &'static str, shape: Shape) -> Self {
+    pub fn field(mut self, name: &'static str, shape: Domain) -> Self {
         self.fields.push(Field { name, shape });
         self
     }
 
     /// How many actions it stands for.
     pub fn count(&self) -> u128 {
-        self.fields.iter().fold(1, |product: u128, field| product.saturating_mul(field.shape.count()))
+        self.fields
+            .iter()
+            .fold(1, |product: u128, field| product.saturating_mul(field.shape.count()))
     }
 
     /// What the fields of its `index`-th action hold, in their order.
-    pub fn nth(&self, mut index: u128) -> Vec<Datum> {
+    pub fn nth(&self, mut index: u128) -> Vec<FieldValue> {
         let mut values = Vec::with_capacity(self.fields.len());
         let Some((last, others)) = self.fields.split_last() else { return values };
         for Field { name: _, shape } in others {
@@ -263,20 +282,24 @@ impl Form {
     }
 }
 
-/// Places of actions in a list of forms: each action as the number of its form and its index there. All of them, or an
-/// even spread of `most`.
-pub fn spread(forms: &[Form], most: usize) -> Spread {
-    let counts: Vec<u128> = forms.iter().map(Form::count).collect();
+/// Places of actions in a list of forms: each action as the number of its form and its index there.
+/// All of them, or an even spread of `most`.
+pub fn spread(templates: &[Template], most: usize) -> Spread {
+    let counts: Vec<u128> = templates.iter().map(Template::count).collect();
     let limit = most as u128;
     if counts.iter().fold(0_u128, |sum, count| sum.saturating_add(*count)) <= limit {
-        let places = counts.iter().enumerate().flat_map(|(form, count)| (0..*count).map(move |index| (form, index)));
+        let places = counts
+            .iter()
+            .enumerate()
+            .flat_map(|(template, count)| (0..*count).map(move |index| (template, index)));
         return Spread { places: places.collect(), whole: true };
     }
-    // Every form gets the same share; what a small form leaves over is not handed on, so that the list stays predictable.
-    let share = limit / forms.len() as u128;
-    let places = counts.iter().enumerate().flat_map(|(form, count)| {
+    // Every form gets the same share; what a small form leaves over is not handed on, so that the
+    // list stays predictable.
+    let share = limit / templates.len() as u128;
+    let places = counts.iter().enumerate().flat_map(|(template, count)| {
         let listed = share.min(*count);
-        (0..listed).map(move |step| (form, spread_index(step, listed, *count)))
+        (0..listed).map(move |step| (template, spread_index(step, listed, *count)))
     });
     Spread { places: places.collect(), whole: false }
 }

@@ -1,4 +1,5 @@
-//! The only room that knows HTTP: the routes, the contract generated from them, and what stands around every request.
+//! The only room that knows HTTP: the routes, the contract generated from them, and what stands
+//! around every request.
 
 mod address;
 pub mod body;
@@ -36,7 +37,7 @@ use self::{
     rates::{RateSettings, Rates},
     stream::Streams,
 };
-use crate::app::App;
+use kontor_app::App;
 
 /// What can be set of the HTTP side.
 #[derive(Clone, Debug)]
@@ -46,11 +47,11 @@ pub struct HttpSettings {
     /// Networks whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpNet>,
     /// The most event streams that one caller may hold.
-    pub streams_most: usize,
+    pub streams_max: usize,
     /// A line comes at least this often on a stream, so that the connection stays open.
     pub heartbeat: Duration,
     /// A reader that takes nothing for so long is cut off.
-    pub slow_reader_most: Duration,
+    pub slow_reader_max: Duration,
 }
 
 impl Default for HttpSettings {
@@ -58,9 +59,9 @@ impl Default for HttpSettings {
         HttpSettings {
             rates: RateSettings::default(),
             trusted_proxies: Vec::new(),
-            streams_most: 16,
+            streams_max: 16,
             heartbeat: Duration::from_secs(15),
-            slow_reader_most: Duration::from_secs(30),
+            slow_reader_max: Duration::from_secs(30),
         }
     }
 }
@@ -84,7 +85,14 @@ impl Service {
     /// Puts the HTTP side around the use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
-        Service { app, settings, rates, streams: Streams::default(), contract, metrics: Metrics::default() }
+        Service {
+            app,
+            settings,
+            rates,
+            streams: Streams::default(),
+            contract,
+            metrics: Metrics::default(),
+        }
     }
 }
 
@@ -92,7 +100,13 @@ impl Service {
 pub fn build_app(
     service: web::Data<Service>,
 ) -> WebApp<
-    impl ServiceFactory<ServiceRequest, Config = (), Response = ServiceResponse<impl MessageBody>, Error = Error, InitError = ()>,
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
 > {
     let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
     app.app_data(service)
@@ -108,12 +122,19 @@ pub fn build_app(
 pub fn build_ops(
     service: web::Data<Service>,
 ) -> WebApp<
-    impl ServiceFactory<ServiceRequest, Config = (), Response = ServiceResponse<impl MessageBody>, Error = Error, InitError = ()>,
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
 > {
     WebApp::new().app_data(service).route("/metrics", web::get().to(metrics::metrics))
 }
 
-/// Browsers on any site are clients too. There are no cookies, so there is nothing that another site could misuse.
+/// Browsers on any site are clients too. There are no cookies, so there is nothing that another
+/// site could misuse.
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()

@@ -1,8 +1,9 @@
 //! The use cases: what one can do with Kontor, without a word of HTTP or of the storage engine.
 //!
-//! [`App`] is handed clock, luck, store and keys from outside. A command goes: find the game's [`slot`], wait for its
-//! turn, look whether the request was answered before, decide on the last durable state, append **one** entry, fold it,
-//! wake those who wait. Everything shown is built up for its viewer by [`watch`], [`decisions`] and [`tables`].
+//! [`App`] is handed clock, luck, store and keys from outside. A command goes: find the game's
+//! [`handle`], wait for its turn, look whether the request was answered before, decide on the last
+//! durable state, append **one** entry, fold it, wake those who wait. Everything shown is built up
+//! for its viewer by [`watch`], [`decisions`] and [`tables`].
 
 pub mod accounts;
 pub mod attention;
@@ -13,13 +14,14 @@ pub mod commit;
 pub mod decisions;
 mod documents;
 pub mod door;
+pub mod encoded;
 pub mod environment;
 pub mod error;
 pub mod exposed;
 pub mod feed;
-pub mod folded;
 pub mod fork;
 pub mod game;
+pub mod handle;
 pub mod hub;
 pub mod import;
 pub mod lists;
@@ -32,7 +34,7 @@ pub mod record;
 pub mod seats;
 mod server_queue;
 pub mod simulation;
-pub mod slot;
+pub mod snapshot;
 pub mod summary;
 pub mod tables;
 pub mod talk;
@@ -40,7 +42,6 @@ pub mod time;
 mod transcript;
 pub mod verify;
 pub mod watch;
-pub mod written;
 
 use std::{
     collections::BTreeMap,
@@ -62,20 +63,18 @@ use self::{
     commit::PlayerRef,
     environment::{Clock, Entropy},
     error::AppError,
-    exposed::{AnySlot, Exposed},
+    exposed::{AnyGameHandle, Exposed},
+    handle::GameHandle,
     hub::{Hub, Topic},
     import::Checks,
     server_queue::ServerQueue,
-    slot::Slot,
     summary::Summary,
     talk::Talks,
     time::Timestamp,
 };
-use crate::{
-    auth::{SessionId, keys::Keys},
-    games::{GameKind, dispatch},
-    store::{DocumentStore, Entry, EventStore, LogId, News, Position},
-};
+use kontor_auth::{SessionId, keys::Keys};
+use kontor_games::{GameKind, dispatch};
+use kontor_store::{DocumentStore, Entry, EventStore, LogId, News, Position};
 
 /// What the use cases are built on.
 pub struct Parts {
@@ -92,7 +91,7 @@ pub struct Parts {
     /// Players and their sessions.
     pub accounts: Accounts,
     /// The most games kept folded in memory.
-    pub games_cached_most: usize,
+    pub games_cached_max: usize,
     /// Names the build of the contract in the tags of views.
     pub build: String,
 }
@@ -106,7 +105,7 @@ pub struct Inner {
     parts: Parts,
     /// News for those who wait.
     pub hub: Hub,
-    slots: Cache<String, AnySlot>,
+    handles: Cache<String, AnyGameHandle>,
     talks: Talks,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
@@ -128,7 +127,7 @@ impl Deref for App {
 
 /// Who asks for something that not everyone may see.
 #[derive(Clone, Debug, Default)]
-pub struct Asker {
+pub struct Requester {
     /// The signed-in player.
     pub player: Option<String>,
     /// The session of the player's token: who waits does so no longer than it lives.
@@ -141,14 +140,14 @@ impl App {
     /// Puts the parts together. Call [`App::follow_store`] in a task of its own beside it.
     pub fn new(parts: Parts) -> Self {
         let started = Timestamp(parts.clock.now_ms());
-        let slots = Cache::new(parts.games_cached_most);
-        let talks = Talks::new(parts.games_cached_most);
+        let handles = Cache::new(parts.games_cached_max);
+        let talks = Talks::new(parts.games_cached_max);
         let hub = parts.accounts.hub().clone();
         let plain_mark = play::mark_of(&parts.build, "");
         App(Arc::new(Inner {
             parts,
             hub,
-            slots,
+            handles,
             talks,
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
@@ -160,14 +159,15 @@ impl App {
         }))
     }
 
-    /// Hears of entries that did not come through this process's own slots, and wakes those who wait for them.
+    /// Hears of entries that did not come through this process's own slots, and wakes those who
+    /// wait for them.
     pub async fn follow_store(self) {
         let mut feed = self.parts.events.follow();
         loop {
             match feed.recv().await {
                 Ok(batch) => batch.iter().for_each(|news| self.hear(news)),
                 Err(RecvError::Lagged(_)) => {
-                    self.slots.clear();
+                    self.handles.clear();
                     self.hub.publish_all();
                 }
                 Err(RecvError::Closed) => return,
@@ -179,7 +179,7 @@ impl App {
         if let Some(game) = talk::game_of(log) {
             self.hub.publish(&[Topic::Talk(game.into())]);
         }
-        let behind = self.slots.get(&*log.0).is_some_and(|slot| slot.heard(position.number));
+        let behind = self.handles.get(&*log.0).is_some_and(|handle| handle.heard(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
             if let Some(pace) = progress.pace() {
@@ -199,7 +199,7 @@ impl App {
 
     /// Forgets all folded games; they are read again when somebody asks. For tests of just that.
     pub fn forget_all(&self) {
-        self.slots.clear();
+        self.handles.clear();
     }
 
     /// Whether the server is about to stop.
@@ -243,10 +243,12 @@ impl Inner {
         self.parts.events.as_ref()
     }
 
-    /// Runs something to its end whatever becomes of the caller; a panic in it is our bug and harms nobody else.
+    /// Runs something to its end whatever becomes of the caller; a panic in it is our bug and harms
+    /// nobody else.
     ///
-    /// In a task of its own from the beginning: a caller may not only go away but look away. A connection that is being closed while
-    /// its reader takes nothing asks no further, and would keep a game's turn for as long.
+    /// In a task of its own from the beginning: a caller may not only go away but look away. A
+    /// connection that is being closed while its reader takes nothing asks no further, and would
+    /// keep a game's turn for as long.
     async fn in_task<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
@@ -255,39 +257,49 @@ impl Inner {
             return Err(AppError::Draining);
         }
         let done = self.commands.spawn(work.in_current_span()).await;
-        done.unwrap_or_else(|broken| Err(AppError::Internal(format!("a command did not come to its end: {broken}"))))
+        done.unwrap_or_else(|broken| {
+            Err(AppError::Internal(format!("a command did not come to its end: {broken}")))
+        })
     }
 
     /// The slot of a game, whatever its rules.
-    async fn slot(&self, id: &str) -> Result<AnySlot, AppError> {
-        if let Some(slot) = self.slots.get(id) {
-            return Ok(slot);
+    async fn handle(&self, id: &str) -> Result<AnyGameHandle, AppError> {
+        if let Some(handle) = self.handles.get(id) {
+            return Ok(handle);
         }
         // What is called otherwise is no game, though there may be a log of that name.
-        if id.len() > LogId::LENGTH_MOST || !id.starts_with("g_") {
+        if id.len() > LogId::LENGTH_MAX || !id.starts_with("g_") {
             return Err(AppError::GameUnknown);
         }
         let first = self.read_log(&LogId(id.into()), 0, 1).await?;
         let Some((_, entry)) = first.into_iter().next() else { return Err(AppError::GameUnknown) };
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
-        let kind = GameKind::from_id(&summary.table.ruleset).ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
-        Ok(self.slot_of(id, kind))
+        let kind = GameKind::from_id(&summary.table.ruleset)
+            .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
+        Ok(self.handle_of(id, kind))
     }
 
     /// The slot of a game whose rules are known; it may not have begun yet.
-    fn slot_of(&self, id: &str, kind: GameKind) -> AnySlot {
-        let fresh = || dispatch!(kind, R => R::any_slot(Arc::new(Slot::<R>::new(id))));
-        let Ok(slot) = self.slots.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
-        slot
+    fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
+        let fresh = || dispatch!(kind, R => R::any_handle(Arc::new(GameHandle::<R>::new(id))));
+        let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
+        handle
     }
 
-    async fn read_log(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, AppError> {
+    async fn read_log(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, AppError> {
         if self.is_quarantined(&log.0) {
             return Err(AppError::GameQuarantined);
         }
         match self.events().read(log, from, limit).await {
             Ok(entries) => Ok(entries),
-            Err(damage @ crate::store::StoreError::Damaged { .. }) => Err(self.quarantine(&log.0, &damage.to_string())),
+            Err(damage @ kontor_store::StoreError::Damaged { .. }) => {
+                Err(self.quarantine(&log.0, &damage.to_string()))
+            }
             Err(other) => Err(other.into()),
         }
     }
@@ -295,8 +307,11 @@ impl Inner {
     /// Sets a game aside whose log does not fold. A finding of this process, never stored.
     fn quarantine(&self, id: &str, why: &str) -> AppError {
         tracing::error!(game = id, why, "a game is quarantined: its log does not fold");
-        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), why.to_owned());
-        self.slots.remove(id);
+        self.quarantined
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(id.to_owned(), why.to_owned());
+        self.handles.remove(id);
         AppError::GameQuarantined
     }
 
@@ -307,5 +322,8 @@ impl Inner {
 
 /// What there is news of when this game, in which these play or did, has a new entry.
 fn topics<'a>(game: &Arc<str>, players: impl Iterator<Item = &'a PlayerRef>) -> Vec<Topic> {
-    players.map(|player| Topic::Player(player.id.clone())).chain([Topic::Game(game.clone())]).collect()
+    players
+        .map(|player| Topic::Player(player.id.clone()))
+        .chain([Topic::Game(game.clone())])
+        .collect()
 }

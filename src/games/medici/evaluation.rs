@@ -1,15 +1,18 @@
 //! How well a seat stands, for players who think one step ahead.
 //!
-//! What each player may expect to own in the end is estimated, in hundredths of a florin: wealth, the proceeds of the
-//! warehouse, and what the accounts will bring in this round and in those to come. A lot on view is taken for sold to whom it
-//! is worth most. A seat stands as well as its expectation exceeds the others'. All figures are rough; that they are smooth
-//! matters more, so that a step in the right direction is seen as one.
+//! What each player may expect to own in the end is estimated, in hundredths of a florin: wealth,
+//! the proceeds of the warehouse, and what the accounts will bring in this round and in those to
+//! come. A lot on view is taken for sold to whom it is worth most. A seat stands as well as its
+//! expectation exceeds the others'. All figures are rough; that they are smooth matters more, so
+//! that a step in the right direction is seen as one.
 
 use super::{
-    components::{ACCOUNT_AWARDS, Card, HIGHEST_SPACE, ROUNDS, SMALLEST_BID, Ware, prize_of, table_of},
+    components::{
+        ACCOUNT_AWARDS, Card, HIGHEST_SPACE, ROUNDS, SMALLEST_BID, Ware, prize_of, table_of,
+    },
     state::{Bid, Phase, Player, State},
 };
-use crate::rules::{PerSeat, Seat};
+use kontor_rules::{PerSeat, Seat};
 
 /// Hundredths in one.
 const ONE: i64 = 100;
@@ -17,18 +20,21 @@ const ONE: i64 = 100;
 const PRICE_OF_A_CARD: i64 = 50;
 /// What it will add to a warehouse, in hundredths: the average card of the box.
 const VALUE_OF_A_CARD: i64 = 300;
-/// By how much it will advance the counter of one ware, in hundredths of a space: there are five wares.
+/// By how much it will advance the counter of one ware, in hundredths of a space: there are five
+/// wares.
 const ADVANCE_OF_A_CARD: i64 = 20;
 /// By how much a counter will advance in a later round, in hundredths of a space.
 const ADVANCE_OF_A_ROUND: i64 = 90;
-/// How far values of warehouses must be apart for a certain order, in hundredths: to begin with, and for each free place.
+/// How far values of warehouses must be apart for a certain order, in hundredths: to begin with,
+/// and for each free place.
 const CERTAIN_VALUE: (i64, i64) = (50, 150);
-/// How far counters must be apart for a certain order, in hundredths of a space: to begin with, for each free place, and for
-/// each later round.
+/// How far counters must be apart for a certain order, in hundredths of a space: to begin with, for
+/// each free place, and for each later round.
 const CERTAIN_SPACES: (i64, i64, i64) = (50, 25, 300);
 
-/// By how much the seat's expectation exceeds the average of the others', in hundredths of a florin.
-pub fn appraise(state: &State, seat: Seat) -> i64 {
+/// By how much the seat's expectation exceeds the average of the others', in hundredths of a
+/// florin.
+pub fn evaluate(state: &State, seat: Seat) -> i64 {
     let mut holdings = Holdings::of(state);
     holdings.sell_lot(state);
     let expected = PerSeat::from_fn(state.seats(), |seat| holdings.expectation(seat));
@@ -37,7 +43,8 @@ pub fn appraise(state: &State, seat: Seat) -> i64 {
     expected[seat] - (sum - expected[seat]) / others
 }
 
-/// What a player has, as far as it matters here. Spaces count the cards in the warehouse as if they were scored.
+/// What a player has, as far as it matters here. Spaces count the cards in the warehouse as if they
+/// were scored.
 #[derive(Clone, Copy)]
 struct Holding {
     wealth: i64,
@@ -84,7 +91,8 @@ impl Holdings {
         }
     }
 
-    /// Lets the lot on view go to whom it is worth most, for what keeps those from bidding who bid later.
+    /// Lets the lot on view go to whom it is worth most, for what keeps those from bidding who bid
+    /// later.
     fn sell_lot(&mut self, state: &State) {
         let (to_bid, mut highest_bid) = match &state.phase {
             Phase::TurningUp { turner } => (turner.clockwise_after(state.seats()).collect(), None),
@@ -96,7 +104,8 @@ impl Holdings {
             let least = highest_bid.map_or(SMALLEST_BID, |bid| bid.amount + 1);
             if limits[place] >= least {
                 let later = limits[place + 1..].iter().max().copied().unwrap_or(0);
-                highest_bid = Some(Bid { seat: *seat, amount: limits[place].min(later).max(least) });
+                highest_bid =
+                    Some(Bid { seat: *seat, amount: limits[place].min(later).max(least) });
             }
         }
         if let Some(Bid { seat, amount }) = highest_bid {
@@ -116,7 +125,8 @@ impl Holdings {
         self.players[seat] = before.with(lot);
         let with = self.expectation(seat);
         self.players[seat] = before;
-        u32::try_from(((with - without) / ONE).clamp(0, before.wealth)).expect("wealth is never negative")
+        u32::try_from(((with - without) / ONE).clamp(0, before.wealth))
+            .expect("wealth is never negative")
     }
 
     /// What a seat may expect to own in the end.
@@ -126,28 +136,40 @@ impl Holdings {
         let room: i64 = self.players.iter().map(|(_, player)| player.room).sum();
         // How much of each free place will be filled.
         let filled = if room > self.deck { self.deck * ONE / room } else { ONE };
-        let value = |player: &Holding| player.value * ONE + player.room * filled * VALUE_OF_A_CARD / ONE;
-        let certain = |player: &Holding| CERTAIN_VALUE.0 + (own.room + player.room) * CERTAIN_VALUE.1;
+        let value =
+            |player: &Holding| player.value * ONE + player.room * filled * VALUE_OF_A_CARD / ONE;
+        let certain =
+            |player: &Holding| CERTAIN_VALUE.0 + (own.room + player.room) * CERTAIN_VALUE.1;
         let mut sum = own.wealth * ONE - own.room * filled * PRICE_OF_A_CARD / ONE;
         sum += self.share(seat, value, certain, self.proceeds);
         for ware in Ware::ALL {
             for later in 0..=later_rounds {
                 let space = |player: &Holding| {
                     let cards = player.room * filled * ADVANCE_OF_A_CARD / ONE;
-                    let space = player.spaces[ware.index()] * ONE + cards + later * ADVANCE_OF_A_ROUND;
+                    let space =
+                        player.spaces[ware.index()] * ONE + cards + later * ADVANCE_OF_A_ROUND;
                     space.min(i64::from(HIGHEST_SPACE) * ONE)
                 };
-                let certain =
-                    |player: &Holding| CERTAIN_SPACES.0 + (own.room + player.room) * CERTAIN_SPACES.1 + later * CERTAIN_SPACES.2;
+                let certain = |player: &Holding| {
+                    CERTAIN_SPACES.0
+                        + (own.room + player.room) * CERTAIN_SPACES.1
+                        + later * CERTAIN_SPACES.2
+                };
                 sum += self.share(seat, space, certain, &ACCOUNT_AWARDS) + prize_near(space(own));
             }
         }
         sum
     }
 
-    /// What a seat is due when figures are ranked, the highest first, and two that are less than certainly apart may still
-    /// change places.
-    fn share(&self, seat: Seat, figure: impl Fn(&Holding) -> i64, certain: impl Fn(&Holding) -> i64, table: &[u32]) -> i64 {
+    /// What a seat is due when figures are ranked, the highest first, and two that are less than
+    /// certainly apart may still change places.
+    fn share(
+        &self,
+        seat: Seat,
+        figure: impl Fn(&Holding) -> i64,
+        certain: impl Fn(&Holding) -> i64,
+        table: &[u32],
+    ) -> i64 {
         let own = figure(&self.players[seat]);
         let others = self.players.iter().filter(|(other, _)| *other != seat);
         let places_above = others.map(|(_, other)| {
@@ -162,7 +184,10 @@ impl Holdings {
 
 /// The prize at a space that lies between two, in hundredths.
 fn prize_near(space: i64) -> i64 {
-    between(|space| i64::from(prize_of(u8::try_from(space).expect("an account has eight spaces"))), space)
+    between(
+        |space| i64::from(prize_of(u8::try_from(space).expect("an account has eight spaces"))),
+        space,
+    )
 }
 
 /// A figure between two whole places, in hundredths of both.

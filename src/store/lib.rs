@@ -1,21 +1,23 @@
 //! The only room that knows the storage engine.
 //!
-//! **What is kept.** A *log* is a sequence of entries, 0, 1, 2 …; an entry is one accepted command of one game with all
-//! that must become true together with it: the commit, the request key it answers, the table's summary. A *document* is a
-//! small versioned value of its own (an account, a session). *Rows* are an index made of the summaries alone, by a pure
-//! function handed in at opening: they can be thrown away and built again.
+//! **What is kept.** A *log* is a sequence of entries, 0, 1, 2 …; an entry is one accepted command
+//! of one game with all that must become true together with it: the commit, the request key it
+//! answers, the table's summary. A *document* is a small versioned value of its own (an account, a
+//! session). *Rows* are an index made of the summaries alone, by a pure function handed in at
+//! opening: they can be thrown away and built again.
 //!
-//! **What is promised.** An append that returned is on disk. Nobody reads an entry, document or row that is not. One
-//! append is one write: nothing outside this room counts on two writes being atomic, so a replicated log with one subject
-//! per game can stand behind the same traits.
+//! **What is promised.** An append that returned is on disk. Nobody reads an entry, document or row
+//! that is not. One append is one write: nothing outside this room counts on two writes being
+//! atomic, so a replicated log with one subject per game can stand behind the same traits.
 //!
-//! **Crashes.** What was not acknowledged may or may not be there afterwards, but never half of it. After
-//! [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether the entry at the wanted number
-//! is the one that was offered.
+//! **Crashes.** What was not acknowledged may or may not be there afterwards, but never half of it.
+//! After [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether
+//! the entry at the wanted number is the one that was offered.
 //!
-//! **Old shapes.** An entry is handed out as it was first written. The second format has entries that name a base, and each entry of
-//! the first is one of the second; once there is one that is not, its conversions (old JSON to new JSON, one function per step) get a
-//! folder of their own in this room.
+//! **Old shapes.** An entry is handed out as it was first written. The second format has entries
+//! that name a base, and each entry of the first is one of the second; once there is one that is
+//! not, its conversions (old JSON to new JSON, one function per step) get a folder of their own in
+//! this room.
 //!
 //! Knows no HTTP and no games: commits and summaries are JSON that is only carried.
 
@@ -35,11 +37,11 @@ mod sled_store;
 mod tests;
 mod transfer;
 
-pub use append::{APPEND_TRIES_MOST, append_definitely};
-pub use codec::{DOCUMENT_BYTES_MOST, ENTRY_BYTES_MOST, KEY_BYTES_MOST};
-pub use memory_store::{LAGGING_APPENDS_MOST, MemoryStore, UnknownFate, UnknownPolicy};
+pub use append::{APPEND_TRIES_MAX, append_definitely};
+pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
+pub use memory_store::{LAGGING_APPENDS_MAX, MemoryStore, UnknownFate, UnknownPolicy};
 pub use opening::{IfMissing, OpenError, Settings};
-pub use rows::{ROW_BYTES_MOST, ROWS_PER_LOG_MOST};
+pub use rows::{ROW_BYTES_MAX, ROWS_PER_LOG_MAX};
 pub use sled_store::SledStore;
 pub use transfer::{Exported, TransferError, Transferred, export, import};
 
@@ -50,22 +52,23 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// The news of how many batches the feed holds for a follower that falls behind; beyond that it is told that it missed some.
-pub const FEED_BATCHES_MOST: usize = 256;
+/// The news of how many batches the feed holds for a follower that falls behind; beyond that it is
+/// told that it missed some.
+pub const FEED_BATCHES_MAX: usize = 256;
 
-/// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MOST`] bytes.
+/// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MAX`] bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LogId(pub Arc<str>);
 
 impl LogId {
     /// Longest name, in bytes.
-    pub const LENGTH_MOST: usize = 64;
+    pub const LENGTH_MAX: usize = 64;
 
     /// Whether this is a name as promised; the stores refuse to write under any other.
     pub fn is_valid(&self) -> bool {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-        (1..=Self::LENGTH_MOST).contains(&self.0.len()) && self.0.bytes().all(allowed)
+        (1..=Self::LENGTH_MAX).contains(&self.0.len()) && self.0.bytes().all(allowed)
     }
 }
 
@@ -75,7 +78,8 @@ impl std::fmt::Display for LogId {
     }
 }
 
-/// Where an entry stands: its number in the log, and what the engine wants to see when the next one is appended.
+/// Where an entry stands: its number in the log, and what the engine wants to see when the next one
+/// is appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// 0, 1, 2 … without a gap.
@@ -123,8 +127,8 @@ impl Serialize for Base {
     }
 }
 
-/// One accepted command. Everything but the commit is an envelope: never hashed, never shown. As it is stored it names its base by
-/// the number alone: `Entry<u64>`.
+/// One accepted command. Everything but the commit is an envelope: never hashed, never shown. As it
+/// is stored it names its base by the number alone: `Entry<u64>`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry<B = Base> {
     /// Random; tells an entry offered twice from another one.
@@ -215,8 +219,9 @@ pub struct Document {
     pub value: String,
 }
 
-/// The rows that a log has in the index while this is its last entry: a pure function of its summary and base. A row is a short text
-/// that sorts as lists do. At most [`ROWS_PER_LOG_MOST`] rows of at most [`ROW_BYTES_MOST`] bytes; what is beyond that is left out.
+/// The rows that a log has in the index while this is its last entry: a pure function of its
+/// summary and base. A row is a short text that sorts as lists do. At most [`ROWS_PER_LOG_MAX`]
+/// rows of at most [`ROW_BYTES_MAX`] bytes; what is beyond that is left out.
 pub type RowsOf = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// Rows that begin with `prefix`, strictly after `after`.
@@ -232,22 +237,42 @@ pub struct RowRange {
 #[async_trait]
 pub trait EventStore: Send + Sync {
     /// Appends an entry behind `after` (`None`: the log is new). Returns once it is on disk.
-    async fn append(&self, log: &LogId, after: Option<Position>, entry: Arc<Entry>) -> Result<Position, AppendError>;
+    async fn append(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<Position, AppendError>;
     /// Durable entries from number `from` on, at most `limit`.
-    async fn read(&self, log: &LogId, from: u64, limit: usize) -> Result<Vec<(Position, Entry)>, StoreError>;
+    async fn read(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError>;
     /// The last durable entry.
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
     /// Names of logs after `after`, in order, at most `limit`: for moving everything elsewhere.
     async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError>;
-    /// Rows of each of these ranges, in order, at most `limit` of each. All are of one moment, which may lag behind the logs.
-    async fn rows_of_ranges(&self, ranges: Vec<RowRange>, limit: usize) -> Result<Vec<Vec<String>>, StoreError>;
+    /// Rows of each of these ranges, in order, at most `limit` of each. All are of one moment,
+    /// which may lag behind the logs.
+    async fn rows_of_ranges(
+        &self,
+        ranges: Vec<RowRange>,
+        limit: usize,
+    ) -> Result<Vec<Vec<String>>, StoreError>;
     /// Rows that begin with `prefix`, in order, strictly after `after`, at most `limit`.
-    async fn rows(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<String>, StoreError> {
+    async fn rows(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<String>, StoreError> {
         let range = RowRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
         Ok(self.rows_of_ranges(vec![range], limit).await?.concat())
     }
-    /// Durable entries of all logs from now on, in order per log, those together that became durable together. A follower that falls
-    /// behind is told that it missed some.
+    /// Durable entries of all logs from now on, in order per log, those together that became
+    /// durable together. A follower that falls behind is told that it missed some.
     fn follow(&self) -> tokio::sync::broadcast::Receiver<Arc<[News]>>;
 }
 
@@ -256,12 +281,19 @@ pub trait EventStore: Send + Sync {
 pub trait DocumentStore: Send + Sync {
     /// The document, if there is one.
     async fn get(&self, key: &str) -> Result<Option<Document>, StoreError>;
-    /// Writes a document whose version is `expected` (`None`: there is none yet). Returns its new version, durable.
+    /// Writes a document whose version is `expected` (`None`: there is none yet). Returns its new
+    /// version, durable.
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError>;
     /// Takes a document away if its version is `expected`.
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError>;
-    /// Documents whose key begins with `prefix`, in order of keys, strictly after `after`, at most `limit`.
-    async fn scan(&self, prefix: &str, after: Option<&str>, limit: usize) -> Result<Vec<(String, Document)>, StoreError>;
+    /// Documents whose key begins with `prefix`, in order of keys, strictly after `after`, at most
+    /// `limit`.
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError>;
 }
 
 /// Where a scan of what begins with `prefix` and stands after `after` begins.

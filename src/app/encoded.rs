@@ -9,30 +9,30 @@ use std::{
 use bytes::Bytes;
 use serde::Serialize;
 
-use crate::rules::Viewer;
+use kontor_rules::Viewer;
 
 /// What most values fit into; longer ones grow.
 const BYTES_USUAL: usize = 4 * 1024;
 
 /// A value of the contract as JSON.
 #[derive(Debug)]
-pub struct Written<T> {
+pub struct Encoded<T> {
     json: Bytes,
     of: PhantomData<fn() -> T>,
 }
 
-impl<T> Clone for Written<T> {
+impl<T> Clone for Encoded<T> {
     fn clone(&self) -> Self {
-        Written { json: self.json.clone(), of: PhantomData }
+        Encoded { json: self.json.clone(), of: PhantomData }
     }
 }
 
-impl<T: Serialize> Written<T> {
+impl<T: Serialize> Encoded<T> {
     /// Writes it.
     pub fn of(value: &T) -> Self {
         let mut json = Vec::with_capacity(BYTES_USUAL);
         serde_json::to_writer(&mut json, value).expect("contract types are plain data");
-        Written { json: json.into(), of: PhantomData }
+        Encoded { json: json.into(), of: PhantomData }
     }
 
     /// The text.
@@ -42,11 +42,11 @@ impl<T: Serialize> Written<T> {
 }
 
 /// The most bytes of views that are kept of one position: those of four seats in the largest game.
-const VIEWS_BYTES_MOST: usize = 18 * 1024;
+const VIEWS_BYTES_MAX: usize = 18 * 1024;
 
 /// The views of one position, each written once as long as there is room.
 #[derive(Debug)]
-pub struct Views<T>(Mutex<VecDeque<(Viewer, Written<T>)>>);
+pub struct Views<T>(Mutex<VecDeque<(Viewer, Encoded<T>)>>);
 
 impl<T> Default for Views<T> {
     fn default() -> Self {
@@ -56,26 +56,29 @@ impl<T> Default for Views<T> {
 
 impl<T: Serialize> Views<T> {
     /// This viewer's view: the one that was written, or else this one.
-    pub fn of(&self, viewer: Viewer, view: impl FnOnce() -> Option<T>) -> Option<Written<T>> {
+    pub fn of(&self, viewer: Viewer, view: impl FnOnce() -> Option<T>) -> Option<Encoded<T>> {
         // Nothing is left half done under the lock.
         let mut views = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, written)) = views.iter().find(|(whose, _)| *whose == viewer) {
-            return Some(written.clone());
+        if let Some((_, encoded)) = views.iter().find(|(whose, _)| *whose == viewer) {
+            return Some(encoded.clone());
         }
-        let written = Written::of(&view()?);
+        let encoded = Encoded::of(&view()?);
         // In a buffer of its own size.
-        views.push_back((viewer, Written { json: Bytes::copy_from_slice(&written.json), of: PhantomData }));
-        while views.iter().map(|(_, written)| written.json.len()).sum::<usize>() > VIEWS_BYTES_MOST {
+        views.push_back((
+            viewer,
+            Encoded { json: Bytes::copy_from_slice(&encoded.json), of: PhantomData },
+        ));
+        while views.iter().map(|(_, encoded)| encoded.json.len()).sum::<usize>() > VIEWS_BYTES_MAX {
             views.pop_front();
         }
-        Some(written)
+        Some(encoded)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
+    use kontor_rules::Seat;
 
     fn text(views: &Views<String>, viewer: Viewer, view: &str) -> Bytes {
         views.of(viewer, || Some(view.to_owned())).unwrap().into_json()
@@ -95,14 +98,18 @@ mod tests {
 
     #[test]
     fn the_oldest_goes_where_there_is_no_room_and_is_written_again() {
-        let (views, long) = (Views::default(), "x".repeat(VIEWS_BYTES_MOST / 2));
+        let (views, long) = (Views::default(), "x".repeat(VIEWS_BYTES_MAX / 2));
         let [first, second, third] = [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat)));
         text(&views, first, "short");
         text(&views, second, &long);
         text(&views, third, &long);
         assert_eq!(text(&views, third, "another"), format!("\"{long}\""));
         assert_eq!(text(&views, first, "anew"), "\"anew\"");
-        let beyond = "x".repeat(VIEWS_BYTES_MOST);
-        assert_eq!(text(&views, second, &beyond).len(), beyond.len() + 2, "what has no room is given nonetheless");
+        let beyond = "x".repeat(VIEWS_BYTES_MAX);
+        assert_eq!(
+            text(&views, second, &beyond).len(),
+            beyond.len() + 2,
+            "what has no room is given nonetheless"
+        );
     }
 }
