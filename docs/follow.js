@@ -1,12 +1,12 @@
-// Follows a game in a browser. `token` gives an access token that counts; `show` gets each event once and in order. The promise
-// gives the reason why there are no more.
+// Follows a game in a browser. `token` returns a valid access token; `show` receives each event once
+// and in order. The promise resolves to the reason why the stream ended.
 export async function follow(base, game, token, show) {
   const pause = () => new Promise((resume) => setTimeout(resume, 1000));
   for (let after = 0; ; await pause()) {
     const headers = { Authorization: `Bearer ${await token()}`, "Content-Type": "application/json" };
     const asked = fetch(`${base}/v1/stream-tickets`, { method: "POST", headers, body: JSON.stringify({ game }) });
     const reply = await asked.catch(() => ({ status: 503 }));
-    if (reply.status === 429 || reply.status >= 500) continue; // not now
+    if (reply.status === 429 || reply.status >= 500) continue; // busy: try again
     const answer = await reply.json();
     if (!reply.ok) throw new Error(answer.detail);
 
@@ -16,12 +16,13 @@ export async function follow(base, game, token, show) {
         after = Number(message.lastEventId);
         show(JSON.parse(message.data));
       };
-      // The last frame: a source that is not closed now would come back for more.
+      // The last frame. A source that is not closed now would connect again.
       source.addEventListener("end", (message) => {
         source.close();
         over(JSON.parse(message.data).reason);
       });
-      // After a cut line the browser comes back by itself. It closes the source when it is refused: the ticket has run out.
+      // After a lost connection the browser connects again by itself. It closes the source when it
+      // is refused, because the ticket has expired.
       source.onerror = () => source.readyState === EventSource.CLOSED && over("refused");
     });
     if (["finished", "deleted", "session-over"].includes(end)) return end;

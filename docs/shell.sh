@@ -1,4 +1,4 @@
-# What the examples of the guide share. Needs curl, and python3 to pick values out of JSON.
+# Functions that the examples of the guide share. They need curl, and python3 to pick values out of JSON.
 BASE=${BASE:-http://127.0.0.1:8080}
 
 # call TOKEN METHOD PATH …: a request as that player
@@ -35,7 +35,7 @@ table() {
   echo "$game"
 }
 
-# turn TOKEN: answers whatever waits for that player with the first action of each list
+# turn TOKEN: answers each open decision of that player with the first of its actions
 turn() {
   call "$1" GET /v1/me/decisions | python3 -c '
 import json, sys
@@ -47,7 +47,7 @@ for item in json.load(sys.stdin)["items"]:
   done
 }
 
-# finish GAME: Ada and Ben leave it to bots, and listen until it is over
+# finish GAME: Ada and Ben resign, bots play on, and the function returns when the game is over
 finish() {
   call "$ADA" POST "/v1/games/$1/resignations" > /dev/null
   call "$BEN" POST "/v1/games/$1/resignations" > /dev/null

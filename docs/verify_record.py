@@ -1,9 +1,10 @@
-"""Checks the record of a game with Python's standard library alone: commitment, chain, and what luck can be drawn again.
+"""Checks the record of a game with Python's standard library alone: the commitment to the seed, the chain,
+and the random draws that can be computed without the rules.
 
     python3 verify_record.py record.json
     python3 verify_record.py --vectors vectors
 
-It knows no rules. What that leaves unchecked stands in records.md.
+It knows no rules. The page records.md lists what it therefore cannot check.
 """
 
 import hashlib
@@ -23,11 +24,11 @@ def require(holds, what):
         raise Fault(what)
 
 
-# --- what all is made of ---
+# --- the building blocks ---
 
 
 def canonical(value):
-    """RFC 8785, as far as records go: names sorted by UTF-16 code units, no spaces, integers only."""
+    """RFC 8785, as far as records need it: names sorted by UTF-16 code units, no spaces, integers only."""
     if isinstance(value, dict):
         names = sorted(value, key=lambda name: name.encode("utf-16-be"))
         return "{" + ",".join(canonical(name) + ":" + canonical(value[name]) for name in names) + "}"
@@ -86,12 +87,12 @@ class Luck:
             counter += 1
 
     def below(self, bound):
-        """A number from 0 to bound - 1. Words that would favour the low ones are skipped."""
+        """A number from 0 to bound - 1. Words that would make low numbers more probable are skipped."""
         limit = 2**32 - 2**32 % bound
         return next(word for word in self.words if word < limit) % bound
 
     def shuffled(self, items):
-        """Fisher and Yates, from the last place down."""
+        """Fisher-Yates shuffle, from the last place down."""
         items = list(items)
         for place in range(len(items) - 1, 0, -1):
             other = self.below(place + 1)
@@ -103,7 +104,7 @@ class Luck:
 
 
 class Medici:
-    """All of it: every shuffle of the 36 cards, and every lot between start players."""
+    """Checks all draws: every shuffle of the 36 cards, and every lot between start players."""
 
     WARES = ["metals", "spices", "porcelain", "cloth", "dyes"]
     CARDS = [{"ware": None, "value": 10}, *({"ware": w, "value": v} for w in WARES for v in (0, 1, 2, 3, 4, 5, 5))]
@@ -121,7 +122,7 @@ class Medici:
 
 
 class Basari:
-    """All of it: every die."""
+    """Checks all draws: every die."""
 
     def __init__(self, table):
         pass
@@ -134,7 +135,7 @@ class Basari:
 
 
 class Haendler:
-    """All of it: the Starting player, and who gets which pair of abilities."""
+    """Checks all draws: the Starting player, and who gets which pair of abilities."""
 
     PAIRS = [
         ["express_courier", "warehouse_selling"],
@@ -155,7 +156,8 @@ class Haendler:
 
 
 class DaleOfMerchants:
-    """The set-up: sets, first player, all decks. Later draws depend on what lies where, which takes the rules."""
+    """Checks the set-up: sets, first player, all decks. Later draws depend on the positions of the cards,
+    which only the rules know."""
 
     # Of each set the cards from value 1 up, with the number of copies.
     SETS = {
@@ -216,7 +218,7 @@ GAMES = {"medici": Medici, "basari": Basari, "haendler": Haendler, "dale_of_merc
 
 
 def ruling_seeds(record):
-    """For each commit the seed that rules there: that of the last entry that begins with it or before."""
+    """For each commit the seed that applies to it: that of the last entry that begins with it or before."""
     ruling = [None] * len(record["commits"])
     for number, entry in enumerate(record["seeds"]):
         begin, seed = entry["from_commit"], bytes.fromhex(entry["seed"])
@@ -227,7 +229,7 @@ def ruling_seeds(record):
 
 
 def chain(record, ruling):
-    """The links, worked out again."""
+    """The links, computed again."""
     links = [bytes(32)]
     for number, commit in enumerate(record["commits"]):
         links.append(link(links[-1], ruling[number], number, commit))
@@ -235,7 +237,7 @@ def chain(record, ruling):
 
 
 def check_commitments(record, ruling):
-    """Each seed is the one that the commit committed to from which on it rules."""
+    """Each seed is the one to which its first commit published the commitment."""
     for begin in (entry["from_commit"] for entry in record["seeds"]):
         published = [event["data"].get("commitment") for event in record["commits"][begin]["events"]]
         require(commitment(ruling[begin]).hex() in published, f"commit {begin} does not commit to the seed")
@@ -251,14 +253,14 @@ def check_chain(record, ruling):
 
 
 def check_luck(record, ruling):
-    """Draws again what each commit drew; gives the number of commits since the start, in a fork since its own."""
+    """Repeats the draws of each commit. Returns the number of commits since the start, in a fork since its own."""
     game, nonces, start, key = None, [], None, None
     for number, commit in enumerate(record["commits"]):
         for event in commit["events"]:
             kind, data = event["type"], event["data"]
             if kind == "table.created":
                 game, nonces = GAMES[data["ruleset"]](data), [None] * data["seats"]
-            elif kind == "table.forked":  # all have left their seats; the next start begins anew
+            elif kind == "table.forked":  # all seats are free again; the nonces begin anew
                 nonces = [None] * len(nonces)
             elif kind == "table.seat_taken":
                 nonces[data["seat"]] = data["nonce"]
@@ -278,7 +280,7 @@ def check_luck(record, ruling):
 
 
 def check_frame(record):
-    """What stands around the commits says the same as they do."""
+    """The fields around the commits agree with the commits."""
     created = record["commits"][0]["events"][0]["data"]
     for field in ("ruleset", "rules_version", "options"):
         require(record[field] == created[field], f"{field} is not what the commits say")

@@ -9,13 +9,17 @@ use crate::support::local::Local;
 /// A browser's way of asking.
 const BROWSER: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/// All files of `docs/`, by their path there.
+/// The folder of `docs/` that is for those who work on the program and is not served.
+const NOT_SERVED: &str = "adr";
+
+/// All files of the guide, by their path below `docs/`.
 fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder.join(inside)).unwrap() {
         let entry = entry.unwrap();
         let path = format!("{inside}{}", entry.file_name().to_str().unwrap());
         match entry.path().is_dir() {
+            true if path == NOT_SERVED => {}
             true => found.extend(files(folder, &format!("{path}/"))),
             false => found.push((path, fs::read_to_string(entry.path()).unwrap())),
         }
