@@ -24,6 +24,7 @@ pub mod game;
 pub mod handle;
 pub mod hub;
 pub mod import;
+pub mod json;
 pub mod lists;
 pub mod lobby;
 pub mod offers;

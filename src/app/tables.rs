@@ -18,6 +18,7 @@ use super::{
     exposed::{Exposed, with_handle},
     game::Game,
     handle::{Done, GameHandle},
+    json,
     lobby::rules_version,
     snapshot::Snapshot,
     summary::Summary,
@@ -314,8 +315,7 @@ pub(super) fn check_options<R: kontor_rules::Rules>(
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    let options: R::Options =
-        serde_path_to_error::deserialize(given).map_err(OptionsFault::Domain)?;
+    let options: R::Options = json::from_value(given).map_err(OptionsFault::Json)?;
     if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));

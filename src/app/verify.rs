@@ -13,6 +13,7 @@ use super::{
     commit::{Commit, FORMAT},
     error::AppError,
     exposed::{Exposed, GameView},
+    json,
     lobby::{ForkedFrom, rules_version},
     record::{Record, RecordSeed, players_of},
     snapshot::Snapshot,
@@ -109,8 +110,7 @@ pub(super) fn parse(text: &[u8]) -> Result<Record, AppError> {
             unknown("/format", format!("format {format} is not known to this release")).into()
         );
     }
-    let reader = &mut serde_json::Deserializer::from_slice(text);
-    let record: Record = serde_path_to_error::deserialize(reader).map_err(AppError::BodyShape)?;
+    let record: Record = json::from_slice(text).map_err(AppError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match first_difference(&given, &known) {
         None => Ok(record),
