@@ -9,7 +9,7 @@ use std::{
 use crate::config::{FiguresFormat, Simulate};
 use indicatif::ProgressBar;
 use kontor_app::simulation::{Figures, Simulation, Tally};
-use kontor_http::openapi::event_types;
+use kontor_http::openapi::schemas::event_types;
 
 use super::{Failure, print};
 
