@@ -1,8 +1,10 @@
-//! The only room that knows HTTP: the routes, the contract generated from them, and what stands
-//! around every request.
+//! The only crate that knows HTTP: the endpoints, the contract that is generated from them, and the
+//! middleware around every request.
 
 mod address;
+mod app_error;
 pub mod body;
+pub mod catalogue;
 mod conditional;
 pub mod connection;
 pub mod documents;
@@ -35,7 +37,7 @@ use actix_web::{
 
 pub use self::service::{HttpSettings, Service};
 
-/// The service as actix runs it; [`connection::listen`] puts it on a socket.
+/// The service as an actix application; [`connection::listen`] serves it.
 pub fn build_app(
     service: web::Data<Service>,
 ) -> WebApp<
@@ -58,7 +60,7 @@ pub fn build_app(
         .wrap(cors())
 }
 
-/// The operators' side, on an address of its own.
+/// The application for operators, which is served at an address of its own.
 pub fn build_ops(
     service: web::Data<Service>,
 ) -> WebApp<
@@ -73,8 +75,7 @@ pub fn build_ops(
     WebApp::new().app_data(service).route("/metrics", web::get().to(routes::metrics::show))
 }
 
-/// Browsers on any site are clients too. There are no cookies, so there is nothing that another
-/// site could misuse.
+/// Browsers may call from any site. There are no cookies, so another site has nothing to misuse.
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()

@@ -1,4 +1,5 @@
-//! One file per resource. Each handler takes in, calls the app, and wraps.
+//! The endpoints, one file per resource. A handler extracts its parameters, calls a use case and
+//! wraps the result.
 
 pub mod accounts;
 pub mod actions;
