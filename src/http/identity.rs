@@ -1,4 +1,4 @@
-//! Who is calling.
+//! Extractors for the caller and for the idempotency key.
 
 use std::{
     future::{Future, Ready, ready},
@@ -9,29 +9,29 @@ use std::{
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web::Data};
 
 use super::{
-    Service,
     address::Address,
     field_error::FieldErrorCode,
     parameters::query_value,
     problem::{Failure, ProblemCode},
+    service::Service,
 };
 use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
 
-/// What the edge found out, in the request's extensions.
+/// Who sent a request, and from where. The middleware puts it into the extensions of the request.
 #[derive(Clone)]
-pub struct Found {
-    /// Whose valid token came along.
+pub struct Origin {
+    /// The player of the access token; `None` if there is no token.
     pub caller: Option<Arc<Caller>>,
-    /// Where the request comes from.
+    /// The address of the client.
     pub address: Address,
 }
 
-/// The caller, or nobody.
-pub struct Identity(pub Option<Arc<Caller>>);
+/// The caller, if the request has an access token.
+pub struct OptionalCaller(pub Option<Arc<Caller>>);
 
-impl Identity {
-    /// The caller as somebody who asks, with the invite that came along.
+impl OptionalCaller {
+    /// The caller with the invite of the request, as the use cases take it.
     pub fn requester(&self, invite: Option<String>) -> Requester {
         let caller = self.0.as_ref();
         let (player, session) = (
@@ -42,35 +42,40 @@ impl Identity {
     }
 }
 
-impl FromRequest for Identity {
+impl FromRequest for OptionalCaller {
     type Error = Failure;
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(Identity(found(request).caller)))
+        ready(Ok(OptionalCaller(origin(request).caller)))
     }
 }
 
-/// The caller, who must be signed in. Stands before the body among a handler's arguments, so that
-/// it is asked first.
-pub struct Signed(pub Arc<Caller>);
+/// The caller, who must be signed in. In a handler it stands before the body, because arguments are
+/// extracted in their order: a missing token is reported before a malformed body.
+pub struct RequiredCaller(pub Arc<Caller>);
 
-impl FromRequest for Signed {
+impl FromRequest for RequiredCaller {
     type Error = Failure;
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(found(request).caller.map(Signed).ok_or_else(|| ProblemCode::TokenMissing.into()))
+        ready(
+            origin(request)
+                .caller
+                .map(RequiredCaller)
+                .ok_or_else(|| ProblemCode::TokenMissing.into()),
+        )
     }
 }
 
-/// Who reads a feed: known by the access token, or by the ticket in the query, which counts for
-/// this one game's feeds and nowhere else. Stands before the query among a handler's arguments, so
-/// that it is asked first.
+/// The reader of a feed, known by the access token or by the stream ticket in the query. A ticket
+/// is valid for the feeds of one game only. In a handler it stands before the query, so that it is
+/// checked first.
 pub struct Reader {
     /// Who reads.
-    pub who: Identity,
-    /// The ticket that the reader came with; it is good.
+    pub who: OptionalCaller,
+    /// The ticket of the request; it is valid.
     pub ticket: Option<String>,
 }
 
@@ -81,9 +86,9 @@ impl FromRequest for Reader {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let caller = found(&request).caller;
+            let caller = origin(&request).caller;
             let Some(ticket) = query_value(&request, "ticket") else {
-                return Ok(Reader { who: Identity(caller), ticket: None });
+                return Ok(Reader { who: OptionalCaller(caller), ticket: None });
             };
             if caller.is_some() {
                 let detail = "comes without an access token";
@@ -93,15 +98,15 @@ impl FromRequest for Reader {
                 request.app_data::<Data<Service>>().expect("build_app provides the service");
             let game = request.match_info().get("game").expect("a feed is one of a game");
             let reader = service.app.accounts.identify_reader(&ticket, game).await?;
-            Ok(Reader { who: Identity(Some(reader)), ticket: Some(ticket) })
+            Ok(Reader { who: OptionalCaller(Some(reader)), ticket: Some(ticket) })
         })
     }
 }
 
-/// A reader who must be known.
-pub struct SignedReader(pub Reader);
+/// The reader of a feed, who must have an access token or a ticket.
+pub struct RequiredReader(pub Reader);
 
-impl FromRequest for SignedReader {
+impl FromRequest for RequiredReader {
     type Error = Failure;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
 
@@ -110,7 +115,7 @@ impl FromRequest for SignedReader {
         Box::pin(async move {
             let reader = reader.await?;
             if reader.who.0.is_some() {
-                Ok(SignedReader(reader))
+                Ok(RequiredReader(reader))
             } else {
                 Err(ProblemCode::TokenMissing.into())
             }
@@ -118,29 +123,29 @@ impl FromRequest for SignedReader {
     }
 }
 
-/// What the edge found out.
-pub fn found(request: &HttpRequest) -> Found {
-    request.extensions().get::<Found>().cloned().expect("every request passes the edge")
+/// What the middleware has found out of this request.
+pub fn origin(request: &HttpRequest) -> Origin {
+    request.extensions().get::<Origin>().cloned().expect("every request passes the middleware")
 }
 
 /// Longest Idempotency-Key.
 pub const KEY_LENGTH_MAX: usize = 64;
 
-/// The header that makes a repeated request safe.
+/// The header `Idempotency-Key`.
 pub struct KeyHeader(Option<String>);
 
 impl KeyHeader {
-    /// The key with the hash of its request, if one came.
+    /// The key with the hash of its request, if there is one.
     pub fn optional(self, fingerprint: impl FnOnce() -> String) -> Option<RequestKey> {
         self.0.map(|key| RequestKey { key, fingerprint: fingerprint() })
     }
 
-    /// The key alone, where the request is known again by other means than a hash.
+    /// The key alone, for a use case that recognises a repeated request without a hash.
     pub fn bare(self) -> Option<String> {
         self.0
     }
 
-    /// The key with the hash of its request.
+    /// The key with the hash of its request; a problem if there is none.
     pub fn required(self, fingerprint: impl FnOnce() -> String) -> Result<RequestKey, Failure> {
         self.optional(fingerprint).ok_or_else(|| ProblemCode::KeyMissing.into())
     }

@@ -1,23 +1,29 @@
-//! The only room that knows HTTP: the routes, the contract generated from them, and what stands
-//! around every request.
+//! The only crate that knows HTTP: the endpoints, the contract that is generated from them, and the
+//! middleware around every request.
 
 mod address;
+mod app_error;
 pub mod body;
+pub mod catalogue;
+mod conditional;
 pub mod connection;
-pub mod edge;
+pub mod documents;
+pub mod endpoint;
 pub mod feed;
 pub mod field_error;
 pub mod identity;
 mod metrics;
+pub mod middleware;
 pub mod openapi;
 pub mod parameters;
+pub mod paths;
 pub mod problem;
 pub mod rates;
 pub mod reply;
+mod request_id;
 pub mod routes;
+mod service;
 pub mod stream;
-
-use std::time::Duration;
 
 use actix_cors::Cors;
 use actix_web::{
@@ -28,75 +34,10 @@ use actix_web::{
     middleware::from_fn,
     web,
 };
-use ipnet::IpNet;
-use utoipa_actix_web::AppExt;
 
-use self::{
-    metrics::Metrics,
-    openapi::Documents,
-    rates::{RateSettings, Rates},
-    stream::Streams,
-};
-use kontor_app::App;
+pub use self::service::{HttpSettings, Service};
 
-/// What can be set of the HTTP side.
-#[derive(Clone, Debug)]
-pub struct HttpSettings {
-    /// Rate limits.
-    pub rates: RateSettings,
-    /// Networks whose `X-Forwarded-For` is believed.
-    pub trusted_proxies: Vec<IpNet>,
-    /// The most event streams that one caller may hold.
-    pub streams_max: usize,
-    /// A line comes at least this often on a stream, so that the connection stays open.
-    pub heartbeat: Duration,
-    /// A reader that takes nothing for so long is cut off.
-    pub slow_reader_max: Duration,
-}
-
-impl Default for HttpSettings {
-    fn default() -> Self {
-        HttpSettings {
-            rates: RateSettings::default(),
-            trusted_proxies: Vec::new(),
-            streams_max: 16,
-            heartbeat: Duration::from_secs(15),
-            slow_reader_max: Duration::from_secs(30),
-        }
-    }
-}
-
-/// What all workers share.
-pub struct Service {
-    /// The use cases.
-    pub app: App,
-    /// Settings.
-    pub settings: HttpSettings,
-    /// Rate limits.
-    pub rates: Rates,
-    /// Open streams.
-    pub streams: Streams,
-    /// The contract.
-    pub contract: Documents,
-    metrics: Metrics,
-}
-
-impl Service {
-    /// Puts the HTTP side around the use cases.
-    pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
-        let rates = Rates::new(settings.rates);
-        Service {
-            app,
-            settings,
-            rates,
-            streams: Streams::default(),
-            contract,
-            metrics: Metrics::default(),
-        }
-    }
-}
-
-/// The service as actix runs it; [`connection::listen`] puts it on a socket.
+/// The service as an actix application; [`connection::listen`] serves it.
 pub fn build_app(
     service: web::Data<Service>,
 ) -> WebApp<
@@ -108,17 +49,18 @@ pub fn build_app(
         InitError = (),
     >,
 > {
-    let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
-    app.app_data(service)
+    WebApp::new()
+        .app_data(service)
+        .configure(routes::register)
         .service(web::redirect("/docs", "/docs/"))
         .configure(routes::guide::configure)
         .service(routes::docs::ui())
-        .default_service(web::to(edge::fallback))
-        .wrap(from_fn(edge::edge))
+        .default_service(web::to(routes::fallback::refuse))
+        .wrap(from_fn(middleware::around))
         .wrap(cors())
 }
 
-/// The operators' side, on an address of its own.
+/// The application for operators, which is served at an address of its own.
 pub fn build_ops(
     service: web::Data<Service>,
 ) -> WebApp<
@@ -130,11 +72,10 @@ pub fn build_ops(
         InitError = (),
     >,
 > {
-    WebApp::new().app_data(service).route("/metrics", web::get().to(metrics::metrics))
+    WebApp::new().app_data(service).route("/metrics", web::get().to(routes::metrics::show))
 }
 
-/// Browsers on any site are clients too. There are no cookies, so there is nothing that another
-/// site could misuse.
+/// Browsers may call from any site. There are no cookies, so another site has nothing to misuse.
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()

@@ -2,10 +2,7 @@
 
 use std::{num::NonZeroU32, sync::Arc};
 
-use actix_web::http::{
-    Method,
-    header::{self, HeaderName, HeaderValue},
-};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
@@ -17,10 +14,10 @@ use utoipa::ToSchema;
 
 use super::problem::{Failure, ProblemCode};
 
-/// What is left in a bucket.
+/// The header that gives what is left in a bucket.
 pub const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// How a bucket is filled.
+/// The header that gives the size of a bucket and its refill time.
 pub const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
 /// Requests per minute and bucket.
@@ -79,27 +76,28 @@ impl RateSettings {
     }
 }
 
-/// What a request is counted in.
+/// The kinds of buckets. Requests without an access token count in `Address`, unless they count in
+/// `SignIns`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bucket {
     /// Moves, by player.
     Moves,
     /// Previews, by player.
     Previews,
-    /// What is said at tables, by player.
+    /// Messages at tables, by player.
     Messages,
-    /// What takes long: checking records and copying games, by player.
+    /// Checks and imports of records, and forks, by player: they take long.
     Records,
-    /// Anything else that a signed-in player asks for.
+    /// All other requests with an access token, by player.
     Player,
-    /// Anything asked for without a token, by address.
+    /// Requests without a valid access token, by address.
     Address,
-    /// What makes or tries passwords and sessions, by address.
+    /// Sign-ups, upgrades, sign-ins and refreshes, by address.
     SignIns,
 }
 
 impl Bucket {
-    /// All of them, in the order of their numbers.
+    /// All of them, in the order of their discriminants, by which `Rates` finds them.
     const ALL: [Bucket; 7] = [
         Bucket::Moves,
         Bucket::Previews,
@@ -109,31 +107,6 @@ impl Bucket {
         Bucket::Address,
         Bucket::SignIns,
     ];
-
-    /// The bucket of a request to this path template of the contract, if it is one; health checks
-    /// are not counted.
-    pub fn of(method: &Method, template: Option<&str>) -> Option<Bucket> {
-        let posts = *method == Method::POST;
-        match template {
-            Some("/healthz/live" | "/healthz/ready") => None,
-            Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
-            Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
-            Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
-            Some("/v1/records" | "/v1/records/verifications" | "/v1/games/{game}/forks")
-                if posts =>
-            {
-                Some(Bucket::Records)
-            }
-            Some(
-                "/v1/guests"
-                | "/v1/users"
-                | "/v1/sessions"
-                | "/v1/sessions/refresh"
-                | "/v1/me/upgrade",
-            ) if posts => Some(Bucket::SignIns),
-            Some(_) | None => Some(Bucket::Player),
-        }
-    }
 
     fn name(self) -> &'static str {
         match self {
@@ -148,16 +121,16 @@ impl Bucket {
     }
 }
 
-/// A request that was counted.
+/// The state of a bucket after it has counted a request.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct Counted {
     bucket: Bucket,
     quota: u32,
     left: u32,
     policy: HeaderValue,
 }
 
-impl Taken {
+impl Counted {
     /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full
     /// again.
     pub fn state(&self) -> String {
@@ -175,7 +148,7 @@ impl Taken {
 type Limiter =
     RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
-/// The buckets of one kind, of all callers.
+/// The buckets of one kind.
 struct Buckets {
     limiter: Limiter,
     quota: u32,
@@ -203,34 +176,34 @@ pub struct Rates {
 }
 
 impl Rates {
-    /// Full buckets for everybody.
+    /// Full buckets for all callers.
     pub fn new(settings: RateSettings) -> Self {
         let buckets = Bucket::ALL.map(|bucket| Buckets::new(bucket, settings.per_minute(bucket)));
         Rates { settings, buckets: buckets.into() }
     }
 
-    /// The numbers.
+    /// The limits.
     pub fn settings(&self) -> RateSettings {
         self.settings
     }
 
-    /// Counts a request, or refuses it.
-    pub fn take(&self, bucket: Bucket, who: &str) -> Result<Taken, Failure> {
+    /// Counts a request in the caller's bucket, or refuses it if the bucket is empty.
+    pub fn count(&self, bucket: Bucket, who: &str) -> Result<Counted, Failure> {
         let Buckets { limiter, quota, policy } = &self.buckets[bucket as usize];
-        let taken = |left| Taken { bucket, quota: *quota, left, policy: policy.clone() };
+        let counted = |left| Counted { bucket, quota: *quota, left, policy: policy.clone() };
         match limiter.check_key(&who.to_owned()) {
-            Ok(state) => Ok(taken(state.remaining_burst_capacity())),
+            Ok(state) => Ok(counted(state.remaining_burst_capacity())),
             Err(wait) => {
                 let wait_s = wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
                 Err(Failure::from(ProblemCode::RateLimited)
                     .header(header::RETRY_AFTER, wait_s.to_string())
-                    .header(RATE_LIMIT, taken(0).state())
+                    .header(RATE_LIMIT, counted(0).state())
                     .header(RATE_LIMIT_POLICY, policy.to_str().expect("it was made of a text")))
             }
         }
     }
 
-    /// Forgets buckets that are full again.
+    /// Removes buckets that are full again, to free their memory.
     pub fn tidy(&self) {
         self.buckets.iter().for_each(|buckets| buckets.limiter.retain_recent());
     }

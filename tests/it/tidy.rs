@@ -4,7 +4,6 @@
 //! manifests; what the rules must not use stands in `src/rules/clippy.toml`.
 
 use std::{
-    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };

@@ -11,7 +11,7 @@ use crate::{
     log::table_event::TableEvent,
     time::Timestamp,
 };
-use kontor_rules::{Agenda, OpenDecision, Rules};
+use kontor_rules::{Agenda, Rules};
 use kontor_store::{Base, Entry, Position, Request};
 
 /// A game under way, or over.

@@ -1,0 +1,73 @@
+//! Conditional requests: the entity tags that a client sends along (RFC 9110, section 13).
+
+use actix_web::{
+    HttpRequest,
+    http::header::{self, EntityTag, Header, IfMatch, IfNoneMatch},
+};
+
+use super::problem::Failure;
+
+/// The strong tags of `If-Match`, of which the present state must have one; `None` if the client
+/// sets no condition.
+pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
+    if !request.headers().contains_key(header::IF_MATCH) {
+        return Ok(None);
+    }
+    let condition =
+        IfMatch::parse(request).map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
+    Ok(match condition {
+        IfMatch::Any => None,
+        // A weak or malformed tag is no strong one: a condition of such tags alone is never met.
+        IfMatch::Items(tags) => {
+            Some(tags.iter().filter(|tag| !tag.weak).map(|tag| tag.tag().to_owned()).collect())
+        }
+    })
+}
+
+/// Whether `If-None-Match` names the tag: the client's copy is current.
+pub fn has_current_copy(request: &HttpRequest, tag: &EntityTag) -> bool {
+    match IfNoneMatch::parse(request) {
+        Ok(IfNoneMatch::Any) => true,
+        Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.weak_eq(tag)),
+        Err(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn if_match_asks_for_one_of_its_strong_tags() {
+        for (header, expected) in [
+            ("*", None),
+            (r#""a""#, Some(vec!["a"])),
+            (r#""a", W/"b", c"#, Some(vec!["a"])),
+            ("a", Some(vec![])),
+        ] {
+            let request = TestRequest::default().insert_header(("if-match", header));
+            let condition = if_match(&request.to_http_request()).unwrap();
+            let expected = expected.map(|tags| tags.into_iter().map(str::to_owned).collect());
+            assert_eq!(condition, expected, "{header}");
+        }
+        assert_eq!(if_match(&TestRequest::default().to_http_request()).unwrap(), None);
+    }
+
+    #[test]
+    fn if_none_match_compares_weakly() {
+        let tag = EntityTag::new_strong("a".to_owned());
+        for (header, expected) in [
+            ("*", true),
+            (r#""x", "a""#, true),
+            (r#"W/"a""#, true),
+            (r#""x""#, false),
+            ("a", false),
+        ] {
+            let request = TestRequest::default().insert_header(("if-none-match", header));
+            assert_eq!(has_current_copy(&request.to_http_request(), &tag), expected, "{header}");
+        }
+        assert!(!has_current_copy(&TestRequest::default().to_http_request(), &tag));
+    }
+}
