@@ -1,34 +1,38 @@
-//! Kept-alive connections that speak plain HTTP/1.1, so that the load takes as little of the
-//! machine as may be.
+//! A kept-alive HTTP/1.1 connection on which the load generator sends its requests.
+//!
+//! It is one connection of hyper's client, without a pool: which connection carries a request, and
+//! how many there are, is part of what is measured.
 
 use std::{
-    io,
     net::SocketAddr,
-    ops::Range,
     time::{Duration, Instant},
 };
 
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::{
+    Response, StatusCode,
+    body::Incoming,
+    client::conn::http1::{SendRequest, handshake},
+    header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue},
+    http::request::Builder,
+};
+use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 
-use super::BenchFault;
+use crate::{BenchFault, event_stream::EventStream};
 
-/// Bytes read at a time; most replies fit.
-const CHUNK_BYTES: usize = 16 * 1024;
-
-/// The end of a head.
-const HEAD_END: &[u8] = b"\r\n\r\n";
-
-/// A connection that was idle for so long is opened anew: the server is about to close it, or has.
+/// A connection that was idle for longer is opened anew: the server closes it soon, or has already.
 const IDLE_MAX: Duration = Duration::from_secs(30);
 
-/// A request with all that varies from one to the next.
+/// A request with everything that varies from one to the next.
 pub struct Request<'a> {
     /// GET, POST, PUT.
     pub method: &'a str,
     /// Path and query.
     pub path: &'a str,
-    /// The access token, if one goes along.
+    /// The access token, if the request carries one.
     pub token: Option<&'a str>,
     /// JSON; empty for none.
     pub body: &'a str,
@@ -37,14 +41,20 @@ pub struct Request<'a> {
 /// A connection to a server.
 pub struct Connection {
     address: SocketAddr,
-    stream: TcpStream,
-    /// When it was opened, or a request was sent last.
-    used: Instant,
-    sent: String,
-    received: Vec<u8>,
-    body: Range<usize>,
+    sender: SendRequest<Full<Bytes>>,
+    /// When it was opened, or the last request was sent.
+    last_used: Instant,
+    reply: Reply,
     /// Requests so far: their Idempotency-Keys.
     requests: u64,
+}
+
+/// A reply that was read to its end.
+#[derive(Default)]
+struct Reply {
+    status: StatusCode,
+    head_bytes: usize,
+    body: Bytes,
 }
 
 impl Connection {
@@ -52,19 +62,14 @@ impl Connection {
     pub async fn open(address: SocketAddr) -> Result<Self, BenchFault> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        let (sent, received) = (String::new(), Vec::with_capacity(CHUNK_BYTES));
-        Ok(Connection {
-            address,
-            stream,
-            used: Instant::now(),
-            sent,
-            received,
-            body: 0..0,
-            requests: 0,
-        })
+        let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+        // It ends when the sender is dropped. Its errors come back from the request they concern.
+        tokio::spawn(connection);
+        let (last_used, reply) = (Instant::now(), Reply::default());
+        Ok(Connection { address, sender, last_used, reply, requests: 0 })
     }
 
-    /// Connects anew, as the same client: its keys go on where they were.
+    /// Connects anew, as the same client: its Idempotency-Keys continue.
     pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchFault> {
         *self = Connection { requests: self.requests, ..Connection::open(address).await? };
         Ok(())
@@ -72,15 +77,15 @@ impl Connection {
 
     /// The body of the last reply.
     pub fn reply(&self) -> &[u8] {
-        &self.received[self.body.clone()]
+        &self.reply.body
     }
 
     /// Bytes of the last reply, head and body.
     pub fn reply_bytes(&self) -> usize {
-        self.received.len()
+        self.reply.head_bytes + self.reply.body.len()
     }
 
-    /// Sends a request and reads what its reply says. Anything but success ends the measurement.
+    /// Sends a request and parses the body of the reply. Anything but success ends the run.
     pub async fn call<T: DeserializeOwned>(
         &mut self,
         request: Request<'_>,
@@ -92,129 +97,140 @@ impl Connection {
         })
     }
 
-    /// Sends a request; its reply must be a success.
+    /// Sends a request; the reply must be a success.
     pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchFault> {
-        let Request { method, path, token, body } = request;
-        if self.used.elapsed() > IDLE_MAX {
+        if self.last_used.elapsed() > IDLE_MAX {
             self.reopen(self.address).await?;
         }
-        self.used = Instant::now();
         self.requests += 1;
-        self.sent.clear();
-        self.sent += method;
-        self.sent += " ";
-        self.sent += path;
-        self.sent += " HTTP/1.1\r\nhost: bench\r\n";
-        if let Some(token) = token {
-            self.sent += "authorization: Bearer ";
-            self.sent += token;
-            self.sent += "\r\n";
+        let Request { method, path, token, body } = *request;
+        let mut head = head(method, path, token);
+        if method != "GET" {
+            head = head.header("idempotency-key", self.requests);
+            head = head.header(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         }
-        if *method != "GET" {
-            let (key, length) = (self.requests, body.len());
-            self.sent += &format!(
-                "idempotency-key: {key}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n"
-            );
-        }
-        self.sent += "\r\n";
-        self.sent += body;
-        let status = self.exchange().await?;
-        if (200..300).contains(&status) {
-            return Ok(());
-        }
-        let answer = String::from_utf8_lossy(self.reply()).into_owned();
-        Err(BenchFault::Refused { request: format!("{method} {path} {body}"), status, answer })
+        let response = self.send(head, Bytes::copy_from_slice(body.as_bytes())).await?;
+        self.reply = Reply::read(response).await?;
+        self.reply.expect_success(|| format!("{method} {path} {body}"))
     }
 
-    /// Opens a stream of events. Nothing else can be asked for on this connection from then on.
-    pub async fn listen(&mut self, path: &str, token: Option<&str>) -> Result<(), BenchFault> {
-        let token =
-            token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
-        self.sent = format!(
-            "GET {path} HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n{token}\r\n"
-        );
-        let (status, begin, _) = self.exchange_heads().await?;
-        if status == 200 {
-            self.received.drain(..begin);
-            return Ok(());
+    /// Opens a stream of server-sent events, which takes the connection for itself.
+    pub async fn into_event_stream(
+        mut self,
+        path: &str,
+        token: Option<&str>,
+    ) -> Result<EventStream, BenchFault> {
+        let accept = HeaderValue::from_static("text/event-stream");
+        let head = head("GET", path, token).header(ACCEPT, accept);
+        let response = self.send(head, Bytes::new()).await?;
+        if response.status() != StatusCode::OK {
+            let reply = Reply::read(response).await?;
+            return Err(reply.refusal(format!("GET {path}")));
         }
-        let answer = String::from_utf8_lossy(&self.received[begin..]).into_owned();
-        Err(BenchFault::Refused { request: format!("GET {path}"), status, answer })
+        Ok(EventStream::new(self.sender, response.into_body()))
     }
 
-    /// What came of a stream and was not taken out yet.
-    pub fn received(&mut self) -> &mut Vec<u8> {
-        &mut self.received
-    }
-
-    /// Waits until more of a stream comes.
-    pub async fn more(&mut self) -> Result<(), BenchFault> {
-        Ok(self.receive().await?)
-    }
-
-    async fn exchange(&mut self) -> Result<u16, BenchFault> {
-        let (status, begin, length) = self.exchange_heads().await?;
-        self.body = begin..begin + length;
-        while self.received.len() < self.body.end {
-            self.receive().await?;
-        }
-        Ok(status)
-    }
-
-    /// Sends the request and receives the head of its reply: status, where the body begins, and its
-    /// length.
-    async fn exchange_heads(&mut self) -> Result<(u16, usize, usize), BenchFault> {
-        self.send().await?;
-        self.received.clear();
-        let head = loop {
-            self.receive().await?;
-            if let Some(end) =
-                self.received.windows(HEAD_END.len()).position(|bytes| bytes == HEAD_END)
-            {
-                break end;
-            }
-        };
-        let (status, length) = read_head(&self.received[..head])
-            .ok_or_else(|| io::Error::other("no reply of HTTP/1.1"))?;
-        Ok((status, head + HEAD_END.len(), length))
-    }
-
-    async fn send(&self) -> io::Result<()> {
-        let mut rest = self.sent.as_bytes();
-        while !rest.is_empty() {
-            match self.stream.try_write(rest) {
-                Ok(sent) => rest = &rest[sent..],
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                    self.stream.writable().await?
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(())
-    }
-
-    async fn receive(&mut self) -> io::Result<()> {
-        loop {
-            self.stream.readable().await?;
-            // Not before the wait: it would be a part of everybody who waits.
-            let mut chunk = [0; CHUNK_BYTES];
-            match self.stream.try_read(&mut chunk) {
-                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
-                Ok(count) => {
-                    self.received.extend_from_slice(&chunk[..count]);
-                    return Ok(());
-                }
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
-                Err(error) => return Err(error),
-            }
-        }
+    async fn send(&mut self, head: Builder, body: Bytes) -> Result<Response<Incoming>, BenchFault> {
+        self.last_used = Instant::now();
+        Ok(self.sender.send_request(head.body(Full::new(body))?).await?)
     }
 }
 
-/// Status and length of the body.
-fn read_head(head: &[u8]) -> Option<(u16, usize)> {
-    let mut lines = std::str::from_utf8(head).ok()?.lines();
-    let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let length = lines.find_map(|line| line.strip_prefix("content-length: "));
-    Some((status, length.map_or(Some(0), |length| length.parse().ok())?))
+impl Reply {
+    async fn read(response: Response<Incoming>) -> Result<Self, BenchFault> {
+        let (status, head_bytes) = (response.status(), head_bytes(&response));
+        let body = response.into_body().collect().await?.to_bytes();
+        Ok(Reply { status, head_bytes, body })
+    }
+
+    fn expect_success(&self, request: impl FnOnce() -> String) -> Result<(), BenchFault> {
+        if self.status.is_success() { Ok(()) } else { Err(self.refusal(request())) }
+    }
+
+    fn refusal(&self, request: String) -> BenchFault {
+        let body = String::from_utf8_lossy(&self.body).into_owned();
+        BenchFault::Refused { request, status: self.status.as_u16(), answer: body }
+    }
+}
+
+/// Method, path and the headers of every request.
+fn head(method: &str, path: &str, token: Option<&str>) -> Builder {
+    let head = hyper::Request::builder().method(method).uri(path);
+    let head = head.header(HOST, HeaderValue::from_static("bench"));
+    match token {
+        Some(token) => head.header(AUTHORIZATION, format!("Bearer {token}")),
+        None => head,
+    }
+}
+
+/// Bytes of the head as the server sent it: a status line, a line for each header, an empty line.
+fn head_bytes(response: &Response<Incoming>) -> usize {
+    let status = response.status();
+    let reason = status.canonical_reason().unwrap_or_default();
+    let status_line = "HTTP/1.1 200 \r\n".len() + reason.len();
+    let headers = response.headers().iter();
+    let header_lines =
+        headers.map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len());
+    status_line + header_lines.sum::<usize>() + "\r\n".len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canned_server::{CannedServer, reply};
+
+    const GET: Request<'_> = Request { method: "GET", path: "/x", token: None, body: "" };
+
+    #[tokio::test]
+    async fn a_request_carries_its_token_key_and_body() {
+        let server = CannedServer::start(vec![reply(200, "{}"), reply(200, "{}")]);
+        let mut connection = Connection::open(server.address).await.unwrap();
+        let post = Request { method: "POST", path: "/x?y=1", token: Some("secret"), body: "[1]" };
+        connection.call_unread(&post).await.unwrap();
+        connection.call_unread(&GET).await.unwrap();
+        let [post, get] = &server.requests()[..] else { panic!("two requests were sent") };
+        let post = post.to_lowercase();
+        assert!(post.starts_with("post /x?y=1 http/1.1\r\n"), "{post}");
+        for line in ["authorization: bearer secret", "idempotency-key: 1", "content-length: 3"] {
+            assert!(post.contains(&format!("\r\n{line}\r\n")), "{line} in {post}");
+        }
+        assert!(post.ends_with("\r\n\r\n[1]"), "{post}");
+        assert!(!get.contains("idempotency-key") && !get.contains("authorization"), "{get}");
+    }
+
+    #[tokio::test]
+    async fn the_size_of_a_reply_is_that_of_its_bytes_on_the_wire() {
+        let wire = reply(201, r#"{"seq":7}"#);
+        let server = CannedServer::start(vec![wire.clone()]);
+        let mut connection = Connection::open(server.address).await.unwrap();
+        connection.call_unread(&GET).await.unwrap();
+        assert_eq!(connection.reply_bytes(), wire.len());
+        assert_eq!(connection.reply(), br#"{"seq":7}"#);
+    }
+
+    #[tokio::test]
+    async fn a_reply_that_is_no_success_is_an_error() {
+        let server = CannedServer::start(vec![reply(429, "slow down")]);
+        let mut connection = Connection::open(server.address).await.unwrap();
+        let error = connection.call_unread(&GET).await.unwrap_err();
+        assert!(matches!(error, BenchFault::Refused { status: 429, .. }), "{error}");
+    }
+
+    #[tokio::test]
+    async fn a_reply_that_cannot_be_parsed_is_an_error() {
+        let server = CannedServer::start(vec![reply(200, "[")]);
+        let mut connection = Connection::open(server.address).await.unwrap();
+        let error = connection.call::<Vec<u8>>(GET).await.unwrap_err();
+        assert!(matches!(error, BenchFault::Unreadable { .. }), "{error}");
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_the_server_closes_is_an_error_until_it_is_reopened() {
+        let first = CannedServer::start(vec![]);
+        let second = CannedServer::start(vec![reply(200, "{}")]);
+        let mut connection = Connection::open(first.address).await.unwrap();
+        assert!(connection.call_unread(&GET).await.is_err());
+        connection.reopen(second.address).await.unwrap();
+        connection.call_unread(&GET).await.unwrap();
+    }
 }

@@ -9,7 +9,11 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::{BenchFault, connection::Connection};
+use super::{
+    BenchFault,
+    connection::Connection,
+    event_stream::{EventStream, is_closing, seq_of},
+};
 
 /// How fine delays are told apart.
 const STEP_US: u128 = 100;
@@ -127,10 +131,10 @@ pub async fn follow(
     let mut games = followed.subscribe();
     loop {
         let game = games.borrow_and_update().clone();
-        let mut stream = Connection::open(server).await?;
+        let connection = Connection::open(server).await?;
         let path =
             format!("/v1/games/{}/events?after={}&invite={}", game.id, game.seq, game.invite);
-        stream.listen(&path, token.as_deref()).await?;
+        let mut stream = connection.into_event_stream(&path, token.as_deref()).await?;
         heard.open.set(heard.open.get() + 1);
         hear_out(&mut stream, &game, &heard).await?;
         heard.open.set(heard.open.get() - 1);
@@ -142,41 +146,22 @@ pub async fn follow(
 }
 
 /// Reads a stream to its closing frame. Every event must come once, in order.
-async fn hear_out(stream: &mut Connection, game: &Game, heard: &Heard) -> Result<(), BenchFault> {
+async fn hear_out(stream: &mut EventStream, game: &Game, heard: &Heard) -> Result<(), BenchFault> {
     let mut last = game.seq;
     loop {
-        let came = stream.received();
-        let mut read = 0;
-        while let Some(length) = came[read..].windows(2).position(|two| two == b"\n\n") {
-            let frame = &came[read..read + length];
-            read += length + 2;
-            match seq_of(frame) {
-                Some(seq) if seq == last + 1 => {
-                    last = seq;
-                    heard.note(game.sent_for(seq));
-                }
-                Some(seq) => {
-                    return Err(BenchFault::OutOfOrder {
-                        game: game.id.clone(),
-                        before: last,
-                        came: seq,
-                    });
-                }
-                None if frame.windows(END.len()).any(|part| part == END) => return Ok(()),
-                // A heartbeat.
-                None => {}
+        let frame = stream.next_frame().await?;
+        match seq_of(&frame) {
+            Some(seq) if seq == last + 1 => {
+                last = seq;
+                heard.note(game.sent_for(seq));
             }
+            Some(seq) => {
+                let game = game.id.clone();
+                return Err(BenchFault::OutOfOrder { game, before: last, came: seq });
+            }
+            None if is_closing(&frame) => return Ok(()),
+            // A heartbeat.
+            None => {}
         }
-        came.drain(..read);
-        stream.more().await?;
     }
-}
-
-/// The name of the closing frame.
-const END: &[u8] = b"event: end";
-
-/// The seq of an event's frame. The length of its chunk may stand before it.
-fn seq_of(frame: &[u8]) -> Option<u64> {
-    let line = frame.split(|byte| *byte == b'\n').find_map(|line| line.strip_prefix(b"id: "))?;
-    std::str::from_utf8(line).ok()?.parse().ok()
 }

@@ -9,9 +9,12 @@
 
 mod actions;
 pub mod bare;
+#[cfg(test)]
+mod canned_server;
 mod child;
 mod connection;
 mod disk;
+mod event_stream;
 pub mod figures;
 mod followers;
 mod growth;
@@ -94,9 +97,15 @@ pub struct Settings {
 /// Why a run ended before its time.
 #[derive(Debug, thiserror::Error)]
 pub enum BenchFault {
-    /// A line broke, or a file could not be written.
+    /// A connection could not be opened, a stream was cut off, or a file could not be written.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// A connection failed.
+    #[error(transparent)]
+    Connection(#[from] hyper::Error),
+    /// A request could not be built.
+    #[error(transparent)]
+    Request(#[from] hyper::http::Error),
     /// The bare server's store.
     #[error(transparent)]
     Store(#[from] OpenError),

@@ -1,16 +1,12 @@
-//! Waiting for news without asking again and again.
+//! Notification that something changed, so that callers who wait for it need not poll.
 
 use std::{
     collections::{BTreeMap, HashMap},
-    future::poll_fn,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
-    task::Poll,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use futures_util::task::AtomicWaker;
+use futures_util::FutureExt;
+use tokio::sync::Notify;
 
 /// What one can wait for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,83 +21,64 @@ pub enum Topic {
     Session(Arc<str>),
 }
 
-/// Wakes those who wait. Says only that there is news; what it is, the woken read for themselves,
-/// at their own pace.
+/// Wakes those who wait for a topic. A notification carries no data: whoever is woken reads what
+/// changed, at their own pace.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 
 /// Who waits for what.
 #[derive(Default)]
 struct Topics {
-    bells: HashMap<Topic, BTreeMap<u64, Arc<Bell>>>,
+    /// For each topic the waiters, by their numbers. A topic without waiters has no entry.
+    waiters: HashMap<Topic, BTreeMap<u64, Arc<Notify>>>,
     next: u64,
 }
 
-/// Rings for one who waits, whatever topics they wait for.
-#[derive(Default)]
-struct Bell {
-    /// Rung since the last call; who did not hear it then hears of it at the next.
-    rung: AtomicBool,
-    waker: AtomicWaker,
-}
-
-impl Bell {
-    fn ring(&self) {
-        self.rung.store(true, Ordering::SeqCst);
-        self.waker.wake();
-    }
-
-    fn was_rung(&self) -> bool {
-        self.rung.swap(false, Ordering::SeqCst)
-    }
-}
-
-/// A place in the waiting rooms of some topics.
+/// A subscription to some topics, which ends when it is dropped.
 pub struct Waiting {
     hub: Hub,
     topics: Vec<Topic>,
-    /// Under which the bell hangs there.
+    /// Its number among the waiters of each topic.
     number: u64,
-    bell: Arc<Bell>,
+    /// Shared by all topics. It has one waiter only, so `notify_one` either wakes that one or
+    /// leaves a permit, with which the next wait ends at once.
+    notify: Arc<Notify>,
 }
 
 impl Hub {
-    /// Begins to wait. News from now on counts, so subscribe first and read then.
+    /// Subscribes to topics. News from now on counts, so subscribe first and read then.
     pub fn wait_for(&self, topics: Vec<Topic>) -> Waiting {
-        let bell = Arc::<Bell>::default();
-        let mut hub = self.topics_waited_for();
+        let notify = Arc::<Notify>::default();
+        let mut hub = self.lock();
         let number = hub.next;
         hub.next += 1;
         for topic in &topics {
-            hub.bells.entry(topic.clone()).or_default().insert(number, bell.clone());
+            hub.waiters.entry(topic.clone()).or_default().insert(number, notify.clone());
         }
         drop(hub);
-        Waiting { hub: self.clone(), topics, number, bell }
+        Waiting { hub: self.clone(), topics, number, notify }
     }
 
     /// Wakes all who wait for any of these.
     pub fn publish(&self, topics: &[Topic]) {
-        let hub = self.topics_waited_for();
-        let bells = topics.iter().filter_map(|topic| hub.bells.get(topic));
-        bells.flat_map(BTreeMap::values).for_each(|bell| bell.ring());
+        let hub = self.lock();
+        let waiters = topics.iter().filter_map(|topic| hub.waiters.get(topic));
+        waiters.flat_map(BTreeMap::values).for_each(|notify| notify.notify_one());
     }
 
     /// Wakes everybody.
     pub fn publish_all(&self) {
-        self.topics_waited_for()
-            .bells
-            .values()
-            .flat_map(BTreeMap::values)
-            .for_each(|bell| bell.ring());
+        let hub = self.lock();
+        hub.waiters.values().flat_map(BTreeMap::values).for_each(|notify| notify.notify_one());
     }
 
     /// How many topics somebody waits for.
     pub fn topics(&self) -> usize {
-        self.topics_waited_for().bells.len()
+        self.lock().waiters.len()
     }
 
-    /// No bell is ever half hung, so a poisoned lock is as good as any.
-    fn topics_waited_for(&self) -> MutexGuard<'_, Topics> {
+    /// A panic cannot leave an entry half made, so the content of a poisoned lock is used as it is.
+    fn lock(&self) -> MutexGuard<'_, Topics> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -109,26 +86,21 @@ impl Hub {
 impl Waiting {
     /// Returns at the next news; at once if there was some since the last call.
     pub async fn news(&mut self) {
-        poll_fn(|context| {
-            if self.bell.was_rung() {
-                return Poll::Ready(());
-            }
-            self.bell.waker.register(context.waker());
-            // It may have rung in between, and woken nobody.
-            if self.bell.was_rung() { Poll::Ready(()) } else { Poll::Pending }
-        })
-        .await;
+        self.notify.notified().await;
+        // What was published between the wake-up and now has left a permit. The caller reads only
+        // after this, so it sees that news too, and the permit would make it read again in vain.
+        let _ = self.notify.notified().now_or_never();
     }
 }
 
 impl Drop for Waiting {
     fn drop(&mut self) {
-        let mut hub = self.hub.topics_waited_for();
+        let mut hub = self.hub.lock();
         for topic in &self.topics {
-            let Some(bells) = hub.bells.get_mut(topic) else { continue };
-            bells.remove(&self.number);
-            if bells.is_empty() {
-                hub.bells.remove(topic);
+            let Some(waiters) = hub.waiters.get_mut(topic) else { continue };
+            waiters.remove(&self.number);
+            if waiters.is_empty() {
+                hub.waiters.remove(topic);
             }
         }
     }
@@ -136,41 +108,144 @@ impl Drop for Waiting {
 
 #[cfg(test)]
 mod tests {
-    use std::{sync::Barrier, thread};
+    use std::{
+        pin::{Pin, pin},
+        sync::{
+            Barrier,
+            atomic::{AtomicUsize, Ordering},
+        },
+        task::{Context, Waker},
+        thread,
+        time::Duration,
+    };
+
+    use tokio::time::timeout;
 
     use super::*;
 
     /// How often waiters go at once, and how many.
     const ROUNDS: usize = 1_000;
     const WAITERS: usize = 4;
+    /// How often a thread publishes while another waits.
+    const PUBLISHED: usize = 20_000;
+    /// A waiter that has not been woken by then never will be.
+    const LOST: Duration = Duration::from_secs(20);
 
-    #[tokio::test]
-    async fn news_between_subscribing_and_waiting_is_not_lost() {
-        let hub = Hub::default();
-        let topic = Topic::Game("g".into());
-        let mut waiting = hub.wait_for(vec![topic.clone()]);
-        hub.publish(&[topic]);
-        waiting.news().await;
+    fn game(id: &str) -> Topic {
+        Topic::Game(id.into())
     }
 
-    #[tokio::test]
-    async fn who_waits_for_several_topics_hears_of_each() {
+    /// Whether a wait ends when it is polled.
+    fn is_over(news: Pin<&mut impl Future<Output = ()>>) -> bool {
+        news.poll(&mut Context::from_waker(Waker::noop())).is_ready()
+    }
+
+    /// Whether a new wait ends at once.
+    fn has_news(waiting: &mut Waiting) -> bool {
+        waiting.news().now_or_never().is_some()
+    }
+
+    #[test]
+    fn news_between_subscribing_and_waiting_is_not_lost() {
         let hub = Hub::default();
-        let (game, talk) = (Topic::Game("g".into()), Topic::Messages("g".into()));
-        let mut waiting = hub.wait_for(vec![game.clone(), talk.clone()]);
-        for topic in [game, talk] {
-            hub.publish(&[topic]);
-            waiting.news().await;
+        let mut waiting = hub.wait_for(vec![game("g")]);
+        hub.publish(&[game("g")]);
+        assert!(has_news(&mut waiting));
+    }
+
+    #[test]
+    fn news_between_registration_and_await_is_not_lost() {
+        let hub = Hub::default();
+        let mut waiting = hub.wait_for(vec![game("g")]);
+        {
+            let mut news = pin!(waiting.news());
+            assert!(!is_over(news.as_mut()), "nothing was published yet");
+            hub.publish(&[game("g")]);
+            assert!(is_over(news), "its waker is registered, and there is news");
         }
+        assert!(!has_news(&mut waiting), "the news was told");
+    }
+
+    #[test]
+    fn news_for_a_wait_that_is_given_up_counts_for_the_next() {
+        let hub = Hub::default();
+        let mut waiting = hub.wait_for(vec![game("g")]);
+        {
+            let mut news = pin!(waiting.news());
+            assert!(!is_over(news.as_mut()));
+            hub.publish(&[game("g")]);
+            // A time limit drops the wait although it has been woken.
+        }
+        assert!(has_news(&mut waiting));
+    }
+
+    #[test]
+    fn a_burst_of_news_wakes_once() {
+        let hub = Hub::default();
+        let mut waiting = hub.wait_for(vec![game("g"), Topic::Messages("g".into())]);
+        {
+            let mut news = pin!(waiting.news());
+            assert!(!is_over(news.as_mut()));
+            hub.publish(&[game("g"), Topic::Messages("g".into())]);
+            hub.publish(&[game("g")]);
+            assert!(is_over(news));
+        }
+        assert!(!has_news(&mut waiting), "the caller reads after the wake-up, so it saw all of it");
+        hub.publish(&[game("g")]);
+        hub.publish(&[game("g")]);
+        assert!(has_news(&mut waiting));
+        assert!(!has_news(&mut waiting));
+    }
+
+    #[test]
+    fn who_waits_for_several_topics_hears_of_each_and_of_no_other() {
+        let hub = Hub::default();
+        let talk = Topic::Messages("g".into());
+        let mut waiting = hub.wait_for(vec![game("g"), talk.clone()]);
+        for topic in [game("g"), talk] {
+            hub.publish(&[topic]);
+            assert!(has_news(&mut waiting));
+        }
+        hub.publish(&[game("h"), Topic::Player("g".into())]);
+        assert!(!has_news(&mut waiting));
+    }
+
+    #[test]
+    fn publish_all_wakes_everybody() {
+        let hub = Hub::default();
+        let topics = [game("g"), game("g"), Topic::Session("s".into())];
+        let mut waiting = topics.map(|topic| hub.wait_for(vec![topic]));
+        hub.publish_all();
+        assert!(waiting.iter_mut().all(has_news));
+    }
+
+    /// The reader looks, then waits; the writer changes, then publishes. If a wake-up got lost the
+    /// reader would wait for ever.
+    #[test]
+    fn no_wake_up_is_lost_between_threads() {
+        let (hub, changes) = (Hub::default(), AtomicUsize::new(0));
+        let mut waiting = hub.wait_for(vec![game("g")]);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+        thread::scope(|threads| {
+            threads.spawn(|| {
+                for _ in 0..PUBLISHED {
+                    changes.fetch_add(1, Ordering::SeqCst);
+                    hub.publish(&[game("g")]);
+                    thread::yield_now();
+                }
+            });
+            runtime.block_on(async {
+                while changes.load(Ordering::SeqCst) < PUBLISHED {
+                    timeout(LOST, waiting.news()).await.expect("a wake-up was lost");
+                }
+            });
+        });
     }
 
     #[test]
     fn a_topic_without_waiters_costs_nothing() {
         let hub = Hub::default();
-        let (first, second) = (
-            hub.wait_for(vec![Topic::Game("g".into())]),
-            hub.wait_for(vec![Topic::Game("g".into())]),
-        );
+        let (first, second) = (hub.wait_for(vec![game("g")]), hub.wait_for(vec![game("g")]));
         drop(first);
         assert_eq!(hub.topics(), 1);
         drop(second);
@@ -182,7 +257,7 @@ mod tests {
         let hub = Hub::default();
         for round in 0..ROUNDS {
             let waiting: Vec<Waiting> =
-                (0..WAITERS).map(|_| hub.wait_for(vec![Topic::Game("g".into())])).collect();
+                (0..WAITERS).map(|_| hub.wait_for(vec![game("g")])).collect();
             let barrier = Barrier::new(WAITERS);
             thread::scope(|threads| {
                 for waiting in waiting {
