@@ -231,7 +231,7 @@ fn the_length_of_a_lap_is_that_of_the_board() {
 #[test]
 fn after_the_last_arch_of_any_board_comes_the_first() {
     for arches in [12, 60] {
-        let figure = round_over(arches, 5).state.figure(A);
+        let figure = round_over(arches, 5).state().figure(A);
         assert_eq!((figure.arch, figure.steps), (0, 6), "of {arches} arches");
     }
 }

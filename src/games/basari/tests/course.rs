@@ -46,19 +46,19 @@ fn while_nobody_got_round_there_is_no_scoring() {
 #[test]
 fn who_gets_round_brings_the_first_scoring_and_the_game_goes_on() {
     let scene = round_over(28, 0);
-    assert_eq!((scene.state.scorings, rounds(&scene)), (1, vec![3]));
+    assert_eq!((scene.state().scorings, rounds(&scene)), (1, vec![3]));
 }
 
 /// «Spielverlauf»
 #[test]
 fn who_gets_round_again_brings_the_second_and_the_game_goes_on() {
     let scene = round_over(28, 1);
-    assert_eq!((scene.state.scorings, rounds(&scene)), (2, vec![3]));
+    assert_eq!((scene.state().scorings, rounds(&scene)), (2, vec![3]));
 }
 
 /// «Spielverlauf»
 #[test]
 fn after_the_third_scoring_there_is_no_further_round() {
     let scene = round_over(28, 2);
-    assert_eq!((scene.state.scorings, rounds(&scene)), (3, vec![]));
+    assert_eq!((scene.state().scorings, rounds(&scene)), (3, vec![]));
 }

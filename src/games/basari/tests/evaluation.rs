@@ -2,12 +2,15 @@
 
 use super::{
     super::{Basari, components::Card},
-    scene::{A, ACCEPT, B, C, CONCEDE, GEMS, Given, POINTS, ROLL, Scene, choose, given, offer},
+    scene::{
+        A, ACCEPT, B, BasariScene, C, CONCEDE, GEMS, Given, POINTS, ROLL, Scene, choose, given,
+        offer,
+    },
 };
 use kontor_rules::Rules;
 
 fn of_a(scene: &Scene) -> i64 {
-    Basari::evaluate(&scene.state, A)
+    Basari::evaluate(&scene.state(), A)
 }
 
 /// The card that A likes best before the others have chosen.
@@ -132,8 +135,9 @@ fn to_choose_the_best_card_changes_nothing_and_another_one_is_worse() {
 fn a_trade_still_to_come_counts_for_those_who_will_trade() {
     let game =
         |arch: u8| given(4).figures([(6, 4), (5, 4), (arch, 4), (4, 4)]).points([1, 0, 0, 0]);
-    let of_c =
-        |arch: u8| Basari::evaluate(&game(arch).when_chosen([POINTS, POINTS, GEMS, GEMS]).state, C);
+    let of_c = |arch: u8| {
+        Basari::evaluate(&game(arch).when_chosen([POINTS, POINTS, GEMS, GEMS]).state(), C)
+    };
     assert!(of_c(6) < of_c(25), "arch 25 has richer gems");
 }
 
@@ -158,7 +162,7 @@ fn to_offer_too_little_is_worse_than_to_offer_enough() {
 }
 
 fn of_b(scene: &Scene) -> i64 {
-    Basari::evaluate(&scene.state, B)
+    Basari::evaluate(&scene.state(), B)
 }
 
 #[test]
@@ -182,7 +186,7 @@ fn a_poor_offer_is_rather_raised_than_accepted() {
 /// Each is measured by the others, so what one is ahead the others are behind, but for rounding.
 #[test]
 fn what_all_are_ahead_and_behind_cancels_out() {
-    let state = trade().when(A, offer(ENOUGH)).state;
+    let state = trade().when(A, offer(ENOUGH)).into_state();
     let sum: i64 = [A, B, C].map(|seat| Basari::evaluate(&state, seat)).iter().sum();
     assert!(sum.abs() <= 3, "{sum}");
 }

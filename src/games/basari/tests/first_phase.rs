@@ -2,7 +2,7 @@
 
 use super::{
     super::event::Event,
-    scene::{A, B, C, D, POINTS, Scene, given},
+    scene::{A, B, BasariScene, C, D, POINTS, Scene, given},
 };
 
 fn moved(scene: &Scene) -> Vec<Event> {
@@ -30,14 +30,14 @@ fn each_rolls_an_own_die_and_moves_by_it() {
 fn after_the_last_arch_comes_the_first() {
     let scene =
         given(3).figures([(26, 3), (27, 3), (1, 3)]).when_chosen_with([3, 1, 1], [POINTS; 3]);
-    assert_eq!((scene.state.figure(A).arch, scene.state.figure(B).arch), (1, 0));
+    assert_eq!((scene.state().figure(A).arch, scene.state().figure(B).arch), (1, 0));
 }
 
 /// «Die 1. Phase»
 #[test]
 fn start_markers_stay_where_they_are() {
     let scene = given(3).when_chosen_with([3, 1, 1], [POINTS; 3]);
-    assert_eq!((scene.state.figure(A).start, scene.state.figure(B).start), (0, 1));
+    assert_eq!((scene.state().figure(A).start, scene.state().figure(B).start), (0, 1));
 }
 
 /// «Die 1. Phase»

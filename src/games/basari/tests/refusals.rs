@@ -8,7 +8,7 @@ use super::{
     },
     scene::{A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, choose, given, offer},
 };
-use kontor_rules::{Param, Refusal, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Param, Refusal, Rules};
 
 const NOT_ASKED: &str = "table.not_asked";
 
@@ -24,15 +24,16 @@ fn check(seats: u8, options: &Options) -> Refusal {
 
 /// The first player chooses an arch of a new game, then the second the same.
 fn arch_chosen(first: u8, second: u8) -> Refusal {
-    let game =
-        open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([]));
-    let choose = |state, seat, arch| {
-        play::<Basari>(state, seat, &Action::ChooseArch { arch }, &mut ScriptedChance::new([]))
-    };
-    match choose(&game.state, A, first) {
-        Ok(played) => choose(&played.state, B, second).err().expect("the arch is not free"),
-        Err(refusal) => refusal,
-    }
+    let choose = |arch| Action::ChooseArch { arch };
+    Scene::opened(&Options::default(), 3, [])
+        .when(A, choose(first))
+        .when(B, choose(second))
+        .refusal()
+}
+
+/// The first player chooses an arch that the board does not have.
+fn no_such_arch(arch: u8) -> Refusal {
+    Scene::opened(&Options::default(), 3, []).when(A, Action::ChooseArch { arch }).refusal()
 }
 
 /// A opens a trade with B; both have three gems of each colour.
@@ -98,7 +99,7 @@ fn two_players_are_too_few_and_five_too_many() {
 #[test]
 fn an_arch_that_the_board_does_not_have_is_not_free() {
     assert_eq!(
-        [arch_chosen(28, 0), arch_chosen(255, 0)].map(|refusal| refusal.kind().code),
+        [no_such_arch(28), no_such_arch(255)].map(|refusal| refusal.kind().code),
         ["basari.arch.not_free"; 2]
     );
 }
@@ -175,17 +176,11 @@ fn during_a_trade_nothing_else_is_done() {
 
 #[test]
 fn while_arches_are_chosen_nothing_else_is_done_and_nobody_is_early() {
-    let game =
-        open::<Basari>(&Options::default(), 3, Basari::VERSION, &mut ScriptedChance::new([])).state;
-    let refused = |seat: Seat, action: Action| {
-        play::<Basari>(&game, seat, &action, &mut ScriptedChance::new([]))
-            .err()
-            .map(|refusal| refusal.kind().code)
-    };
+    let game = || Scene::opened(&Options::default(), 3, []);
     for action in [choose(ROLL), offer([1, 0, 0, 0]), CONCEDE, ACCEPT] {
-        assert_eq!(refused(A, action), Some(NOT_ASKED));
+        game().when(A, action).then_refused(NOT_ASKED);
     }
-    assert_eq!(refused(B, Action::ChooseArch { arch: 20 }), Some(NOT_ASKED));
+    game().when(B, Action::ChooseArch { arch: 20 }).then_refused(NOT_ASKED);
 }
 
 /// What no schema describes is not even read.

@@ -1,22 +1,21 @@
-//! A small language for scenes: what is given, what players decide, what follows from it.
+//! What scenes of Basari are given and what is said of them alone.
 //!
 //! Players are called A to D. What is given comes about by events that are folded, so no scene
 //! shows a state that events cannot lead to.
 
 use super::super::{
     Basari, Options,
-    action::{Action, Choice},
+    action::Action,
     components::{Arch, Card, Gems, byte},
     event::{AcceptReason, ConcedeReason, Event},
     scoring::LapScore,
     state::State,
 };
-use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Rules, Seat};
+pub use kontor_testing::{A, B, C, D};
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
+/// A scene of Basari.
+pub type Scene = kontor_testing::Scene<Basari>;
 
 pub const ROLL: Card = Card::Roll;
 pub const POINTS: Card = Card::Points;
@@ -67,7 +66,7 @@ pub fn took_gems(seat: Seat, arch: u8, counts: [u8; 4]) -> Event {
     Event::GemsCarriedOut { seat, arch, gems: gems(counts) }
 }
 
-/// A scene before its curtain rises.
+/// What is given, before the first decision.
 pub struct Given {
     options: Options,
     points: Vec<u32>,
@@ -124,52 +123,45 @@ impl Given {
     pub fn choosing(self) -> Scene {
         let seats = byte(self.points.len());
         let empty = Basari::empty(&self.options, seats, Basari::VERSION);
-        let mut scene = Scene { state: empty, luck: Vec::new(), result: Ok(Vec::new()) };
-        let lap = scene.state.lap_steps();
+        let lap = empty.lap_steps();
         let all = Seat::all(seats);
-        scene.fold([Event::GemsDealt { each: Gems::NONE }]);
         let start = |(arch, steps): (u8, u8)| (arch + lap - steps % lap) % lap;
-        scene.fold(
-            all.clone()
-                .zip(&self.figures)
-                .map(|(seat, at)| Event::ArchChosen { seat, arch: start(*at) }),
-        );
+        let chosen = |(seat, at): (Seat, &(u8, u8))| Event::ArchChosen { seat, arch: start(*at) };
+        let scene = Scene::new(empty).happened([Event::GemsDealt { each: Gems::NONE }]);
+        let scene = scene.happened(all.clone().zip(&self.figures).map(chosen));
         // A first round in which points and gems became what the scene says.
-        scene.fold([Event::RoundBegan { round: 1 }]);
+        let mut scene = scene.happened([Event::RoundBegan { round: 1 }]);
         for ((seat, gems), points) in all.clone().zip(&self.gems).zip(&self.points) {
             let revealed = Event::CardsRevealed {
                 cards: vec![GEMS; self.points.len()],
                 order: vec![GEMS, POINTS],
             };
-            scene.fold([
-                revealed,
-                Event::GemsCarriedOut { seat, arch: 0, gems: *gems },
-                took_points(seat, 0, *points),
-            ]);
+            let took_gems = Event::GemsCarriedOut { seat, arch: 0, gems: *gems };
+            scene = scene.happened([revealed, took_gems, took_points(seat, 0, *points)]);
         }
         let nothing = all.clone().map(|seat| LapScore { seat, steps: 0, points: 0 });
-        scene.fold(
-            (1..=self.scorings)
-                .map(|scoring| Event::LapsScored { scoring, scores: nothing.clone().collect() }),
-        );
-        scene.fold([Event::RoundBegan { round: 2 }]);
+        let scored = |scoring| Event::LapsScored { scoring, scores: nothing.clone().collect() };
+        let scene = scene
+            .happened((1..=self.scorings).map(scored))
+            .happened([Event::RoundBegan { round: 2 }]);
         let moved = |(seat, (arch, steps)): (Seat, &(u8, u8))| Event::FigureMoved {
             seat,
             die: 1,
             arch: *arch,
             steps: *steps,
         };
-        scene.fold(all.zip(&self.figures).map(moved));
-        scene
+        scene.happened(all.zip(&self.figures).map(moved))
     }
 
     /// All choose these cards, the last seat last, whose choice turns them over. What follows takes
     /// no luck.
+    #[must_use]
     pub fn when_chosen<const SEATS: usize>(self, cards: [Card; SEATS]) -> Scene {
         self.when_chosen_with([], cards)
     }
 
     /// The same, and these are the dice of what follows.
+    #[must_use]
     pub fn when_chosen_with<const SEATS: usize>(
         self,
         dice: impl Into<Vec<u8>>,
@@ -188,127 +180,54 @@ pub fn and_a_round_of<const DICE: usize>(dice: [u8; DICE], seats: usize) -> Vec<
     [dice.to_vec(), vec![1; seats]].concat()
 }
 
-/// A scene that is played: the table, and what the last decision led to.
-pub struct Scene {
-    pub state: State,
-    luck: Vec<u32>,
-    result: Result<Vec<Event>, Refusal>,
-}
-
-impl Scene {
-    fn fold(&mut self, events: impl IntoIterator<Item = Event>) {
-        let events: Vec<Event> = events.into_iter().collect();
-        fold::<Basari>(&mut self.state, &events);
-    }
-
+/// What is said of Basari alone.
+pub trait BasariScene: Into<Scene> {
     /// The dice that are rolled after the next decision; without them none may be.
-    pub fn dice(mut self, dice: impl Into<Vec<u8>>) -> Self {
-        self.luck = dice.into().into_iter().map(|die| u32::from(die) - 1).collect();
-        self
+    #[must_use]
+    fn dice(self, dice: impl Into<Vec<u8>>) -> Scene {
+        let numbers: Vec<u32> = dice.into().into_iter().map(|die| u32::from(die) - 1).collect();
+        self.into().luck(numbers)
     }
 
     /// The next decision ends the round, and in the next one all roll a one.
-    pub fn new_round(self) -> Self {
-        let seats = self.state.players.as_slice().len();
-        self.dice(and_a_round_of([], seats))
-    }
-
-    /// A player decides.
-    pub fn when(mut self, seat: Seat, action: Action) -> Self {
-        if let Err(refusal) = &self.result {
-            panic!("the scene goes on after a refusal: {refusal}");
-        }
-        let mut chance = ScriptedChance::new(std::mem::take(&mut self.luck));
-        self.result = play::<Basari>(&self.state, seat, &action, &mut chance).map(|played| {
-            self.state = played.state;
-            played.events
-        });
-        self
-    }
-
-    /// Whether the player may decide so.
-    pub fn accepts(&self, seat: Seat, action: Action) -> bool {
-        play::<Basari>(&self.state, seat, &action, &mut ScriptedChance::new([])).is_ok()
-    }
-
-    /// What the last decision led to.
-    pub fn events(&self) -> &[Event] {
-        self.result.as_ref().unwrap_or_else(|refusal| panic!("refused: {refusal}"))
-    }
-
-    /// This happened first.
-    pub fn then_first(self, events: impl Into<Vec<Event>>) -> Self {
-        let events = events.into();
-        assert_eq!(self.events()[..events.len()], events);
-        self
+    #[must_use]
+    fn new_round(self) -> Scene {
+        let scene = self.into();
+        let seats = scene.state().players.as_slice().len();
+        scene.dice(and_a_round_of([], seats))
     }
 
     /// When the cards had been turned over, this happened, up to the next round or question.
-    pub fn then_settled(self, events: impl Into<Vec<Event>>) -> Self {
-        let is_reveal = |event: &Event| matches!(event, Event::CardsRevealed { .. });
+    #[track_caller]
+    fn then_settled(self, events: impl Into<Vec<Event>>) -> Scene {
+        let scene = self.into().then_some(is_reveal);
         let ends =
             |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::LapsScored { .. });
-        let settled = self
-            .events()
-            .iter()
-            .skip_while(|event| !is_reveal(event))
-            .skip(1)
-            .take_while(|event| !ends(event));
-        assert_eq!(settled.cloned().collect::<Vec<_>>(), events.into());
-        self
-    }
-
-    /// This happened, among other things.
-    pub fn then_also(self, event: Event) -> Self {
-        assert!(self.events().contains(&event), "{event:?} is not among {:#?}", self.events());
-        self
-    }
-
-    /// Nothing of this sort happened.
-    pub fn then_never(self, is_meant: impl Fn(&Event) -> bool) -> Self {
-        assert!(!self.events().iter().any(is_meant), "{:#?}", self.events());
-        self
-    }
-
-    /// The rules said no, for this reason.
-    pub fn then_refused(self, code: &str) -> Refusal {
-        let refusal = self.result.expect_err("the action was accepted");
-        assert_eq!(refusal.kind().code, code);
-        refusal
-    }
-
-    /// The game waits for these players.
-    pub fn then_asked(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
-        let due = Basari::due(&self.state);
-        let asked: Vec<Seat> = due
-            .iter()
-            .filter(|(_, dues)| dues.iter().any(|due| due.kind == kind))
-            .map(|(seat, _)| seat)
-            .collect();
-        let others = due.iter().filter(|(_, dues)| dues.iter().any(|due| due.kind != kind)).count();
-        assert_eq!((asked, others), (seats.into(), 0));
-        self
-    }
-
-    /// The player may do just this.
-    pub fn then_choices(self, seat: Seat, choices: impl Into<Vec<Choice>>) -> Self {
-        let due = Basari::due(&self.state)[seat][0];
-        assert_eq!(Basari::choices(&self.state, seat, &due), choices.into());
-        self
+        let settled = scene.events().iter().skip_while(|event| !is_reveal(event)).skip(1);
+        let settled: Vec<Event> = settled.take_while(|event| !ends(event)).cloned().collect();
+        assert_eq!(settled, events.into());
+        scene
     }
 
     /// The points of each player.
-    pub fn then_points(self, points: impl Into<Vec<u32>>) -> Self {
-        let scored: Vec<u32> = self.state.players.iter().map(|(_, player)| player.points).collect();
-        assert_eq!(scored, points.into());
-        self
+    #[track_caller]
+    fn then_points(self, points: impl Into<Vec<u32>>) -> Scene {
+        let scored =
+            |state: &State| state.players.iter().map(|(_, player)| player.points).collect();
+        self.into().then_state(scored, points.into())
     }
 
     /// The gems of each player.
-    pub fn then_gems<const SEATS: usize>(self, gems: [[u8; 4]; SEATS]) -> Self {
-        let owned: Vec<[u8; 4]> =
-            self.state.players.iter().map(|(_, player)| player.gems.counts()).collect();
-        assert_eq!(owned, gems);
-        self
+    #[track_caller]
+    fn then_gems<const SEATS: usize>(self, gems: [[u8; 4]; SEATS]) -> Scene {
+        let owned =
+            |state: &State| state.players.iter().map(|(_, player)| player.gems.counts()).collect();
+        self.into().then_state(owned, gems.to_vec())
     }
+}
+
+impl BasariScene for Scene {}
+
+fn is_reveal(event: &Event) -> bool {
+    matches!(event, Event::CardsRevealed { .. })
 }

@@ -6,7 +6,9 @@ use super::{
         event::Event,
         scoring::{LapScore, MajorityScore},
     },
-    scene::{A, ACCEPT, B, C, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, offer},
+    scene::{
+        A, ACCEPT, B, BasariScene, C, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, offer,
+    },
 };
 use kontor_rules::Seat;
 
@@ -180,7 +182,7 @@ fn a_player_can_have_every_majority() {
 /// «Die Wertung»
 #[test]
 fn gems_given_back_are_in_the_supply() {
-    assert_eq!(scored([[9; 4], [3; 4], [3; 4]]).state.supply.counts(), [25 - 9 - 3 - 3 + 3; 4]);
+    assert_eq!(scored([[9; 4], [3; 4], [3; 4]]).state().supply.counts(), [25 - 9 - 3 - 3 + 3; 4]);
 }
 
 /// «Die Wertung»
@@ -198,7 +200,7 @@ fn the_other_gems_are_kept() {
 fn all_start_markers_move_under_their_figures() {
     let scene = given(3).figures([(9, 30), (20, 19), (2, 1)]).when_chosen_with([1; 3], [POINTS; 3]);
     let figures = [A, B, C]
-        .map(|seat| scene.state.figure(seat))
+        .map(|seat| scene.state().figure(seat))
         .map(|figure| (figure.start, figure.arch, figure.steps));
     assert_eq!(figures, [(9, 10, 1), (20, 21, 1), (2, 3, 1)]);
     scene.then_also(Event::StartMarkersMoved { arches: vec![9, 20, 2] });
@@ -215,5 +217,5 @@ fn start_markers_move_under_figures_that_share_an_arch() {
 #[test]
 fn all_begin_the_next_lap_at_no_steps() {
     let scene = given(3).figures([(9, 39), (20, 27), (2, 1)]).when_chosen_with([1; 3], [POINTS; 3]);
-    assert_eq!([A, B, C].map(|seat| scene.state.figure(seat).steps), [1, 1, 1]);
+    assert_eq!([A, B, C].map(|seat| scene.state().figure(seat).steps), [1, 1, 1]);
 }

@@ -7,8 +7,8 @@ use super::{
         event::Event,
     },
     scene::{
-        A, B, C, CONCEDE, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, choose, given, lapsed,
-        opened, took_gems, took_points,
+        A, B, BasariScene, C, CONCEDE, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, choose, given,
+        lapsed, opened, took_gems, took_points,
     },
 };
 use kontor_rules::{Rules, Seat};
@@ -57,7 +57,7 @@ fn gems_takes_those_of_the_arch_from_the_supply() {
     let scene = game
         .when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS])
         .then_also(took_gems(A, 21, [2, 1, 0, 0]));
-    assert_eq!(scene.state.supply.counts(), [14, 15, 16, 16]);
+    assert_eq!(scene.state().supply.counts(), [14, 15, 16, 16]);
     scene.then_gems([[5, 4, 3, 3], [3; 4], [3; 4]]);
 }
 
@@ -104,8 +104,8 @@ fn a_choice_is_final() {
 #[test]
 fn a_choice_leaves_what_the_others_are_asked_as_it_is() {
     let before = given(3).choosing();
-    let asked = Basari::due(&before.state)[A].clone();
-    assert_eq!(Basari::due(&before.when(B, choose(ROLL)).state)[A], asked);
+    let asked = Basari::due(&before.state())[A].clone();
+    assert_eq!(Basari::due(&before.when(B, choose(ROLL)).state())[A], asked);
 }
 
 /// «Die 2. Phase»

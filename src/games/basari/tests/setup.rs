@@ -7,29 +7,18 @@ use super::{
         Action, Basari, Choice, Event, Options,
         components::{Colour, Gems, components},
     },
-    scene::{A, B, C, D},
+    scene::{A, B, BasariScene, C, D, Scene},
 };
-use kontor_rules::{Played, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Rules, Seat};
 
 /// A new game, and these arches chosen in it, of which the last is followed by the first round.
-fn game(seats: u8, arches: &[u8]) -> Played<Basari> {
-    let opened =
-        open::<Basari>(&Options::default(), seats, Basari::VERSION, &mut ScriptedChance::new([]));
+fn game(seats: u8, arches: &[u8]) -> Scene {
+    let opened = Scene::opened(&Options::default(), seats, []);
     Seat::all(seats).zip(arches).fold(opened, |game, (seat, arch)| {
         let is_last = seat.left(seats) == A;
-        let dice = if is_last { vec![0; seats.into()] } else { Vec::new() };
-        let action = Action::ChooseArch { arch: *arch };
-        play::<Basari>(&game.state, seat, &action, &mut ScriptedChance::new(dice))
-            .expect("the arch is free")
+        let dice = if is_last { vec![1; seats.into()] } else { Vec::new() };
+        game.dice(dice).when(seat, Action::ChooseArch { arch: *arch })
     })
-}
-
-fn asked(game: &Played<Basari>) -> Vec<Seat> {
-    Basari::due(&game.state)
-        .iter()
-        .filter(|(_, dues)| !dues.is_empty())
-        .map(|(seat, _)| seat)
-        .collect()
 }
 
 /// «Spielvorbereitung»
@@ -78,52 +67,50 @@ fn what_is_in_the_box_is_served_as_data() {
 fn every_player_begins_with_three_gems_of_each_colour() {
     for seats in [3, 4] {
         let game = game(seats, &[]);
-        assert_eq!(game.events, [Event::GemsDealt { each: Gems::each(3) }]);
-        assert!(game.state.players.iter().all(|(_, player)| player.gems == Gems::each(3)));
+        let game = game.then_events([Event::GemsDealt { each: Gems::each(3) }]);
+        assert!(game.state().players.iter().all(|(_, player)| player.gems == Gems::each(3)));
     }
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn the_other_gems_are_the_supply() {
-    assert_eq!([3, 4].map(|seats| game(seats, &[]).state.supply), [Gems::each(16), Gems::each(13)]);
+    assert_eq!(
+        [3, 4].map(|seats| game(seats, &[]).state().supply),
+        [Gems::each(16), Gems::each(13)]
+    );
 }
 
 /// «Spielvorbereitung»: the markers stand on the arrow of the track.
 #[test]
 fn everybody_begins_with_no_points() {
-    assert!(game(4, &[]).state.players.iter().all(|(_, player)| player.points == 0));
+    game(4, &[]).then_points([0; 4]);
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn start_arches_are_chosen_in_seat_order() {
-    let next: Vec<Vec<Seat>> =
-        [&[][..], &[7], &[7, 3], &[7, 3, 9]].iter().map(|arches| asked(&game(4, arches))).collect();
-    assert_eq!(next, [[A], [B], [C], [D]]);
+    for (arches, next) in [(&[][..], A), (&[7], B), (&[7, 3], C), (&[7, 3, 9], D)] {
+        game(4, arches).then_asked([next], "basari.choosing_arch");
+    }
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn a_figure_stands_on_its_start_marker() {
-    let figure = game(3, &[7]).state.figure(A);
+    let figure = game(3, &[7]).state().figure(A);
     assert_eq!((figure.arch, figure.start, figure.steps), (7, 7, 0));
 }
 
 /// «Spielvorbereitung»: no two start above the same arch.
 #[test]
 fn only_free_arches_are_offered() {
-    let state = game(3, &[0, 5]).state;
-    let due = Basari::due(&state)[C][0];
     let arches = (1..28).filter(|arch| *arch != 5).collect();
-    assert_eq!(
-        (due.kind, Basari::choices(&state, C, &due)),
-        ("basari.choosing_arch", vec![Choice::ChooseArch { arches }])
-    );
+    game(3, &[0, 5]).then_choices(C, [Choice::ChooseArch { arches }]);
 }
 
 /// «Spielvorbereitung»
 #[test]
 fn the_last_start_arch_begins_the_first_round() {
-    assert!(game(3, &[0, 5, 9]).events.contains(&Event::RoundBegan { round: 1 }));
+    game(3, &[0, 5, 9]).then_also(Event::RoundBegan { round: 1 });
 }

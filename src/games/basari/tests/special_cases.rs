@@ -7,8 +7,8 @@ use super::{
         event::{AcceptReason, ConcedeReason, Event},
     },
     scene::{
-        A, ACCEPT, B, C, CONCEDE, D, GEMS, POINTS, ROLL, and_a_round_of, conceded, given, lapsed,
-        offer, opened, took_gems, took_points,
+        A, ACCEPT, B, BasariScene, C, CONCEDE, D, GEMS, POINTS, ROLL, and_a_round_of, conceded,
+        given, lapsed, offer, opened, took_gems, took_points,
     },
 };
 
@@ -16,7 +16,7 @@ use super::{
 #[test]
 fn figures_may_share_an_arch() {
     let scene = given(3).figures([(4, 4), (5, 4), (6, 4)]).when_chosen_with([3, 2, 1], [POINTS; 3]);
-    assert_eq!([A, B, C].map(|seat| scene.state.figure(seat).arch), [7, 7, 7]);
+    assert_eq!([A, B, C].map(|seat| scene.state().figure(seat).arch), [7, 7, 7]);
 }
 
 /// «Sonderfälle/Hinweise»
@@ -120,7 +120,7 @@ fn there_is_no_later_claim_to_gems_that_were_missing() {
     let scene = game
         .when_chosen_with(and_a_round_of([1], 3), [GEMS, ROLL, POINTS])
         .then_also(took_gems(A, 5, [0; 4]));
-    assert_eq!(scene.state.supply.counts(), [25, 3, 25, 3]);
+    assert_eq!(scene.state().supply.counts(), [25, 3, 25, 3]);
     scene.then_gems([[0; 4], [0, 22, 0, 0], [0, 0, 0, 22]]);
 }
 

@@ -7,8 +7,8 @@ use super::{
         event::{AcceptReason, ConcedeReason, Event},
     },
     scene::{
-        A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, accepted, conceded, gems, given,
-        offer, offered, opened, took_gems, took_points,
+        A, ACCEPT, B, BasariScene, C, CONCEDE, GEMS, POINTS, ROLL, Scene, accepted, conceded, gems,
+        given, offer, offered, opened, took_gems, took_points,
     },
 };
 use kontor_rules::Seat;
@@ -27,9 +27,14 @@ fn offered_to_b(counts: [u8; 4]) -> Scene {
     trade([10; 4], [10; 4]).when(A, offer(counts))
 }
 
-/// Whether an offer can be raised to another one.
-fn is_raise(from: [u8; 4], to: [u8; 4]) -> bool {
-    offered_to_b(from).accepts(B, offer(to))
+/// An offer can be raised to another one.
+fn is_raise(from: [u8; 4], to: [u8; 4]) {
+    offered_to_b(from).when(B, offer(to)).then_first([offered(B, to)]);
+}
+
+/// An offer cannot be raised to another one.
+fn is_no_raise(from: [u8; 4], to: [u8; 4]) {
+    offered_to_b(from).when(B, offer(to)).then_refused("basari.offer.no_raise");
 }
 
 fn who_opens(points: [u32; 3]) -> Event {
@@ -119,7 +124,7 @@ fn equal_dice_are_rolled_again() {
 #[test]
 fn these_dice_move_and_score_nothing() {
     let scene = given(3).when_chosen_with([2, 5], [ROLL, ROLL, GEMS]).then_points([0; 3]);
-    assert_eq!([A, B].map(|seat| scene.state.figure(seat).arch), [4, 5]);
+    assert_eq!([A, B].map(|seat| scene.state().figure(seat).arch), [4, 5]);
 }
 
 /// «Das Handeln»: luck so even never comes, but no game may go on for ever.
@@ -156,40 +161,40 @@ fn the_responder_cannot_concede() {
 /// «Das Handeln»
 #[test]
 fn more_gems_are_a_raise_whatever_their_colours() {
-    assert!(is_raise([1, 0, 0, 0], [0, 0, 0, 2]));
+    is_raise([1, 0, 0, 0], [0, 0, 0, 2]);
 }
 
 /// «Das Handeln»
 #[test]
 fn as_many_gems_of_higher_value_are_a_raise() {
-    assert!(is_raise([0, 0, 0, 3], [0, 0, 1, 2]));
-    assert!(is_raise([0, 0, 2, 1], [0, 1, 0, 2]));
-    assert!(is_raise([1, 1, 0, 1], [1, 1, 1, 0]));
+    is_raise([0, 0, 0, 3], [0, 0, 1, 2]);
+    is_raise([0, 0, 2, 1], [0, 1, 0, 2]);
+    is_raise([1, 1, 0, 1], [1, 1, 1, 0]);
 }
 
 /// «Das Handeln»
 #[test]
 fn the_same_gems_again_are_no_raise() {
-    assert!(!is_raise([1, 1, 0, 0], [1, 1, 0, 0]));
+    is_no_raise([1, 1, 0, 0], [1, 1, 0, 0]);
 }
 
 /// «Das Handeln»
 #[test]
 fn as_many_gems_of_lower_value_are_no_raise() {
-    assert!(!is_raise([0, 1, 0, 2], [0, 0, 3, 0]));
+    is_no_raise([0, 1, 0, 2], [0, 0, 3, 0]);
 }
 
 /// «Das Handeln»
 #[test]
 fn fewer_gems_are_never_a_raise() {
-    assert!(!is_raise([0, 0, 0, 3], [2, 0, 0, 0]));
+    is_no_raise([0, 0, 0, 3], [2, 0, 0, 0]);
 }
 
 /// «Das Handeln», extreme example: what the scoring pays for the colours does not matter.
 #[test]
 fn a_red_and_nine_blue_gems_are_more_than_ten_yellow_ones() {
-    assert!(is_raise([0, 10, 0, 0], [1, 0, 0, 9]));
-    assert!(!is_raise([1, 0, 0, 9], [0, 10, 0, 0]));
+    is_raise([0, 10, 0, 0], [1, 0, 0, 9]);
+    is_no_raise([1, 0, 0, 9], [0, 10, 0, 0]);
 }
 
 /// «Das Handeln»
@@ -204,7 +209,7 @@ fn a_player_is_not_bound_to_earlier_offers() {
 #[test]
 fn the_accepted_offer_goes_from_who_acts_to_who_accepts_and_all_else_stays() {
     let scene = offered_to_b([2, 0, 0, 0]).when(B, offer([0, 3, 0, 0])).new_round().when(A, ACCEPT);
-    let supply = scene.state.supply;
+    let supply = scene.state().supply;
     let scene = scene
         .then_first([accepted(A, B, [0, 3, 0, 0], AcceptReason::Chosen), took_points(B, 5, 6)]);
     scene.then_gems([[10, 13, 10, 10], [10, 7, 10, 10], [3, 3, 4, 4]]).then_points([9, 6, 0]);

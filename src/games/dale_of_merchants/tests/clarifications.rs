@@ -54,10 +54,10 @@ fn c03_a_spy_that_comes_back_in_the_same_turn_may_spy_again() {
     let hand = [WiseSpy, DangerousTest, Rumours, LunchBreak, Junk, Junk];
     let scene = given(2).owls().hand(A, hand).deck(A, [Swank; 3]).acting().uses(A, WiseSpy);
     let scene = scene.when(A, Action::OrderCards { places: vec![0, 1, 2] });
-    assert_eq!(scene.usable(A), []);
+    let scene = scene.then_usable(A, []);
     let scene = scene.plays(A, DangerousTest).passes(A).picks(A, [Junk, Junk, WiseSpy]);
     let scene = scene.plays(A, Rumours).then_deck(A, [WiseSpy, DangerousTest]).plays(A, LunchBreak);
-    assert_eq!(scene.usable(A), [WiseSpy]);
+    scene.then_usable(A, [WiseSpy]);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn c05_a_changed_value_must_be_used_for_everything() {
 fn c06_value_changes_apply_in_the_order_in_which_they_were_played() {
     let scene = given(2).waiting(B, Ironing).hand(B, [RareArtefact, Cheer, Junk]).starting();
     let scene = scene.plays(B, RareArtefact).luck([4]).picks(B, [Cheer]);
-    assert_eq!(scene.value(B, Cheer), 9);
+    scene.then_value(B, Cheer, 9);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn c07_stacks_are_built_in_order() {
         .builds(A, [Cheer])
         .then_refused("dale_of_merchants.stack.sum_wrong");
     let scene = given(2).hand(A, [Cheer]).stacks(0, 1).acting().builds(A, [Cheer]);
-    assert_eq!(scene.state.next_stack(A), 3);
+    assert_eq!(scene.state().next_stack(A), 3);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn c08_without_its_lowest_card_a_payment_must_be_below_the_price() {
         given(2).hand(A, hand).market([Some(Glue)]).acting().buys(A, 0, payment.iter().copied())
     };
     paid(&[Magnet, Siesta])
-        .then_also(|event| matches!(event, Event::Purchased { price: 5, paid: 8, .. }));
+        .then_some(|event| matches!(event, Event::Purchased { price: 5, paid: 8, .. }));
     paid(&[Rumours, Junk]).then_refused("dale_of_merchants.payment.too_high");
 }
 
@@ -123,7 +123,7 @@ fn c09_a_technique_may_be_played_for_its_bonus_action_alone() {
             .acting()
             .plays(A, card)
             .then_pile(A, [card])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }
 
@@ -135,7 +135,10 @@ fn c10_scheduled_cards_are_untouchable_and_their_owner_orders_them() {
         .pile(B, [Junk])
         .deck(B, [Swank])
         .starting();
-    let scene = scene.then_asked([B], "starting_turn").takes_up(B, 1).then_hand(B, [Swank]);
+    let scene = scene
+        .then_asked([B], "dale_of_merchants.starting_turn")
+        .takes_up(B, 1)
+        .then_hand(B, [Swank]);
     scene
         .takes_from_pile(B, [1])
         .then_hand(B, [Swank, SteadyAchiever])
@@ -158,14 +161,14 @@ fn c12_a_technique_stays_on_the_schedule_as_long_as_its_effect_lasts() {
     let scene =
         scene.picks(A, [Junk]).then_schedule(A, [RareArtefact]).then_never(resolved(RareArtefact));
     let scene =
-        scene.plays(A, TirelessTinkerer).then_deck(A, []).ends(A).then_also(resolved(RareArtefact));
+        scene.plays(A, TirelessTinkerer).then_deck(A, []).ends(A).then_some(resolved(RareArtefact));
     scene.then_schedule(A, []);
 }
 
 #[test]
 fn c13_gunfights_add_up_and_bind_only_opponents() {
     let scene = given(3).waiting(A, Gunfight).waiting(C, Gunfight).acting();
-    assert_eq!([A, B, C].map(|seat| scene.state.threats(Gunfight, seat)), [1, 2, 1]);
+    assert_eq!([A, B, C].map(|seat| scene.state().threats(Gunfight, seat)), [1, 2, 1]);
 }
 
 #[test]
@@ -193,7 +196,7 @@ fn c15_little_villain_may_form_a_deck_between_its_two_cards() {
         .acting()
         .luck([1])
         .plays(A, LittleVillain);
-    scene.then_deck(B, [Sofa]).then_pile(B, [Swank]).then_also(shuffled(B));
+    scene.then_deck(B, [Sofa]).then_pile(B, [Swank]).then_some(shuffled(B));
 }
 
 #[test]
@@ -220,14 +223,18 @@ fn c17_two_players_trade_one_random_card_each() {
 #[test]
 fn c18_tasters_stops_when_the_market_runs_out() {
     let scene = given(2).hand(A, [Tasters]).market([Some(Swank)]).acting().plays(A, Tasters);
-    scene.then_hand(A, [Swank]).then_hand(B, []).then_asked([A], "acting");
+    scene.then_hand(A, [Swank]).then_hand(B, []).then_asked([A], "dale_of_merchants.acting");
 }
 
 #[test]
 fn c19_cheer_skips_empty_decks_and_forms_none() {
     let scene =
         given(2).hand(A, [Cheer]).deck(A, [Swank, Junk]).pile(B, [Sofa]).acting().plays(A, Cheer);
-    scene.then_asked([A], "cheering").finds(A, Swank).then_pile(B, [Sofa]).then_hand(B, []);
+    scene
+        .then_asked([A], "dale_of_merchants.cheering")
+        .finds(A, Swank)
+        .then_pile(B, [Sofa])
+        .then_hand(B, []);
 }
 
 #[test]
@@ -323,17 +330,17 @@ fn c27_an_owl_answers_once_per_trigger_and_several_times_in_a_turn() {
             .passes(A)
             .uses(B, AncientKnowledge)
             .when(B, none());
-        let scene = scene.passes(A).then_asked([B], "reacting");
-        assert_eq!(scene.usable(B), []);
+        let scene = scene.passes(A).then_asked([B], "dale_of_merchants.reacting");
+        let scene = scene.then_usable(B, []);
         scene.passes(B)
     });
-    scene.then_asked([A], "acting");
+    scene.then_asked([A], "dale_of_merchants.acting");
 }
 
 #[test]
 fn c28_teams_threats_spare_the_partner_and_everybody_is_everybody() {
     let scene = given(4).teams().waiting(A, Gunfight).acting();
-    assert_eq!([A, B, C, D].map(|seat| scene.state.threats(Gunfight, seat)), [0, 1, 0, 1]);
+    assert_eq!([A, B, C, D].map(|seat| scene.state().threats(Gunfight, seat)), [0, 1, 0, 1]);
     let scene = given(4)
         .teams()
         .hand(A, [LittleVillain])
@@ -343,13 +350,13 @@ fn c28_teams_threats_spare_the_partner_and_everybody_is_everybody() {
         .acting();
     let scene = scene.plays(A, LittleVillain).then_deck(C, [Sofa]);
     let scene = scene.then_pile(B, [Swank]).then_pile(D, [Magnet]);
-    assert!([B, D].iter().all(|seat| scene.state.deck(*seat).is_empty()));
+    assert!([B, D].iter().all(|seat| scene.state().deck(*seat).is_empty()));
     let scene = given(4)
         .teams()
         .hand(A, [CunningNeighbour])
         .acting()
         .plays(A, CunningNeighbour)
         .chooses(A, C);
-    scene.then_asked([A], "resolving");
-    assert_eq!(given(4).teams().stall(0, &[&[Sofa]]).acting().state.hand_size(C), 6);
+    scene.then_asked([A], "dale_of_merchants.resolving");
+    assert_eq!(given(4).teams().stall(0, &[&[Sofa]]).acting().state().hand_size(C), 6);
 }

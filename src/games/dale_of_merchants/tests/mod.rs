@@ -8,6 +8,7 @@ mod rulings;
 mod rulings_of_owls;
 mod rulings_of_secrets;
 mod rulings_of_teams;
+mod rulings_of_triggers;
 pub mod scene;
 mod sections;
 mod view;

@@ -64,31 +64,46 @@ fn r38_only_what_everybody_sees_to_be_forced_is_done_unasked() {
         .hand(A, [CunningNeighbour])
         .acting()
         .plays(A, CunningNeighbour)
-        .then_asked([A], "resolving");
-    given(2).hand(A, [Swank, Junk, Junk]).acting().plays(A, Swank).then_asked([A], "resolving");
-    given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank).then_asked([A], "acting");
+        .then_asked([A], "dale_of_merchants.resolving");
+    given(2)
+        .hand(A, [Swank, Junk, Junk])
+        .acting()
+        .plays(A, Swank)
+        .then_asked([A], "dale_of_merchants.resolving");
+    given(2)
+        .hand(A, [Swank, Junk])
+        .acting()
+        .plays(A, Swank)
+        .then_asked([A], "dale_of_merchants.acting");
 }
 
 #[test]
 fn r45_nobody_else_hears_a_handle() {
     let scene = given(2).hand(A, [Swank, Junk]).acting().plays(A, Swank);
-    for event in scene.events() {
-        let told = serde_json::to_string(&redact(event, Viewer::Seat(B))).unwrap();
-        assert!(!told.contains("handle"), "{told}");
+    let stored = serde_json::to_string(scene.events()).unwrap();
+    assert!(stored.contains("handle"), "{stored}");
+    let told = |viewer| {
+        let events = scene.events().iter().map(|event| redact(event, viewer));
+        serde_json::to_string(&events.collect::<Vec<_>>()).unwrap()
+    };
+    let seen = |viewer| serde_json::to_string(&view(scene.state(), viewer)).unwrap();
+    for viewer in [Viewer::Seat(B), Viewer::Spectator] {
+        assert!(!told(viewer).contains("handle"), "{}", told(viewer));
+        assert!(!seen(viewer).contains("handle"), "{}", seen(viewer));
     }
 }
 
 #[test]
 fn r46_all_piles_are_seen_whole_by_everybody() {
     let scene = given(2).pile(B, [Swank, Junk]).market_pile([Sofa]).acting();
-    let seen = view(&scene.state, Viewer::Spectator);
+    let seen = view(&scene.state(), Viewer::Spectator);
     assert_eq!((seen.players[1].pile.clone(), seen.market_pile), (vec![Swank, Junk], vec![Sofa]));
 }
 
 #[test]
 fn r47_knowledge_goes_with_a_card_until_it_is_lost_sight_of() {
     let mut state =
-        given(3).hand(A, [Swank, Magnet]).deck(A, [Cheer]).pile(A, [Sofa]).acting().state;
+        given(3).hand(A, [Swank, Magnet]).deck(A, [Cheer]).pile(A, [Sofa]).acting().into_state();
     let moved = |from, to, seen_by| Event::CardMoved { card: Sofa, from, to, seen_by };
     let knows = |state: &super::super::State| {
         let worlds = (0..30)
@@ -124,7 +139,7 @@ fn heard(scene: &Scene, viewer: Viewer) -> String {
         .iter()
         .map(|event| serde_json::to_string(&redact(event, viewer)).unwrap())
         .collect();
-    format!("{told:?} {:?}", view(&scene.state, viewer))
+    format!("{told:?} {:?}", view(&scene.state(), viewer))
 }
 
 const DEALS_OF_THREE: [[Seat; 3]; 6] =
@@ -146,6 +161,8 @@ fn r47_nobody_else_hears_to_which_deck_night_shift_puts_a_card() {
             DEALS_OF_THREE.map(|players| heard(&dealt(players), viewer)).to_vec();
         assert!(heard.iter().all(|other| *other == heard[0]), "{viewer:?} hears {heard:#?}");
     }
+    let own = DEALS_OF_THREE.map(|players| heard(&dealt(players), Viewer::Seat(A)));
+    assert_ne!(own[0], own[1]);
 }
 
 #[test]
@@ -161,6 +178,8 @@ fn r47_nobody_else_hears_to_whom_charity_gives_a_card() {
     };
     let all = DEALS_OF_THREE.map(|players| heard(&dealt(players), Viewer::Spectator));
     assert!(all.iter().all(|other| *other == all[0]), "{all:#?}");
+    let own = DEALS_OF_THREE.map(|players| heard(&dealt(players), Viewer::Seat(A)));
+    assert_ne!(own[0], own[1]);
     // B gets the card of A in both, and cannot tell what the others get.
     assert_eq!(
         heard(&dealt([B, A, C]), Viewer::Seat(B)),
@@ -177,7 +196,7 @@ fn r47_who_loses_a_card_in_a_raffle_knows_where_it_is() {
         .acting()
         .plays(A, Raffle);
     let scene = scene.luck([0, 0, 0]).goes_left(A).then_hand(A, [Junk, Sofa]);
-    let sofa = scene.state.hand(A).iter().find(|held| held.card == Sofa).unwrap();
+    let sofa = scene.state().hand(A).iter().find(|held| held.card == Sofa).unwrap();
     assert_eq!([A, B, C].map(|seat| sofa.known.contains(Viewer::Seat(seat))), [true, true, false]);
 }
 
@@ -188,9 +207,12 @@ fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
         .pile(A, [Swank])
         .deck(B, [Sofa, Junk])
         .acting();
-    let scene = scene.plays(A, TirelessTinkerer).plays(A, NightShift).then_asked([A], "resolving");
+    let scene = scene
+        .plays(A, TirelessTinkerer)
+        .plays(A, NightShift)
+        .then_asked([A], "dale_of_merchants.resolving");
     for mut chance in (0..20).map(|number| SeededChance::new([number; 32], 0)) {
-        let world = determinize(&scene.state, Viewer::Seat(B), &mut chance);
+        let world = determinize(&scene.state(), Viewer::Seat(B), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
         let [Choice::Deal { cards, .. }] = &DaleOfMerchants::choices(&world, A, &due)[..] else {
             panic!("A is to deal")
@@ -201,7 +223,7 @@ fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
     let scene = scene.deals(A, [B, A]);
     assert!(
         [A, B].iter().all(|owner| !scene
-            .state
+            .state()
             .deck(*owner)
             .last()
             .unwrap()
@@ -219,7 +241,11 @@ fn r38_a_swap_is_asked_for_even_if_only_one_is_possible() {
         .hand(B, [Balancing, Junk])
         .pile(B, [Sofa])
         .acting();
-    scene.plays(A, LunchBreak).passes(A).uses(B, Balancing).then_asked([B], "resolving");
+    scene
+        .plays(A, LunchBreak)
+        .passes(A)
+        .uses(B, Balancing)
+        .then_asked([B], "dale_of_merchants.resolving");
 }
 
 #[test]
@@ -243,10 +269,10 @@ fn r47_knowledge_goes_down_a_deck_and_into_the_hand() {
         .acting()
         .plays(A, Rumours);
     let scene = scene.then_deck(A, [Swank, Sofa]).plays(A, LunchBreak);
-    let swank = scene.state.hand(A).iter().find(|held| held.card == Swank).unwrap();
+    let swank = scene.state().hand(A).iter().find(|held| held.card == Swank).unwrap();
     assert!(
         swank.known.contains(Viewer::Spectator)
-            && scene.state.deck(A)[0].known.contains(Viewer::Spectator)
+            && scene.state().deck(A)[0].known.contains(Viewer::Spectator)
     );
 }
 
@@ -255,9 +281,9 @@ fn r47_a_shuffle_ends_what_is_known_of_a_deck() {
     let scene =
         given(2).hand(A, [TirelessTinkerer, Magnet]).deck(A, [Junk; 2]).pile(A, [Swank]).acting();
     let scene = scene.plays(A, TirelessTinkerer);
-    assert!(scene.state.deck(A).last().unwrap().known.contains(Viewer::Spectator));
+    assert!(scene.state().deck(A).last().unwrap().known.contains(Viewer::Spectator));
     let scene = scene.plays(A, Magnet).luck([1]).finds(A, Junk);
-    assert!(scene.state.deck(A).iter().all(|piece| !piece.known.contains(Viewer::Seat(A))));
+    assert!(scene.state().deck(A).iter().all(|piece| !piece.known.contains(Viewer::Seat(A))));
 }
 
 #[test]
@@ -270,12 +296,12 @@ fn r47_who_sees_a_card_leave_cannot_tell_it_from_a_known_twin() {
         .starting();
     let scene = scene.discards(B, []).takes_from_pile(A, [0]);
     let known = |scene: &Scene| {
-        scene.state.hand(A).iter().filter(|held| held.known.contains(Viewer::Seat(B))).count()
+        scene.state().hand(A).iter().filter(|held| held.known.contains(Viewer::Seat(B))).count()
     };
     assert_eq!(known(&scene), 1);
     let scene = scene.plays(A, Swank).picks(A, [Junk]);
     assert_eq!(
-        (known(&scene), scene.state.hand(A).iter().filter(|held| held.card == Swank).count()),
+        (known(&scene), scene.state().hand(A).iter().filter(|held| held.card == Swank).count()),
         (0, 1)
     );
 }
@@ -289,7 +315,7 @@ fn r47_who_gives_the_cards_of_charity_out_knows_where_they_are() {
         .acting()
         .luck([0, 0, 0])
         .plays(A, Charity);
-    let Some(Task::Ask { question: Question::Deal { set }, .. }) = scene.state.task() else {
+    let Some(Task::Ask { question: Question::Deal { set }, .. }) = scene.state().task() else {
         panic!("A is to deal")
     };
     let knows = |known: Viewers| [A, B, C].map(|seat| known.contains(Viewer::Seat(seat)));
@@ -299,7 +325,7 @@ fn r47_who_gives_the_cards_of_charity_out_knows_where_they_are() {
     );
     let scene = scene.deals(A, [B, C, A]);
     assert_eq!(
-        [A, B, C].map(|seat| knows(scene.state.hand(seat)[0].known)),
+        [A, B, C].map(|seat| knows(scene.state().hand(seat)[0].known)),
         [[true, false, false], [true, true, false], [true, false, true],]
     );
 }

@@ -9,23 +9,27 @@ use kontor_rules::Viewer;
 #[test]
 fn r16_a_sofa_in_a_shared_stall_serves_both_partners() {
     let scene = given(4).teams().stall(1, &[&[Sofa]]).acting();
-    assert_eq!([A, B, C, D].map(|seat| scene.state.hand_size(seat)), [5, 6, 5, 6]);
+    assert_eq!([A, B, C, D].map(|seat| scene.state().hand_size(seat)), [5, 6, 5, 6]);
 }
 
 #[test]
 fn r18_nasty_threat_raises_the_shared_stall_whoever_builds() {
     let scene = given(4).teams().waiting(A, NastyThreat).stacks(1, 2).acting();
-    assert_eq!([B, D, C].map(|seat| scene.state.next_stack(seat)), [4, 4, 1]);
+    assert_eq!([B, D, C].map(|seat| scene.state().next_stack(seat)), [4, 4, 1]);
 }
 
 #[test]
 fn r39_teams_sit_crosswise_and_take_turns() {
     let scene = given(4).teams().acting();
     assert_eq!(
-        [A, B].map(|seat| (scene.state.partner(seat), scene.state.opponents(seat).collect())),
+        [A, B].map(|seat| (scene.state().partner(seat), scene.state().opponents(seat).collect())),
         [(Some(C), vec![B, D]), (Some(D), vec![C, A])]
     );
-    scene.discards(A, []).then_asked([B], "acting").discards(B, []).then_asked([C], "acting");
+    scene
+        .discards(A, [])
+        .then_asked([B], "dale_of_merchants.acting")
+        .discards(B, [])
+        .then_asked([C], "dale_of_merchants.acting");
 }
 
 #[test]
@@ -37,12 +41,12 @@ fn r40_a_declined_request_costs_no_action_and_cannot_be_made_again() {
         .stacks(0, 4)
         .acting()
         .asks_for_help(A, [Calculations]);
-    assert_eq!(scene.choices(C), [Choice::DeclineHelp {}]);
+    let scene = scene.then_choices(C, [Choice::DeclineHelp {}]);
     let scene = scene
         .when(C, Action::DeclineHelp {})
-        .then_asked([A], "acting")
+        .then_asked([A], "dale_of_merchants.acting")
         .then_hand(A, [Calculations]);
-    assert!(scene.state.hand(A)[0].known.contains(Viewer::Spectator));
+    assert!(scene.state().hand(A)[0].known.contains(Viewer::Spectator));
     scene.asks_for_help(A, [Calculations]).then_refused("table.not_asked");
 }
 
@@ -60,10 +64,10 @@ fn r41_a_partners_cards_count_their_printed_values() {
         .discards(B, [])
         .discards(C, [])
         .discards(D, [])
-        .then_asked([A], "acting");
+        .then_asked([A], "dale_of_merchants.acting");
     // Ironed the 2 is worth 3, and the partner adds 4.
     let scene = scene.asks_for_help(A, [Calculations]).helps(C, [Magnet]);
-    assert_eq!(scene.state.stalls[0].len(), 7);
+    assert_eq!(scene.state().stalls[0].len(), 7);
 }
 
 #[test]
@@ -76,7 +80,7 @@ fn r42_a_partner_may_swap_any_card_of_the_shared_stall() {
         .discards(A, [])
         .discards(B, []);
     let scene = scene.plays(C, SafetyPrecaution).then_hand(C, [Sofa]);
-    assert_eq!(scene.state.stalls[0], [[SafetyPrecaution]]);
+    assert_eq!(scene.state().stalls[0], [[SafetyPrecaution]]);
 }
 
 #[test]
@@ -91,7 +95,7 @@ fn r40_after_another_action_the_partner_may_be_asked_again() {
         .asks_for_help(A, [Calculations])
         .when(C, Action::DeclineHelp {})
         .plays(A, TirelessTinkerer);
-    scene.asks_for_help(A, [Calculations]).then_asked([C], "helping");
+    scene.asks_for_help(A, [Calculations]).then_asked([C], "dale_of_merchants.helping");
 }
 
 #[test]
@@ -132,7 +136,7 @@ fn r42_a_threat_to_the_shared_stall_counts_for_a_stack_built_with_help() {
         scene.stacks(0, 4).acting().asks_for_help(A, [Calculations])
     };
     scene().helps(C, [SafetyPrecaution]).then_refused("dale_of_merchants.stack.sum_wrong");
-    assert_eq!(scene().helps(C, [Magnet]).state.stalls[0].len(), 5);
+    assert_eq!(scene().helps(C, [Magnet]).state().stalls[0].len(), 5);
 }
 
 #[test]
@@ -160,7 +164,7 @@ fn r40_a_spy_in_between_does_not_make_a_declined_request_forgotten() {
     let scene =
         scene.asks_for_help(A, [Calculations]).when(C, Action::DeclineHelp {}).uses(A, WiseSpy);
     scene
-        .then_asked([A], "acting")
+        .then_asked([A], "dale_of_merchants.acting")
         .asks_for_help(A, [Calculations])
         .then_refused("table.not_asked");
 }

@@ -1,4 +1,5 @@
-//! A small language for scenes: what lies where, what players decide, what follows from it.
+//! What lies where in scenes of Dale of Merchants, what players do there, and what is said of them
+//! alone.
 //!
 //! Players are called A to D, and A's turn it is. Decks and the market deck are listed from the
 //! top, discard piles from the bottom, the market from the right. Cards of a hand are named by
@@ -15,14 +16,15 @@ use super::super::{
     state::State,
     zones::{Goal, Origin},
 };
-use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use std::borrow::Borrow;
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
+use kontor_rules::{Rules, Seat};
+pub use kontor_testing::{A, B, C, D};
 
-/// A scene before its curtain rises.
+/// A scene of Dale of Merchants.
+pub type Scene = kontor_testing::Scene<DaleOfMerchants>;
+
+/// What is given, before the first decision.
 pub struct Given {
     seats: u8,
     options: Options,
@@ -139,7 +141,7 @@ impl Given {
 
     /// It is the turn of A, who is to do the first action.
     pub fn acting(self) -> Scene {
-        let mut state = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
+        let empty = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
         let Given { sets, decks, market_deck, boxed, .. } = self;
         let mut events =
             vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
@@ -164,47 +166,21 @@ impl Given {
         let stack: Vec<Task> = tasks(A).into_iter().skip(1).rev().collect();
         events.push(Event::TurnBegan { seat: A, round: 1 });
         events.push(Event::Waiting { pending: Pending { stack, triggers: Vec::new() }.into() });
-        fold::<DaleOfMerchants>(&mut state, &events);
-        Scene { state, luck: Vec::new(), result: Ok(Vec::new()) }
+        Scene::new(empty).happened(events)
     }
 
     /// A has passed, and the turn of B begins.
+    #[must_use]
     pub fn starting(self) -> Scene {
         self.acting().discards(A, [])
     }
 }
 
-/// A scene that is played: the table, and what the last decision led to.
-pub struct Scene {
-    pub state: State,
-    luck: Vec<u32>,
-    result: Result<Vec<Event>, Refusal>,
-}
-
-impl Scene {
-    /// What luck says after the next decision; without it it may not be asked.
-    pub fn luck(mut self, numbers: impl Into<Vec<u32>>) -> Self {
-        self.luck = numbers.into();
-        self
-    }
-
-    /// A player decides.
-    pub fn when(mut self, seat: Seat, action: Action) -> Self {
-        if let Err(refusal) = &self.result {
-            panic!("the scene goes on after a refusal: {refusal}");
-        }
-        let mut chance = ScriptedChance::new(std::mem::take(&mut self.luck));
-        self.result =
-            play::<DaleOfMerchants>(&self.state, seat, &action, &mut chance).map(|played| {
-                self.state = played.state;
-                played.events
-            });
-        self
-    }
-
+/// What is decided, read and said in Dale of Merchants alone.
+pub trait DaleScene: Into<Scene> + Borrow<Scene> {
     /// Handles of cards of a hand.
-    pub fn handles(&self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Vec<u32> {
-        let mut hand = self.state.hand(seat).to_vec();
+    fn handles(&self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Vec<u32> {
+        let mut hand = self.borrow().state().hand(seat).to_vec();
         let mut take = |card: Card| {
             let place = hand.iter().position(|held| held.card == card);
             hand.remove(place.unwrap_or_else(|| panic!("{card:?} is not in the hand"))).handle
@@ -212,196 +188,191 @@ impl Scene {
         cards.into_iter().map(&mut take).collect()
     }
 
+    /// The handle of a card of a hand.
     fn handle(&self, seat: Seat, card: Card) -> u32 {
         self.handles(seat, [card])[0]
     }
 
-    pub fn plays(self, seat: Seat, card: Card) -> Self {
-        let card = self.handle(seat, card);
-        self.when(seat, Action::Play { card })
+    #[must_use]
+    fn plays(self, seat: Seat, card: Card) -> Scene {
+        let scene = self.into();
+        let card = scene.handle(seat, card);
+        scene.when(seat, Action::Play { card })
     }
 
-    pub fn buys(self, seat: Seat, slot: u32, payment: impl IntoIterator<Item = Card>) -> Self {
-        let payment = self.handles(seat, payment);
-        self.when(seat, Action::Buy { slot, payment, keep_glue: false })
+    #[must_use]
+    fn buys(self, seat: Seat, slot: u32, payment: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let payment = scene.handles(seat, payment);
+        scene.when(seat, Action::Buy { slot, payment, keep_glue: false })
     }
 
-    pub fn builds(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards = self.handles(seat, cards);
-        self.when(seat, Action::Build { cards })
+    #[must_use]
+    fn builds(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let cards = scene.handles(seat, cards);
+        scene.when(seat, Action::Build { cards })
     }
 
-    pub fn asks_for_help(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards = self.handles(seat, cards);
-        self.when(seat, Action::AskForHelp { cards })
+    #[must_use]
+    fn asks_for_help(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let cards = scene.handles(seat, cards);
+        scene.when(seat, Action::AskForHelp { cards })
     }
 
-    pub fn helps(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards = self.handles(seat, cards);
-        self.when(seat, Action::Help { cards })
+    #[must_use]
+    fn helps(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let cards = scene.handles(seat, cards);
+        scene.when(seat, Action::Help { cards })
     }
 
-    pub fn discards(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards = self.handles(seat, cards);
-        self.when(seat, Action::Discard { cards })
+    #[must_use]
+    fn discards(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let cards = scene.handles(seat, cards);
+        scene.when(seat, Action::Discard { cards })
     }
 
-    pub fn ends(self, seat: Seat) -> Self {
-        self.when(seat, Action::EndTurn {})
+    #[must_use]
+    fn ends(self, seat: Seat) -> Scene {
+        self.into().when(seat, Action::EndTurn {})
     }
 
-    pub fn takes_up(self, seat: Seat, place: u32) -> Self {
-        self.when(seat, Action::TakeUp { place })
+    #[must_use]
+    fn takes_up(self, seat: Seat, place: u32) -> Scene {
+        self.into().when(seat, Action::TakeUp { place })
     }
 
-    pub fn uses(self, seat: Seat, owl: Card) -> Self {
-        let card = self.handle(seat, owl);
-        self.when(seat, Action::UseOwl { card })
+    #[must_use]
+    fn uses(self, seat: Seat, owl: Card) -> Scene {
+        let scene = self.into();
+        let card = scene.handle(seat, owl);
+        scene.when(seat, Action::UseOwl { card })
     }
 
-    pub fn passes(self, seat: Seat) -> Self {
-        self.when(seat, Action::Pass {})
+    #[must_use]
+    fn passes(self, seat: Seat) -> Scene {
+        self.into().when(seat, Action::Pass {})
     }
 
-    pub fn picks(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards = self.handles(seat, cards);
-        self.when(seat, Action::ChooseHandCards { cards })
+    #[must_use]
+    fn picks(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let scene = self.into();
+        let cards = scene.handles(seat, cards);
+        scene.when(seat, Action::ChooseHandCards { cards })
     }
 
     /// The first copy in the list that a search shows.
-    pub fn finds(self, seat: Seat, card: Card) -> Self {
-        let deck = self.state.deck(seat);
-        let place = self
-            .state
-            .searched(seat)
-            .iter()
-            .position(|place| deck[*place].card == card)
-            .expect("it is in the deck");
-        self.when(seat, Action::ChooseDeckCards { places: vec![u32::try_from(place).unwrap()] })
+    #[must_use]
+    fn finds(self, seat: Seat, card: Card) -> Scene {
+        let scene = self.into();
+        let deck = scene.state().deck(seat);
+        let mut searched = scene.state().searched(seat).into_iter();
+        let place = searched.position(|place| deck[place].card == card).expect("it is in the deck");
+        scene.when(seat, Action::ChooseDeckCards { places: vec![u32::try_from(place).unwrap()] })
     }
 
-    pub fn takes_from_pile(self, seat: Seat, places: impl Into<Vec<u32>>) -> Self {
-        self.when(seat, Action::ChoosePileCards { places: places.into() })
+    #[must_use]
+    fn takes_from_pile(self, seat: Seat, places: impl Into<Vec<u32>>) -> Scene {
+        self.into().when(seat, Action::ChoosePileCards { places: places.into() })
     }
 
-    pub fn takes_from_market(self, seat: Seat, slots: impl Into<Vec<u32>>) -> Self {
-        self.when(seat, Action::ChooseMarketCards { slots: slots.into() })
+    #[must_use]
+    fn takes_from_market(self, seat: Seat, slots: impl Into<Vec<u32>>) -> Scene {
+        self.into().when(seat, Action::ChooseMarketCards { slots: slots.into() })
     }
 
-    pub fn chooses(self, seat: Seat, player: Seat) -> Self {
-        self.when(seat, Action::ChoosePlayer { player })
+    #[must_use]
+    fn chooses(self, seat: Seat, player: Seat) -> Scene {
+        self.into().when(seat, Action::ChoosePlayer { player })
     }
 
-    pub fn goes_left(self, seat: Seat) -> Self {
-        self.when(seat, Action::ChooseDirection { direction: Direction::Left })
+    #[must_use]
+    fn goes_left(self, seat: Seat) -> Scene {
+        self.into().when(seat, Action::ChooseDirection { direction: Direction::Left })
     }
 
-    pub fn goes_right(self, seat: Seat) -> Self {
-        self.when(seat, Action::ChooseDirection { direction: Direction::Right })
+    #[must_use]
+    fn goes_right(self, seat: Seat) -> Scene {
+        self.into().when(seat, Action::ChooseDirection { direction: Direction::Right })
     }
 
-    pub fn deals(self, seat: Seat, players: impl Into<Vec<Seat>>) -> Self {
-        self.when(seat, Action::Deal { players: players.into() })
-    }
-
-    /// What the last decision led to.
-    pub fn events(&self) -> &[Event] {
-        self.result.as_ref().unwrap_or_else(|refusal| panic!("refused: {refusal}"))
-    }
-
-    /// This happened, among other things.
-    pub fn then_also(self, is_meant: impl Fn(&Event) -> bool) -> Self {
-        assert!(self.events().iter().any(is_meant), "{:#?}", self.events());
-        self
-    }
-
-    /// Nothing of this sort happened.
-    pub fn then_never(self, is_meant: impl Fn(&Event) -> bool) -> Self {
-        assert!(!self.events().iter().any(is_meant), "{:#?}", self.events());
-        self
-    }
-
-    /// The rules said no, for this reason.
-    pub fn then_refused(self, code: &str) -> Refusal {
-        let refusal = self.result.expect_err("the action was accepted");
-        assert_eq!(refusal.kind().code, code);
-        refusal
-    }
-
-    /// The game waits for just these players, for a decision of this kind.
-    pub fn then_asked(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
-        self.events();
-        let due = DaleOfMerchants::due(&self.state);
-        let asked: Vec<(Seat, &str)> = due
-            .iter()
-            .flat_map(|(seat, dues)| dues.iter().map(move |due| (seat, due.kind)))
-            .collect();
-        let kind = format!("dale_of_merchants.{kind}");
-        let expected: Vec<(Seat, &str)> =
-            seats.into().into_iter().map(|seat| (seat, kind.as_str())).collect();
-        assert_eq!(asked, expected);
-        self
+    #[must_use]
+    fn deals(self, seat: Seat, players: impl Into<Vec<Seat>>) -> Scene {
+        self.into().when(seat, Action::Deal { players: players.into() })
     }
 
     /// The cards of a hand, in any order.
-    pub fn then_hand(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut hand: Vec<Card> = self.state.hand(seat).iter().map(|held| held.card).collect();
-        let mut cards: Vec<Card> = cards.into_iter().collect();
-        hand.sort();
-        cards.sort();
-        self.events();
-        assert_eq!(hand, cards);
-        self
+    #[track_caller]
+    fn then_hand(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let sorted = |mut cards: Vec<Card>| {
+            cards.sort();
+            cards
+        };
+        let hand = |state: &State| sorted(state.hand(seat).iter().map(|held| held.card).collect());
+        self.into().then_state(hand, sorted(cards.into_iter().collect()))
     }
 
     /// A deck, from the top.
-    pub fn then_deck(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let deck: Vec<Card> = self.state.deck(seat).iter().rev().map(|piece| piece.card).collect();
-        assert_eq!(deck, cards.into_iter().collect::<Vec<_>>());
-        self
+    #[track_caller]
+    fn then_deck(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let deck = |state: &State| {
+            state.deck(seat).iter().rev().map(|piece| piece.card).collect::<Vec<_>>()
+        };
+        self.into().then_state(deck, cards.into_iter().collect())
     }
 
     /// A discard pile, from the bottom.
-    pub fn then_pile(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        self.events();
-        assert_eq!(self.state.pile(seat), cards.into_iter().collect::<Vec<_>>());
-        self
+    #[track_caller]
+    fn then_pile(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        self.into().then_state(|state| state.pile(seat).to_vec(), cards.into_iter().collect())
     }
 
     /// The market, from the right.
-    pub fn then_market(self, cards: [Option<Card>; 5]) -> Self {
-        assert_eq!(self.state.market, cards);
-        self
+    #[track_caller]
+    fn then_market(self, cards: [Option<Card>; 5]) -> Scene {
+        self.into().then_state(|state| state.market, cards)
     }
 
     /// A schedule.
-    pub fn then_schedule(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Self {
-        let schedule: Vec<Card> =
-            self.state.players[seat].schedule.iter().map(|scheduled| scheduled.card).collect();
-        assert_eq!(schedule, cards.into_iter().collect::<Vec<_>>());
-        self
+    #[track_caller]
+    fn then_schedule(self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> Scene {
+        let schedule = |state: &State| {
+            let scheduled = state.players[seat].schedule.iter();
+            scheduled.map(|scheduled| scheduled.card).collect::<Vec<_>>()
+        };
+        self.into().then_state(schedule, cards.into_iter().collect())
     }
 
     /// What a card of a hand is worth.
-    pub fn value(&self, seat: Seat, card: Card) -> u32 {
-        let held = self.state.held(seat, self.handle(seat, card)).unwrap();
-        self.state.value(seat, &held)
-    }
-
-    /// What the seat may do.
-    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
-        self.events();
-        let due = DaleOfMerchants::due(&self.state)[seat][0];
-        DaleOfMerchants::choices(&self.state, seat, &due)
+    #[track_caller]
+    fn then_value(self, seat: Seat, card: Card, value: u32) -> Scene {
+        let scene = self.into();
+        let handle = scene.handle(seat, card);
+        let held = scene.state().held(seat, handle).expect("the card is in the hand");
+        assert_eq!(scene.state().value(seat, &held), value);
+        scene
     }
 
     /// The owls that the seat may use.
-    pub fn usable(&self, seat: Seat) -> Vec<Card> {
+    fn usable(&self, seat: Seat) -> Vec<Card> {
         let of =
             |choice: Choice| if let Choice::UseOwl { cards } = choice { cards } else { Vec::new() };
-        self.choices(seat).into_iter().flat_map(of).map(|card| card.card).collect()
+        let cards = self.borrow().choices(seat).into_iter().flat_map(of);
+        cards.map(|card| card.card).collect()
+    }
+
+    /// The seat may use just these owls.
+    #[track_caller]
+    fn then_usable(self, seat: Seat, owls: impl IntoIterator<Item = Card>) -> Scene {
+        assert_eq!(self.usable(seat), owls.into_iter().collect::<Vec<_>>());
+        self.into()
     }
 }
+
+impl DaleScene for Scene {}
 
 /// Whether a deck of the seat was shuffled.
 pub fn shuffled(seat: Seat) -> impl Fn(&Event) -> bool {

@@ -61,7 +61,7 @@ fn the_payment_goes_to_the_pile_in_order_and_the_card_to_the_hand() {
     scene
         .then_pile(A, [Cheer, Swank])
         .then_hand(A, [Sofa, Junk, Junk, Junk, Junk])
-        .then_asked([B], "acting");
+        .then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Technique action»: one after the other, then a purchase.
@@ -72,29 +72,43 @@ fn bonus_actions_go_on_until_another_action_is_done() {
         .deck(A, [Junk; 9])
         .market([Some(Gunfight)])
         .acting();
-    let scene = scene.plays(A, Swank).picks(A, [Magnet]).then_asked([A], "acting");
-    scene.buys(A, 0, [Cheer]).then_asked([B], "acting");
+    let scene =
+        scene.plays(A, Swank).picks(A, [Magnet]).then_asked([A], "dale_of_merchants.acting");
+    scene.buys(A, 0, [Cheer]).then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Technique action»: a card that pays or is built gives no bonus action.
 #[test]
 fn a_bonus_comes_only_with_the_technique() {
-    given(2).hand(A, [LittleVillain]).acting().builds(A, [LittleVillain]).then_asked([B], "acting");
+    given(2)
+        .hand(A, [LittleVillain])
+        .acting()
+        .builds(A, [LittleVillain])
+        .then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Technique action»: a delayed technique gives it when it is played, not when it is due.
 #[test]
 fn a_delayed_technique_gives_its_bonus_at_once() {
-    given(2).hand(A, [Siesta]).acting().plays(A, Siesta).then_asked([A], "acting");
+    given(2)
+        .hand(A, [Siesta])
+        .acting()
+        .plays(A, Siesta)
+        .then_asked([A], "dale_of_merchants.acting");
     let scene = given(2).waiting(B, Siesta).starting();
-    scene.discards(B, []).then_asked([A], "acting");
+    scene.discards(B, []).then_asked([A], "dale_of_merchants.acting");
 }
 
 /// «Technique action»
 #[test]
 fn a_bonus_action_need_not_be_used_but_the_first_action_must() {
     given(2).hand(A, [Siesta]).acting().ends(A).then_refused("table.not_asked");
-    given(2).hand(A, [Siesta]).acting().plays(A, Siesta).ends(A).then_asked([B], "acting");
+    given(2)
+        .hand(A, [Siesta])
+        .acting()
+        .plays(A, Siesta)
+        .ends(A)
+        .then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Technique action»
@@ -119,7 +133,7 @@ fn after_six_stacks_the_next_is_worth_seven() {
             .acting()
     };
     let built = scene().builds(A, [Magnet, SafetyPrecaution]);
-    assert_eq!(built.state.stalls[0].len(), 7);
+    assert_eq!(built.state().stalls[0].len(), 7);
     scene().builds(A, [Magnet, Calculations]).then_refused("dale_of_merchants.stack.sum_wrong");
     scene().builds(A, [Magnet, Calculations, Junk]).then_refused("dale_of_merchants.stack.mixed");
     scene().builds(A, [Siesta, Swank]).then_refused("dale_of_merchants.stack.mixed");
@@ -139,7 +153,7 @@ fn any_cards_may_be_discarded_and_none() {
         .acting()
         .discards(A, [])
         .then_hand(A, [Swank; 5])
-        .then_asked([B], "acting");
+        .then_asked([B], "dale_of_merchants.acting");
 }
 
 /// A house limit: nobody gets so many cards, but no hand may be too large to be asked about.
@@ -153,7 +167,7 @@ fn a_hand_of_more_than_a_hundred_is_discarded_in_portions() {
             .all(|choice| super::super::templates::template(choice).count() < u128::MAX)
     );
     scene().discards(A, [Junk; 11]).then_refused("dale_of_merchants.cards.miscounted");
-    scene().discards(A, [Junk; 10]).then_asked([B], "acting");
+    scene().discards(A, [Junk; 10]).then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Fill your hand back to 5 cards»
@@ -167,7 +181,7 @@ fn the_hand_is_filled_with_what_there_is() {
         .luck([0, 0, 0])
         .discards(A, []);
     let scene = scene.then_hand(A, [Swank, Swank, Sofa, Sofa, Sofa]);
-    assert_eq!(scene.state.deck(A).len(), 1);
+    assert_eq!(scene.state().deck(A).len(), 1);
     let scene = given(2).hand(B, [Swank; 3]).acting().discards(A, []);
     scene.then_hand(A, [Junk; 5]).then_hand(B, [Swank; 3]);
 }
@@ -187,7 +201,7 @@ fn the_market_slides_to_the_right_and_is_filled_from_there() {
 fn the_eighth_stack_wins_at_once() {
     let scene = given(3).hand(A, [Magnet, Calculations, Calculations]).stacks(0, 7).acting();
     let scene = scene.builds(A, [Magnet, Calculations, Calculations]);
-    let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
+    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
     let places: Vec<(u8, u8, i64)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place, place.score)).collect();
     assert_eq!((places, outcome.reason), (vec![(0, 1, 8), (1, 2, 0), (2, 2, 0)], "stall_finished"));
@@ -252,10 +266,13 @@ fn a_partner_completes_a_stack() {
         .acting();
     let scene = scene
         .asks_for_help(A, [Calculations])
-        .then_asked([C], "helping")
+        .then_asked([C], "dale_of_merchants.helping")
         .then_hand(A, [Calculations, Junk]);
-    let scene = scene.helps(C, [SafetyPrecaution]).then_hand(C, [Magnet]).then_asked([B], "acting");
-    assert_eq!(scene.state.stalls[0][4], [Calculations, SafetyPrecaution]);
+    let scene = scene
+        .helps(C, [SafetyPrecaution])
+        .then_hand(C, [Magnet])
+        .then_asked([B], "dale_of_merchants.acting");
+    assert_eq!(scene.state().stalls[0][4], [Calculations, SafetyPrecaution]);
 }
 
 /// «4 player team rules»
@@ -264,7 +281,7 @@ fn the_tenth_stack_wins_for_both() {
     let scene =
         teams().hand(C, [Magnet, Glue, TirelessTinkerer]).hand(A, [Junk]).stacks(0, 9).acting();
     let scene = scene.discards(A, []).discards(B, []).builds(C, [Magnet, Glue, TirelessTinkerer]);
-    let outcome = DaleOfMerchants::outcome(&scene.state).unwrap();
+    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
     let places: Vec<(u8, u8)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!(places, [(0, 1), (2, 1), (1, 3), (3, 3)]);
@@ -276,11 +293,14 @@ fn cheer_and_tasters_reach_all_four() {
     let scene = [A, B, C, D]
         .into_iter()
         .fold(teams().hand(A, [Cheer]), |scene, seat| scene.deck(seat, [Junk, Swank]));
-    scene.acting().plays(A, Cheer).then_asked([A, B, C, D], "cheering");
+    scene.acting().plays(A, Cheer).then_asked([A, B, C, D], "dale_of_merchants.cheering");
     let scene =
         teams().hand(A, [Tasters]).market([Some(Swank); 5]).acting().plays(A, Tasters).goes_left(A);
     let scene = scene.takes_from_market(A, [0]).takes_from_market(B, [1]).takes_from_market(C, [2]);
-    scene.then_asked([D], "resolving").takes_from_market(D, [3]).then_asked([A], "acting");
+    scene
+        .then_asked([D], "dale_of_merchants.resolving")
+        .takes_from_market(D, [3])
+        .then_asked([A], "dale_of_merchants.acting");
 }
 
 /// «Observant snowy owls»
@@ -292,9 +312,9 @@ fn one_owl_answers_every_trigger_of_a_turn() {
     let scene = (0..3).fold(scene, |scene, _| {
         let scene = scene.plays(A, TirelessTinkerer).uses(B, AncientKnowledge).when(B, none());
         scene
-            .then_also(|event| matches!(event, Event::DeckShuffled { seat: B, .. }))
+            .then_some(|event| matches!(event, Event::DeckShuffled { seat: B, .. }))
             .passes(A)
             .passes(B)
     });
-    scene.then_asked([A], "acting");
+    scene.then_asked([A], "dale_of_merchants.acting");
 }

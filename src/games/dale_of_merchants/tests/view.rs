@@ -3,7 +3,7 @@
 use super::{
     super::{
         DaleOfMerchants,
-        components::Card::*,
+        components::{Card::*, Set},
         told::redact,
         view::{determinize, view},
     },
@@ -13,7 +13,7 @@ use kontor_rules::{Rules, SeededChance, Viewer};
 
 #[test]
 fn a_hand_is_seen_by_its_owner_and_others_see_its_size() {
-    let state = given(2).hand(A, [Swank, Sofa]).deck(A, [Junk; 3]).acting().state;
+    let state = given(2).hand(A, [Swank, Sofa]).deck(A, [Junk; 3]).acting().into_state();
     let own = view(&state, Viewer::Seat(A)).players.remove(0);
     assert_eq!(own.hand.unwrap().iter().map(|held| held.card).collect::<Vec<_>>(), [Swank, Sofa]);
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
@@ -30,7 +30,7 @@ fn a_multiplied_value_lies_open() {
         .plays(A, RareArtefact)
         .luck([2])
         .picks(A, [Swank]);
-    let seen = view(&scene.state, Viewer::Spectator).players.remove(0).multiplied;
+    let seen = view(&scene.state(), Viewer::Spectator).players.remove(0).multiplied;
     assert_eq!(
         seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(),
         [(Swank, 6)]
@@ -38,7 +38,7 @@ fn a_multiplied_value_lies_open() {
     // A card that all know for another reason is no news.
     let scene =
         given(2).waiting(B, ShoppingJourney).market([Some(Swank)]).starting().then_hand(B, [Swank]);
-    assert_eq!(view(&scene.state, Viewer::Spectator).players.remove(1).multiplied, []);
+    assert_eq!(view(&scene.state(), Viewer::Spectator).players.remove(1).multiplied, []);
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
     let mut chance = SeededChance::new([4; 32], 0);
     let mut differs = false;
     for _ in 0..20 {
-        let world = determinize(&scene.state, Viewer::Seat(A), &mut chance);
-        assert_eq!(view(&world, Viewer::Seat(A)), view(&scene.state, Viewer::Seat(A)));
-        assert_eq!(world.hand(A), scene.state.hand(A));
-        differs |= world.hand(B) != scene.state.hand(B);
+        let world = determinize(&scene.state(), Viewer::Seat(A), &mut chance);
+        assert_eq!(view(&world, Viewer::Seat(A)), view(&scene.state(), Viewer::Seat(A)));
+        assert_eq!(world.hand(A), scene.state().hand(A));
+        differs |= world.hand(B) != scene.state().hand(B);
     }
     assert!(differs);
 }
@@ -83,12 +83,15 @@ fn who_searches_a_deck_knows_its_cards_but_not_their_order() {
         .market_deck([Glue; 9])
         .acting()
         .plays(A, Magnet);
+    let mut differs = false;
     let mut chance = SeededChance::new([4; 32], 0);
     for _ in 0..20 {
-        let world = determinize(&scene.state, Viewer::Seat(A), &mut chance);
+        let world = determinize(&scene.state(), Viewer::Seat(A), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
         assert_eq!(DaleOfMerchants::choices(&world, A, &due), scene.choices(A));
+        differs |= world.deck(A) != scene.state().deck(A);
     }
+    assert!(differs);
 }
 
 /// Nothing of a hand, a deck or a private set is even printed for debugging.
@@ -100,6 +103,10 @@ fn what_is_hidden_is_not_printed() {
         .deck(B, [Sofa])
         .acting()
         .plays(A, NightShift);
-    let printed = format!("{:?}", scene.state);
-    assert!(!printed.contains("Swank") && !printed.contains("Sofa"), "{printed}");
+    let printed = format!("{:?}", scene.state());
+    // The sets of the game are public, and named by their variants like the cards.
+    assert!(printed.contains(&format!("{:?}", Set::Foxes)), "{printed}");
+    for secret in [Swank, Sofa] {
+        assert!(!printed.contains(&format!("{secret:?}")), "{printed}");
+    }
 }

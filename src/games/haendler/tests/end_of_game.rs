@@ -7,11 +7,11 @@ use super::{
         scoring::standings,
         step::{EndReason, Step},
     },
-    scene::{A, B, C, D, PASS, Scene, given},
+    scene::{A, B, C, D, HaendlerScene, PASS, Scene, given},
 };
 
 fn places(scene: &Scene) -> Vec<(u8, u8)> {
-    standings(&scene.state).iter().map(|placing| (placing.seat.0, placing.place)).collect()
+    standings(&scene.state()).iter().map(|placing| (placing.seat.0, placing.place)).collect()
 }
 
 fn last_rise(seats: u8, arrivals: u32) -> Scene {
@@ -23,8 +23,8 @@ fn last_rise(seats: u8, arrivals: u32) -> Scene {
 #[test]
 fn enough_arrivals_end_the_game() {
     for (seats, arrivals) in [(2, 6), (3, 7), (4, 8)] {
-        assert!(!last_rise(seats, arrivals - 1).is_over());
-        assert!(last_rise(seats, arrivals).is_over());
+        last_rise(seats, arrivals - 1).then_asked([B], "haendler.purchasing");
+        last_rise(seats, arrivals).then_over();
     }
 }
 
@@ -38,11 +38,11 @@ fn the_last_round_is_played_to_its_end() {
         .arrived(3, "bruegge");
     let scene = super::selling_free(scene)
         .then_also(Event::WagonsArrived { wagons: vec![1, 2, 3], arrivals: 8 });
-    let scene = scene.then_asked(A, "haendler.rising");
-    assert_eq!(scene.state.level_price(), 2_000);
+    let scene = scene.then_asked([A], "haendler.rising");
+    assert_eq!(scene.state().level_price(), 2_000);
     let beyond = given(4).with(|state| state.arrivals = 10);
-    assert_eq!(beyond.state.level_price(), 2_000);
-    assert!(scene.when(A, PASS).when(B, PASS).is_over());
+    assert_eq!(beyond.state().level_price(), 2_000);
+    scene.when(A, PASS).when(B, PASS).then_over();
 }
 
 /// «Game End»: rank first, then money; equal in both shares the place.
@@ -71,6 +71,6 @@ fn the_hundredth_round_is_the_last() {
         .at(Step::Rising { seat: A })
         .when(A, PASS)
         .when(B, PASS);
-    let Phase::Over { reason, .. } = scene.state.phase else { panic!("the game is over") };
+    let Phase::Over { reason, .. } = scene.state().phase else { panic!("the game is over") };
     assert_eq!(reason, EndReason::RoundLimit);
 }

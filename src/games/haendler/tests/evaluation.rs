@@ -5,12 +5,12 @@ use super::{
         cards::Influence, evaluation::evaluate, goods::Good, phase::Phase, scoring::standings,
         step::EndReason,
     },
-    scene::{A, B, Scene, given},
+    scene::{A, B, HaendlerScene, Scene, given},
 };
 
 /// By how much A stands better in the one scene than in the other.
 fn gain(better: &Scene, worse: &Scene) -> i64 {
-    evaluate(&better.state, A) - evaluate(&worse.state, A)
+    evaluate(&better.state(), A) - evaluate(&worse.state(), A)
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! «Phase 3» and «Influence Cards»: tiles, roads, driver points, courier, Broken Axle.
+//! «Phase 3»: tiles, roads, driver points, courier.
 
 use super::{
     super::{
@@ -9,13 +9,14 @@ use super::{
         event::Event,
         step::{PassReason, Step},
     },
-    scene::{A, B, PASS, Scene, drive, drive_by_points, given},
+    scene::{A, B, HaendlerScene, PASS, Scene, drive, drive_by_points, given},
 };
-use kontor_rules::{Rules, Seat};
 
-const MOVING: &str = "haendler.moving";
+use kontor_rules::Rules;
 
-fn moving(scene: Scene) -> Scene {
+pub const MOVING: &str = "haendler.moving";
+
+pub fn moving(scene: Scene) -> Scene {
     scene.at(Step::Moving { seat: A })
 }
 
@@ -66,11 +67,11 @@ fn the_points_are_lost_if_no_wagon_can_move() {
         .wagon(2, "paris_2", "paris_junction")
         .arrived(3, "wien");
     let scene = moving(no_tile_but(facing, 1));
-    assert_eq!(scene.choices(A), [Choice::SpendTile { tiles: vec![1] }]);
+    let scene = scene.then_choices(A, [Choice::SpendTile { tiles: vec![1] }]);
     let scene = scene.when(A, Action::SpendTile { tile: 1 });
     scene
         .then_also(Event::TurnEnded { seat: A, reason: PassReason::NothingLeft })
-        .then_asked(B, MOVING);
+        .then_asked([B], MOVING);
 }
 
 /// «Phase 3»: points beyond the city are ignored, and the wagon has arrived.
@@ -78,8 +79,8 @@ fn the_points_are_lost_if_no_wagon_can_move() {
 fn a_city_ends_the_move() {
     let scene = moving(given(2).wagon(1, "wien_2", "wien_junction"))
         .when(A, drive(1, 4, &["wien_1", "wien"]));
-    assert!(scene.state.wagons[0].arrived);
-    assert_eq!(scene.place_of(1), "wien");
+    assert!(scene.state().wagons[0].arrived);
+    scene.then_wagon_at(1, "wien");
 }
 
 /// «Phase 3»: a wagon passes another one but does not end where it stands, and steps back as far as
@@ -98,7 +99,12 @@ fn wagons_pass_but_never_share_a_space() {
 #[test]
 fn an_occupied_city_cannot_be_entered() {
     let scene = moving(given(2).wagon(2, "paris_junction", "paris_bruegge"));
-    assert!(routes(&scene, 2, 4).contains(&vec!["paris_2".to_owned(), "paris_1".to_owned()]));
+    let routes = routes(&scene, 2, 4);
+    assert!(routes.contains(&vec!["paris_2".to_owned(), "paris_1".to_owned()]), "{routes:?}");
+    assert!(routes.iter().all(|route| !route.contains(&"paris".to_owned())), "{routes:?}");
+    scene
+        .when(A, drive(2, 3, &["paris_2", "paris_1", "paris"]))
+        .then_refused("haendler.route.not_possible");
 }
 
 /// «Phase 3»: a wagon that reached a city in this round moves no further in it.
@@ -119,11 +125,11 @@ fn driver_points_are_split_or_added() {
         driver_points: 2,
         route: ["paris_1", "paris_2", "paris_junction"].map(str::to_owned).to_vec(),
     };
-    scene().when(A, added).then_asked(B, MOVING);
+    scene().when(A, added).then_asked([B], MOVING);
     let split =
         scene().when(A, drive_by_points(1, 1, &["paris_1"])).when(A, drive(2, 1, &["koeln_1"]));
-    let split = split.when(A, drive_by_points(3, 1, &["genua_1"])).then_asked(B, MOVING);
-    assert_eq!([1, 2, 3].map(|wagon| split.place_of(wagon)), ["paris_1", "koeln_1", "genua_1"]);
+    let split = split.when(A, drive_by_points(3, 1, &["genua_1"])).then_asked([B], MOVING);
+    split.then_wagon_at(1, "paris_1").then_wagon_at(2, "koeln_1").then_wagon_at(3, "genua_1");
     let twice = scene().when(A, drive(1, 1, &["paris_1"]));
     twice.when(A, drive_by_points(1, 1, &["paris_2"])).then_refused("haendler.wagon.stands");
 }
@@ -132,9 +138,15 @@ fn driver_points_are_split_or_added() {
 #[test]
 fn abilities_of_one_family_add_up() {
     let scene = given(2).ability(A, Ability::Driver).ability(A, Ability::GreatDriver);
-    moving(scene).when(A, drive_by_points(1, 3, &["paris_1", "paris_2", "paris_junction"]));
+    moving(scene)
+        .when(A, drive_by_points(1, 3, &["paris_1", "paris_2", "paris_junction"]))
+        .then_wagon_at(1, "paris_junction")
+        .then_asked([A], MOVING);
     let scene = moving(given(2).ability(A, Ability::Courier).ability(A, Ability::ExpressCourier));
-    scene.when(A, Action::MoveCourier { space: "paris_bruegge".to_owned() });
+    scene
+        .when(A, courier("paris_bruegge"))
+        .then_state(|state| state.map.id(state.courier), "paris_bruegge".to_owned())
+        .then_asked([A], MOVING);
 }
 
 /// Wagon 1 a space from the courier, wagon 2 a space beyond it.
@@ -147,7 +159,7 @@ fn pick(card: Influence) -> Action {
     Action::PickInfluence { card }
 }
 
-fn courier(space: &str) -> Action {
+pub fn courier(space: &str) -> Action {
     Action::MoveCourier { space: space.to_owned() }
 }
 
@@ -158,8 +170,8 @@ fn courier_and_driver_gain_two_cards_in_a_turn() {
     let scene =
         at_the_courier().when(A, drive(1, 1, &["wien_2"])).when(A, pick(Influence::SpecialSale));
     let scene = scene.when(A, courier("wien_junction")).when(A, pick(Influence::SpecialSale));
-    assert_eq!(scene.state.cards(A).special_sale, 2);
-    scene.when(A, drive_by_points(2, 1, &["wien_genua"])).then_asked(B, MOVING);
+    assert_eq!(scene.state().cards(A).special_sale, 2);
+    scene.when(A, drive_by_points(2, 1, &["wien_genua"])).then_asked([B], MOVING);
 }
 
 /// «Phase 3», example: but the first wagon does not move a second time.
@@ -178,7 +190,7 @@ fn only_the_end_of_a_move_earns_a_card() {
     scene.then_never(|event| matches!(event, Event::InfluenceEarned { .. }));
     let scene = moving(given(2).courier("paris_1").wagon(2, "paris_2", "paris_1"))
         .when(A, drive(1, 2, &["paris_1"]));
-    scene.then_asked(A, "haendler.picking_influence");
+    scene.then_asked([A], "haendler.picking_influence");
 }
 
 /// «Phase 3», ruling: no card is left, no card is picked.
@@ -187,7 +199,7 @@ fn an_empty_pile_gives_nothing() {
     let scene =
         given(2).courier("paris_1").with(|state| state.pile = kontor_rules::Hidden::default());
     let scene = moving(scene).when(A, drive(1, 1, &["paris_1"]));
-    scene.then_nobody_asked("haendler.picking_influence");
+    scene.then_wagon_at(1, "paris_1").then_asked([B], MOVING);
 }
 
 /// «Phase 3»: the courier does not enter cities and does not go back within a move.
@@ -217,78 +229,6 @@ fn tiles_come_back_after_every_fourth_round() {
             "round {round}"
         );
     }
-}
-
-fn broken(scene: Scene, wagons: &[u8]) -> Scene {
-    let scene = wagons
-        .iter()
-        .fold(scene, |scene, _| scene.card(B, Influence::BrokenAxle))
-        .at(Step::PlayingAxles { seat: B });
-    wagons
-        .iter()
-        .fold(scene, |scene, wagon| scene.when(B, Action::PlayBrokenAxle { wagon: *wagon }))
-}
-
-/// «Influence Cards», Broken Axle: even with three broken wagons a tile is turned over.
-#[test]
-fn three_broken_wagons_still_cost_a_tile() {
-    let scene = broken(given(2), &[1, 2, 3]).at(Step::Moving { seat: A });
-    assert_eq!(scene.choices(A), [Choice::SpendTile { tiles: vec![1, 2, 3, 4] }]);
-    let scene =
-        scene.when(A, Action::SpendTile { tile: 4 }).then_asked(B, "haendler.removing_broken_axle");
-    assert_eq!(scene.state.players[A].tiles, [1, 2, 3]);
-}
-
-/// «Influence Cards», Broken Axle: its owner may take it off at the start of his own turn; the
-/// others' cards stay.
-#[test]
-fn the_owner_takes_axles_off_card_by_card() {
-    let scene = broken(given(2), &[1, 1]).at(Step::Moving { seat: B });
-    let remove = Action::RemoveBrokenAxle { wagon: 1 };
-    let scene =
-        scene.when(B, remove.clone()).then_asked(B, "haendler.removing_broken_axle").when(B, PASS);
-    scene.when(B, drive(1, 1, &["paris_1"])).then_refused("haendler.wagon.stands");
-    let scene = broken(given(2), &[1, 1])
-        .at(Step::Moving { seat: B })
-        .when(B, remove.clone())
-        .when(B, remove);
-    scene.when(B, drive(1, 1, &["paris_1"]));
-}
-
-/// «Influence Cards»: cards that stay come off when the phase is over.
-#[test]
-fn axles_come_off_after_the_last_turn() {
-    let scene = broken(given(2), &[1])
-        .at(Step::Moving { seat: B })
-        .when(B, PASS)
-        .when(B, drive(2, 1, &["koeln_1"]));
-    let scene = scene.then_also(Event::BrokenAxlesCleared { count: 1 });
-    assert!(scene.state.wagons[0].axles.is_empty());
-}
-
-/// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all
-/// such cards are used.
-#[test]
-fn windows_open_by_what_lies_open() {
-    let to_moving = |scene: Scene| {
-        scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 })
-    };
-    let scene = to_moving(given(2).card(B, Influence::SpecialSale))
-        .then_asked(B, "haendler.playing_broken_axle");
-    assert_eq!(scene.choices(B), [Choice::Pass {}]);
-    let used = |scene: Scene| scene.with(|state| state.used.broken_axle = 3);
-    to_moving(used(given(2).card(B, Influence::SpecialSale))).then_asked(A, MOVING);
-}
-
-/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for
-/// another, whatever else he holds.
-#[test]
-fn after_the_third_broken_axle_nobody_is_asked_for_one() {
-    let scene = broken(
-        given(2).card(B, Influence::SpecialSale).card(A, Influence::SpecialSale),
-        &[1, 1, 2],
-    );
-    scene.then_nobody_asked("haendler.playing_broken_axle").then_asked(A, MOVING);
 }
 
 /// «Phase 3»: with 24 road spaces a neighbour is 8 points away, with 18 it is 7.
@@ -332,7 +272,7 @@ fn driver_points_are_never_obligatory() {
     let route = ["paris_1", "paris"].map(str::to_owned).to_vec();
     let scene =
         scene.when(A, Action::MoveWagon { wagon: 2, tile: Some(1), driver_points: 1, route });
-    assert!(scene.state.wagons[1].arrived);
+    assert!(scene.state().wagons[1].arrived);
 }
 
 /// «Phase 3»: a tile has to be turned over, driver points and courier may be left unused.
@@ -343,7 +283,7 @@ fn a_turn_is_not_ended_before_its_tile() {
         .when(A, drive_by_points(1, 1, &["paris_1"]))
         .when(A, Action::EndTurn {})
         .then_refused("table.not_asked");
-    scene().when(A, drive(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_asked(B, MOVING);
+    scene().when(A, drive(1, 1, &["paris_1"])).when(A, Action::EndTurn {}).then_asked([B], MOVING);
 }
 
 /// «Phase 3»: one tile in a turn, and a tile that lies face down is not used again.
@@ -351,7 +291,7 @@ fn a_turn_is_not_ended_before_its_tile() {
 fn a_turn_has_one_tile() {
     let scene =
         moving(given(2).ability(A, Ability::Driver)).when(A, drive(1, 2, &["paris_1", "paris_2"]));
-    assert_eq!(scene.state.players[A].tiles, [1, 3, 4]);
+    assert_eq!(scene.state().players[A].tiles, [1, 3, 4]);
     scene.when(A, drive(2, 1, &["koeln_1"])).then_refused("haendler.tile.not_ready");
 }
 
@@ -380,52 +320,10 @@ fn parting_from_the_courier_earns_nothing() {
 fn a_wagon_that_leaves_has_no_master() {
     let scene = moving(given(2).master(1, B).load(1, B, super::super::goods::Good::Wine, 1))
         .when(A, drive(1, 1, &["paris_1"]));
-    assert_eq!((scene.state.wagons[0].master, scene.state.wagons[0].loads[B].total()), (None, 1));
-}
-
-/// «Influence Cards», Broken Axle: it stops driver points as well, and the courier meets the wagon
-/// all the same.
-#[test]
-fn a_broken_wagon_stands_but_can_be_met() {
-    let scene = given(2)
-        .ability(A, Ability::Driver)
-        .ability(A, Ability::Courier)
-        .wagon(1, "wien_2", "wien_1")
-        .courier("wien_1");
-    let scene = broken(scene, &[1]).at(Step::Moving { seat: A });
-    assert!(
-        !scene.choices(A).iter().any(|choice| matches!(choice, Choice::MoveWagon { wagon: 1, .. }))
+    assert_eq!(
+        (scene.state().wagons[0].master, scene.state().wagons[0].loads[B].total()),
+        (None, 1)
     );
-    scene.when(A, courier("wien_2")).then_asked(A, "haendler.picking_influence");
-}
-
-/// «Influence Cards», Broken Axle: nobody takes off another's card, nor the own one later in the
-/// turn.
-#[test]
-fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
-    let remove = Action::RemoveBrokenAxle { wagon: 1 };
-    let scene = broken(given(2), &[1]).at(Step::Moving { seat: A });
-    scene.when(A, remove.clone()).then_refused("table.not_asked");
-    let scene = broken(given(2), &[1]).at(Step::Moving { seat: B }).when(B, PASS);
-    scene.when(B, remove).then_refused("table.not_asked");
-}
-
-/// «Influence Cards», Broken Axle: one lap in player order, each any number of cards, before the
-/// first tile.
-#[test]
-fn axles_are_played_in_player_order() {
-    let scene = given(3).with(|state| state.starting_player = B);
-    let scene =
-        [A, B, B].into_iter().fold(scene, |scene, seat| scene.card(seat, Influence::BrokenAxle));
-    let scene = scene.at(Step::Bidding { wagon: 3 }).when_all(|_: Seat| Action::Bid { amount: 0 });
-    let play = Action::PlayBrokenAxle { wagon: 3 };
-    let scene = scene.then_asked(B, "haendler.playing_broken_axle").when(B, play.clone());
-    let scene = scene
-        .then_asked(B, "haendler.playing_broken_axle")
-        .when(B, PASS)
-        .then_asked(A, "haendler.playing_broken_axle");
-    let scene = scene.when(A, play).then_asked(B, "haendler.removing_broken_axle");
-    assert_eq!(scene.state.wagons[2].axles, [B, A]);
 }
 
 /// «Phase 3»: the decision says of each route whether it earns a card: by its end, not by passing.

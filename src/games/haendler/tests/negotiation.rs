@@ -15,7 +15,7 @@ use super::{
         told::reveals,
         view::{determinize, view},
     },
-    scene::{A, B, C, PASS, Scene, drive, given, given_with},
+    scene::{A, B, C, HaendlerScene, PASS, Scene, drive, given, given_with},
 };
 use kontor_rules::{Due, Rules, Seat, SeededChance, Viewer};
 
@@ -58,11 +58,11 @@ pub fn negotiating(seats: u8) -> Scene {
 }
 
 fn dealing(scene: &Scene, seat: Seat) -> Due {
-    *Haendler::due(&scene.state)[seat].iter().find(|due| due.optional).expect("the seat may deal")
+    *Haendler::due(&scene.state())[seat].iter().find(|due| due.optional).expect("the seat may deal")
 }
 
 fn can_accept(scene: &Scene, seat: Seat) -> bool {
-    let choices = Haendler::choices(&scene.state, seat, &dealing(scene, seat));
+    let choices = Haendler::choices(&scene.state(), seat, &dealing(scene, seat));
     choices.iter().any(|choice| matches!(choice, Choice::AcceptProposal { .. }))
 }
 
@@ -98,7 +98,7 @@ fn a_wagon_is_moved_on_if_the_other_moves_it_first() {
     let as_far_as_possible = drive(3, 4, &to_paris[..4]);
     let moved = scene.when(A, as_far_as_possible);
     assert!(moved.events().iter().any(|event| matches!(event, Event::PledgeKept { seat: A, .. })));
-    let broken = Scene::of(&moved).when(B, drive(1, 1, &["wien_junction"]));
+    let broken = moved.again().when(B, drive(1, 1, &["wien_junction"]));
     broken.then_refused("haendler.pledge.binds");
     let arrived = moved.when(B, drive(3, 3, &to_paris[4..]));
     assert!(
@@ -120,10 +120,10 @@ fn who_does_not_bid_loads_free_of_charge() {
         propose(B, Terms { pledge: Some(no_bid), asked_pledge: Some(let_load), ..NOTHING }),
     );
     let scene = scene.when(B, accept(A));
-    Scene::of(&scene).when(A, Action::Bid { amount: 100 }).then_refused("haendler.pledge.binds");
+    scene.again().when(A, Action::Bid { amount: 100 }).then_refused("haendler.pledge.binds");
     let scene = scene.when(A, Action::Bid { amount: 0 }).when(B, Action::Bid { amount: 100 });
     let scene = scene.when(B, Action::Load { goods: Goods::only(Good::Iron, 1).into() });
-    Scene::of(&scene).when(B, Action::CloseBargaining {}).then_refused("haendler.pledge.binds");
+    scene.again().when(B, Action::CloseBargaining {}).then_refused("haendler.pledge.binds");
     let goods = Goods::only(Good::Salt, 2);
     let scene = scene.when(A, Action::Load { goods: goods.into() });
     scene
@@ -153,7 +153,7 @@ fn an_influence_card_is_bought() {
         receiver: A,
         card: Influence::SpecialSale,
     });
-    assert_eq!([A, B].map(|seat| scene.state.cards(seat).special_sale), [1, 0]);
+    assert_eq!([A, B].map(|seat| scene.state().cards(seat).special_sale), [1, 0]);
     scene.then_money([4_200, 5_800, 5_000]);
 }
 
@@ -171,7 +171,7 @@ fn a_price_is_spared_for_money() {
         .when(B, accept(A));
     let drop =
         |good| Action::UseOffice { office: Ability::LargeOffice, direction: Direction::Up, good };
-    Scene::of(&scene).when(A, drop(Good::Salt)).then_refused("haendler.pledge.binds");
+    scene.again().when(A, drop(Good::Salt)).then_refused("haendler.pledge.binds");
     let scene = scene.then_money([5_600, 4_400]).when(A, drop(Good::Iron));
     scene.then_also(Event::PledgeKept { number: 1, seat: A, receiver: B, pledge: spares });
 }
@@ -179,9 +179,10 @@ fn a_price_is_spared_for_money() {
 /// «Negotiation Variant»: only if all agree, which the option says.
 #[test]
 fn without_the_variant_nobody_deals() {
-    let scene = given(2).at(Step::Purchasing { seat: A, lap: 1 }).then_nobody_asked(DEALING);
-    Scene::of(&scene).when(A, propose(B, NOTHING)).then_refused("table.not_asked");
-    assert_eq!(view(&scene.state, Viewer::Spectator).negotiation, None);
+    let scene = given(2).at(Step::Purchasing { seat: A, lap: 1 });
+    assert!(Haendler::due(scene.state())[B].is_empty());
+    scene.again().when(A, propose(B, NOTHING)).then_refused("table.not_asked");
+    assert_eq!(view(&scene.state(), Viewer::Spectator).negotiation, None);
 }
 
 /// «Negotiation Variant», ruling: in every phase, beside the decision that the game waits for.
@@ -210,8 +211,8 @@ fn dealing_joins_an_optional_decision() {
         .master(1, A)
         .stock(B, "paris", Good::Food, 2)
         .at(Step::Bargaining { wagon: 1 });
-    assert_eq!(Haendler::due(&scene.state)[A].len(), 1);
-    let scene = scene.then_asked(A, "haendler.bargaining_as_master").when(A, propose(B, NOTHING));
+    assert_eq!(Haendler::due(&scene.state())[A].len(), 1);
+    let scene = scene.then_may([A], "haendler.bargaining_as_master").when(A, propose(B, NOTHING));
     assert!(can_accept(&scene, B));
 }
 
@@ -222,7 +223,7 @@ fn the_game_goes_on_over_an_open_proposal() {
         .at(Step::Rising { seat: B })
         .when(A, propose(B, Terms { money: 300, ..NOTHING }));
     let scene = scene.when(B, PASS).then_also(Event::ProposalLapsed { seat: A, receiver: B });
-    scene.then_money([5_000, 5_000]).then_asked(B, "haendler.purchasing");
+    scene.then_money([5_000, 5_000]).then_asked([B], "haendler.purchasing");
 }
 
 /// «Negotiation Variant», ruling: what a proposal gives at once is set aside, and comes back when
@@ -234,10 +235,11 @@ fn money_and_cards_of_a_proposal_are_set_aside() {
     let card = Some(ProposedCard { card: Influence::SpecialSale, openly: true });
     let scene =
         scene.when(A, propose(B, Terms { money: 700, card, ..NOTHING })).then_money([4_300, 5_000]);
-    assert_eq!(scene.state.cards(A).total(), 0);
-    let back =
-        |scene: Scene| assert_eq!(scene.then_money([5_000, 5_000]).state.cards(A).special_sale, 1);
-    back(Scene::of(&scene).when(A, Action::WithdrawProposal {}));
+    assert_eq!(scene.state().cards(A).total(), 0);
+    let back = |scene: Scene| {
+        assert_eq!(scene.then_money([5_000, 5_000]).state().cards(A).special_sale, 1)
+    };
+    back(scene.again().when(A, Action::WithdrawProposal {}));
     back(scene.when(B, Action::DeclineProposal { seat: A }));
 }
 
@@ -249,7 +251,7 @@ fn money_is_not_out_of_reach_of_upkeep() {
     let fallen = fallen
         .at(Step::UsingOffices { seat: A })
         .when(A, PASS)
-        .then_asked(A, "haendler.offered_credit");
+        .then_asked([A], "haendler.offered_credit");
     let fallen = fallen.when(B, propose(A, Terms { money: 400, ..NOTHING })).when(A, PASS);
     fallen
         .then_also(Event::ProposalLapsed { seat: B, receiver: A })
@@ -281,9 +283,9 @@ fn proposals_have_a_limit() {
     let said =
         |scene: Scene| scene.when(B, propose(A, NOTHING)).when(B, Action::WithdrawProposal {});
     let scene = (0..20).fold(scene, |scene, _| said(scene));
-    Scene::of(&scene).when(B, propose(A, NOTHING)).then_refused("table.not_asked");
+    scene.again().when(B, propose(A, NOTHING)).then_refused("table.not_asked");
     let scene = scene.when(A, propose(B, NOTHING));
-    Scene::of(&scene).when(B, propose(A, NOTHING)).then_refused("haendler.proposal.spent");
+    scene.again().when(B, propose(A, NOTHING)).then_refused("haendler.proposal.spent");
     scene.when(A, propose(B, NOTHING)).then_refused("haendler.proposal.open");
 }
 
@@ -294,7 +296,7 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
         negotiating(3).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: C, lap: 1 });
     let card = Some(ProposedCard { card: Influence::SpecialSale, openly: false });
     let scene = scene.when(A, propose(B, Terms { card, asked_money: 500, ..NOTHING }));
-    let aside = |viewer| view(&scene.state, viewer).negotiation.unwrap().proposals[0].card;
+    let aside = |viewer| view(&scene.state(), viewer).negotiation.unwrap().proposals[0].card;
     assert_eq!(
         [A, B, C].map(|seat| aside(Viewer::Seat(seat))),
         [Some(Influence::SpecialSale), None, None]
@@ -322,11 +324,11 @@ fn the_giver_chooses_when_no_card_is_named() {
         .at(Step::Rising { seat: A });
     let scene =
         scene.when(A, propose(B, Terms { asked_card: Some(DealtCard::GiversChoice), ..NOTHING }));
-    Scene::of(&scene).when(B, accept(A)).then_refused("haendler.proposal.card");
+    scene.again().when(B, accept(A)).then_refused("haendler.proposal.card");
     let scene =
         scene.when(B, Action::AcceptProposal { seat: A, card: Some(Influence::BrokenAxle) });
     let slipped = Event::CardSlippedOver { giver: B, receiver: A, card: Influence::BrokenAxle };
-    assert_eq!(scene.then_also(slipped).state.cards(A).broken_axle, 1);
+    assert_eq!(scene.then_also(slipped).state().cards(A).broken_axle, 1);
 }
 
 /// An imagined world keeps what proposals name, and draws anew what they do not.
@@ -336,7 +338,7 @@ fn an_unnamed_card_may_be_any_in_an_imagined_world() {
         negotiating(2).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: B, lap: 1 });
     let proposed = |openly| {
         let card = Some(ProposedCard { card: Influence::SpecialSale, openly });
-        Scene::of(&scene).when(A, propose(B, Terms { card, ..NOTHING })).state
+        scene.again().when(A, propose(B, Terms { card, ..NOTHING })).into_state()
     };
     let imagined = |openly, number| {
         determinize(&proposed(openly), Viewer::Seat(B), &mut SeededChance::new([5; 32], number))
@@ -352,7 +354,7 @@ fn an_unnamed_card_may_be_any_in_an_imagined_world() {
 #[test]
 fn a_proposal_between_two_others_does_not_rename_a_decision() {
     let before = negotiating(3).at(Step::Purchasing { seat: C, lap: 1 });
-    let dues = |scene: &Scene, seat: Seat| Haendler::due(&scene.state)[seat].clone();
+    let dues = |scene: &Scene, seat: Seat| Haendler::due(&scene.state())[seat].clone();
     let (of_b, of_c) = (dues(&before, B), dues(&before, C));
     let after = before.when(A, propose(B, NOTHING));
     assert_eq!(dues(&after, C), of_c);
@@ -366,10 +368,11 @@ fn debtors_repay_after_the_last_rise() {
     let scene = negotiating(2)
         .money(A, 2_000)
         .with(|state| (state.arrivals, state.players[A].credits) = (6, 1));
-    let scene = scene.at(Step::Rising { seat: B }).when(B, PASS).then_asked(A, "haendler.repaying");
+    let scene =
+        scene.at(Step::Rising { seat: B }).when(B, PASS).then_asked([A], "haendler.repaying");
     let scene = scene.when(A, propose(B, Terms { asked_money: 500, ..NOTHING })).when(B, accept(A));
     let scene = scene.when(A, Action::RepayCredit {});
-    assert!(scene.is_over() && scene.state.players[A].credits == 0);
+    scene.then_over().then_state(|state| state.players[A].credits, 0);
 }
 
 /// «Phase 6»: without the variant the rise turn is the last chance.
@@ -378,7 +381,7 @@ fn without_negotiation_nobody_is_asked_again_for_a_credit() {
     let scene = given(2)
         .with(|state| (state.arrivals, state.players[A].credits) = (6, 1))
         .at(Step::Rising { seat: B });
-    assert!(scene.when(B, PASS).is_over());
+    scene.when(B, PASS).then_over();
 }
 
 /// «Negotiation Variant», ruling: a credit can be repaid with any decision, dealing included.

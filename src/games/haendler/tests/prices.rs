@@ -9,7 +9,7 @@ use super::{
         goods::{Good, Goods},
         step::Step,
     },
-    scene::{A, B, C, D, PASS, Scene, given},
+    scene::{A, B, C, D, HaendlerScene, PASS, Scene, given},
 };
 
 fn wheel(first: Arrow, second: Arrow) -> Action {
@@ -32,7 +32,7 @@ fn four_wheels_move_prices_as_in_the_example() {
         .when(A, wheel(Arrow::Iron, Arrow::CoatOfArms))
         .when(B, wheel(Arrow::Iron, Arrow::Iron));
     let scene = scene.when(C, wheel(Arrow::Silk, Arrow::Iron)).when(D, nothing());
-    let prices = [Good::Silk, Good::Iron, Good::Salt].map(|good| scene.state.selling_price(good));
+    let prices = [Good::Silk, Good::Iron, Good::Salt].map(|good| scene.state().selling_price(good));
     assert_eq!(prices, [1_000, 700, 600]);
 }
 
@@ -50,10 +50,10 @@ fn offices(abilities: &[Ability]) -> Scene {
 fn the_large_office_wraps() {
     let scene = offices(&[Ability::LargeOffice])
         .when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
-    assert_eq!(scene.state.selling_price(Good::Salt), 600);
+    assert_eq!(scene.state().selling_price(Good::Salt), 600);
     let scene = offices(&[Ability::LargeOffice])
         .when(A, use_office(Ability::LargeOffice, Direction::Down, Good::Iron));
-    assert_eq!(scene.state.selling_price(Good::Iron), 1_000);
+    assert_eq!(scene.state().selling_price(Good::Iron), 1_000);
 }
 
 /// «Phase 4»: the Office does not.
@@ -66,7 +66,7 @@ fn the_office_stays_on_the_track() {
     }
     let scene = offices(&[Ability::Office])
         .when(A, use_office(Ability::Office, Direction::Down, Good::Salt));
-    assert_eq!(scene.state.selling_price(Good::Salt), 900);
+    assert_eq!(scene.state().selling_price(Good::Salt), 900);
 }
 
 /// «Phase 4», ruling: both offices in one hand are two uses, of the same price if wanted.
@@ -75,7 +75,7 @@ fn both_offices_are_used_in_any_order() {
     let scene = offices(&[Ability::Office, Ability::LargeOffice]);
     let scene = scene.when(A, use_office(Ability::LargeOffice, Direction::Up, Good::Salt));
     let scene = scene.when(A, use_office(Ability::Office, Direction::Up, Good::Salt));
-    assert_eq!(scene.state.selling_price(Good::Salt), 700);
+    assert_eq!(scene.state().selling_price(Good::Salt), 700);
 }
 
 /// «Phase 4»: offices of two players are used in player order.
@@ -88,8 +88,8 @@ fn offices_are_used_in_player_order() {
     let scene = scene
         .at(Step::SettingWheels {})
         .when_all(|_| nothing())
-        .then_asked(C, "haendler.using_office");
-    scene.when(C, PASS).then_asked(B, "haendler.using_office");
+        .then_asked([C], "haendler.using_office");
+    scene.when(C, PASS).then_asked([B], "haendler.using_office");
 }
 
 /// «Phase 4»: Warehouse Selling comes after the offices, from one warehouse at the buying price.
@@ -105,7 +105,7 @@ fn warehouse_selling_takes_the_buying_price() {
     let scene = scene
         .at(Step::SettingWheels {})
         .when_all(|_| nothing())
-        .then_asked(A, "haendler.selling_from_warehouse");
+        .then_asked([A], "haendler.selling_from_warehouse");
     let sold = Goods::only(Good::Wine, 2) + Goods::only(Good::Food, 1);
     let four = Action::SellFromWarehouse {
         city: "paris".to_owned(),
@@ -118,7 +118,7 @@ fn warehouse_selling_takes_the_buying_price() {
         goods: sold,
         proceeds: 700,
     });
-    assert_eq!(scene.state.supply.of(Good::Wine), 8);
+    assert_eq!(scene.state().supply.of(Good::Wine), 8);
     let scene = given(2)
         .ability(A, Ability::WarehouseSelling)
         .stock(A, "paris", Good::Wine, 2)
@@ -138,8 +138,8 @@ fn special_sales_bring_eight_hundred_each() {
     );
     let sell = Action::PlaySpecialSale { city: "wien".to_owned(), good: Good::Salt };
     let scene = scene.at(Step::SettingWheels {}).when_all(|_| nothing()).when(A, sell.clone());
-    let scene = scene.then_asked(A, "haendler.playing_special_sale").when(A, sell);
-    assert_eq!((scene.state.money(A), scene.state.used.special_sale), (6_600, 2));
+    let scene = scene.then_asked([A], "haendler.playing_special_sale").when(A, sell);
+    assert_eq!((scene.state().money(A), scene.state().used.special_sale), (6_600, 2));
 }
 
 /// «Influence Cards», ruling: without goods in a warehouse nobody is asked.
@@ -147,7 +147,7 @@ fn special_sales_bring_eight_hundred_each() {
 fn without_goods_there_is_no_special_sale() {
     let scene =
         given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).when_all(|_| nothing());
-    scene.then_nobody_asked("haendler.playing_special_sale");
+    scene.then_asked([A], "haendler.rising");
 }
 
 /// «Influence Cards», ruling: a holder of another card is asked and can only pass.
@@ -157,8 +157,8 @@ fn being_asked_does_not_tell_the_card() {
     let scene = scene
         .at(Step::SettingWheels {})
         .when_all(|_| nothing())
-        .then_asked(A, "haendler.playing_special_sale");
-    assert_eq!(scene.choices(A), [Choice::Pass {}]);
+        .then_asked([A], "haendler.playing_special_sale");
+    scene.then_choices(A, [Choice::Pass {}]);
 }
 
 /// «Phase 4»: what the offices change is changed before goods are sold.
@@ -191,10 +191,10 @@ fn special_sales_follow_warehouse_selling() {
     let scene = scene
         .at(Step::SettingWheels {})
         .when_all(|_| nothing())
-        .then_asked(B, "haendler.selling_from_warehouse");
-    let scene = scene.when(B, PASS).then_asked(A, "haendler.playing_special_sale").when(A, PASS);
+        .then_asked([B], "haendler.selling_from_warehouse");
+    let scene = scene.when(B, PASS).then_asked([A], "haendler.playing_special_sale").when(A, PASS);
     let sell = Action::PlaySpecialSale { city: "paris".to_owned(), good: Good::Wine };
-    scene.then_asked(B, "haendler.playing_special_sale").when(B, sell).then_money([5_000, 5_800]);
+    scene.then_asked([B], "haendler.playing_special_sale").when(B, sell).then_money([5_000, 5_800]);
 }
 
 /// «Phase 4»: a wheel may leave all prices alone, and one arrow is one level.
@@ -204,7 +204,7 @@ fn arrows_at_the_coat_of_arms_move_nothing() {
         .at(Step::SettingWheels {})
         .when(A, nothing())
         .when(B, wheel(Arrow::CoatOfArms, Arrow::Salt));
-    assert_eq!(scene.state.levels, [0, 0, 1, 0, 0, 0]);
+    assert_eq!(scene.state().levels, [0, 0, 1, 0, 0, 0]);
 }
 
 /// «Phase 4»: each office is used once in a round.
@@ -227,8 +227,5 @@ fn after_the_third_special_sale_nobody_is_asked_for_one() {
         .card(A, Influence::BrokenAxle)
         .stock(A, "wien", Good::Salt, 1)
         .with(|state| state.used.special_sale = 3);
-    scene
-        .at(Step::SettingWheels {})
-        .when_all(|_| nothing())
-        .then_nobody_asked("haendler.playing_special_sale");
+    scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked([A], "haendler.rising");
 }

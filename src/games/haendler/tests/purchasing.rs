@@ -7,7 +7,7 @@ use super::{
         goods::{Good, Goods},
         step::Step,
     },
-    scene::{A, B, C, PASS, Scene, given},
+    scene::{A, B, C, HaendlerScene, PASS, Scene, given},
 };
 
 fn buy(good: Good, city: &str) -> Action {
@@ -27,7 +27,7 @@ fn favourable_purchasing_pays_once_for_all() {
         .when(A, buy(Good::Salt, "koeln"))
         .when(A, buy(Good::Salt, "wien"))
         .when(A, buy(Good::Cloth, "paris"));
-    scene.then_money([4_900, 5_000]).then_asked(B, "haendler.purchasing");
+    scene.then_money([4_900, 5_000]).then_asked([B], "haendler.purchasing");
 }
 
 /// «Phase 1»: without it each good has its price.
@@ -44,9 +44,9 @@ fn each_good_costs_its_buying_price() {
 /// «Phase 1»
 #[test]
 fn nothing_has_to_be_purchased_and_three_is_the_most() {
-    let scene = purchasing().when(A, PASS).then_asked(B, "haendler.purchasing");
+    let scene = purchasing().when(A, PASS).then_asked([B], "haendler.purchasing");
     let scene = (0..3).fold(scene, |scene, _| scene.when(B, buy(Good::Iron, "koeln")));
-    scene.then_asked(C, "haendler.purchasing");
+    scene.then_asked([C], "haendler.purchasing");
 }
 
 /// «Phase 1»: what the supply lacks cannot be purchased.
@@ -67,8 +67,8 @@ fn goods_lie_only_where_they_are_produced() {
 #[test]
 fn the_first_round_has_two_laps() {
     let scene = given(2).with(|state| state.round = 1).at(Step::Purchasing { seat: A, lap: 1 });
-    let scene = scene.when(A, PASS).when(B, PASS).then_asked(A, "haendler.purchasing");
-    scene.when(A, PASS).when(B, PASS).then_asked(A, "haendler.bidding_for_wagon");
+    let scene = scene.when(A, PASS).when(B, PASS).then_asked([A], "haendler.purchasing");
+    scene.when(A, PASS).when(B, PASS).then_asked([A, B], "haendler.bidding_for_wagon");
 }
 
 /// «Phase 1», ruling: with an empty supply nobody is asked.
@@ -77,7 +77,7 @@ fn an_empty_supply_needs_no_question() {
     let scene = given(2)
         .with(|state| state.supply = Goods::only(Good::Iron, 1))
         .at(Step::Purchasing { seat: A, lap: 1 });
-    scene.when(A, buy(Good::Iron, "wien")).then_nobody_asked("haendler.purchasing");
+    scene.when(A, buy(Good::Iron, "wien")).then_asked([A, B], "haendler.bidding_for_wagon");
 }
 
 /// «Phase 1», ruling: Favourable Purchasing pays in each lap of the first round, and nothing for
@@ -95,7 +95,10 @@ fn favourable_purchasing_pays_in_each_lap() {
         .when(A, buy(Good::Iron, "koeln"))
         .when(A, PASS)
         .then_money([4_800, 5_000]);
-    bought.when(B, PASS);
+    bought
+        .when(B, PASS)
+        .then_money([4_800, 5_000])
+        .then_asked([A, B], "haendler.bidding_for_wagon");
     let idle =
         given(2).ability(A, Ability::FavourablePurchasing).at(Step::Purchasing { seat: A, lap: 1 });
     idle.when(A, PASS).then_money([5_000, 5_000]);

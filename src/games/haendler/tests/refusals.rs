@@ -13,18 +13,16 @@ use super::{
     },
     board,
     negotiation::{NOTHING, Terms, accept, negotiating, propose},
-    scene::{A, B, PASS, Scene, drive, drive_by_points, given, given_with},
+    scene::{A, B, HaendlerScene, PASS, Scene, drive, drive_by_points, given},
 };
-use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, open, play};
+use kontor_rules::{Refusal, Rules, Seat};
 
 fn check(options: &Options, seats: u8) -> Refusal {
     Haendler::check(options, seats).unwrap_err()
 }
 
 fn refused(scene: Scene, seat: Seat, action: Action) -> Refusal {
-    play::<Haendler>(&scene.state, seat, &action, &mut ScriptedChance::new([]))
-        .err()
-        .expect("the action was accepted")
+    scene.when(seat, action).refusal()
 }
 
 fn options_at_fault() -> Vec<Refusal> {
@@ -38,12 +36,8 @@ fn options_at_fault() -> Vec<Refusal> {
 
 fn in_phases_0_to_2() -> Vec<Refusal> {
     let auctions = Options { abilities: AbilitySetup::Auction, ..Options::default() };
-    let opened = open::<Haendler>(&auctions, 2, 1, &mut ScriptedChance::new([0])).state;
     let name = |ability| Action::NameAbility { ability };
-    let naming = given_with(&auctions, 2)
-        .with(|state| *state = opened)
-        .when(A, name(Ability::Driver))
-        .when(B, PASS);
+    let naming = Scene::opened(&auctions, 2, [0]).when(A, name(Ability::Driver)).when(B, PASS);
     let purchasing = || {
         given(2)
             .money(A, 0)

@@ -11,7 +11,7 @@ use super::{
         options::BonusGrowth,
         step::Step,
     },
-    scene::{A, B, PASS, Scene, drive, given, given_with},
+    scene::{A, B, HaendlerScene, PASS, Scene, drive, given, given_with},
 };
 
 fn phase_5(scene: Scene) -> Scene {
@@ -37,7 +37,7 @@ fn foreign_goods_get_the_bonus() {
     let scene = scene
         .then_also(Event::WagonSold { wagon: 1, city: "wien".to_owned(), sales })
         .then_money([6_200, 6_600]);
-    assert_eq!((scene.state.supply, scene.state.wagons[0].master), (Goods::each(8), None));
+    assert_eq!((scene.state().supply, scene.state().wagons[0].master), (Goods::each(8), None));
 }
 
 /// «Phase 5»: a wagon that stayed in its city does not sell and is no arrival.
@@ -46,7 +46,7 @@ fn a_wagon_that_stayed_keeps_its_goods() {
     let scene = phase_5(given(2).master(1, A).load(1, A, Good::Wine, 2))
         .then_also(Event::WagonsArrived { wagons: vec![], arrivals: 0 });
     assert_eq!(
-        (scene.state.wagons[0].loads[A].total(), scene.state.wagons[0].master),
+        (scene.state().wagons[0].loads[A].total(), scene.state().wagons[0].master),
         (2, Some(A))
     );
 }
@@ -60,7 +60,7 @@ fn sale_with_bonus_is_for_the_own_goods_of_a_wagon() {
         .load(1, A, Good::Salt, 2)
         .load(1, B, Good::Iron, 1);
     let scene = phase_5(scene)
-        .then_asked(A, "haendler.playing_sale_with_bonus")
+        .then_asked([A], "haendler.playing_sale_with_bonus")
         .when(A, Action::PlaySaleWithBonus { wagon: 1 });
     scene.then_money([6_600, 5_600]);
 }
@@ -70,7 +70,7 @@ fn sale_with_bonus_is_for_the_own_goods_of_a_wagon() {
 fn at_a_bonus_of_nothing_nobody_is_asked() {
     let scene =
         given(2).card(A, Influence::SaleWithBonus).arrived(1, "paris").load(1, A, Good::Wine, 2);
-    phase_5(scene).then_nobody_asked("haendler.playing_sale_with_bonus");
+    phase_5(scene).then_asked([A], "haendler.rising");
 }
 
 /// «Phase 5»: the marker of a city with a wagon goes to 0, the others grow, and stay at 500.
@@ -120,7 +120,7 @@ fn home_is_a_city_like_any_other() {
         .load(1, A, Good::Salt, 1)
         .at(Step::Moving { seat: B });
     let scene = scene.when(B, drive(1, 4, &["paris"]));
-    assert_eq!((scene.state.wagons[0].arrived, scene.state.wagons[0].from), (true, None));
+    assert_eq!((scene.state().wagons[0].arrived, scene.state().wagons[0].from), (true, None));
     phase_5(scene)
         .then_also(Event::WagonsArrived { wagons: vec![1], arrivals: 1 })
         .then_money([5_600, 5_000]);
@@ -141,10 +141,10 @@ fn a_wagon_that_sold_is_auctioned_again() {
 fn being_asked_for_a_sale_with_bonus_does_not_tell_the_card() {
     let scene =
         || given(2).card(A, Influence::FreeLoading).arrived(1, "wien").load(1, A, Good::Salt, 2);
-    let asked = phase_5(scene()).then_asked(A, "haendler.playing_sale_with_bonus");
-    assert_eq!(asked.choices(A), [Choice::Pass {}]);
+    let asked = phase_5(scene()).then_asked([A], "haendler.playing_sale_with_bonus");
+    asked.then_choices(A, [Choice::Pass {}]);
     let used = scene().with(|state| state.used.sale_with_bonus = 3);
-    phase_5(used).then_nobody_asked("haendler.playing_sale_with_bonus");
+    phase_5(used).then_asked([A], "haendler.rising");
 }
 
 /// «Phase 5»: what was played on a wagon, and that it arrived, is of this round only.
@@ -153,6 +153,6 @@ fn a_sold_wagon_is_ready_for_the_next_round() {
     let scene =
         given(2).card(A, Influence::SaleWithBonus).arrived(1, "wien").load(1, A, Good::Salt, 2);
     let scene = phase_5(scene).when(A, Action::PlaySaleWithBonus { wagon: 1 });
-    let wagon = &scene.state.wagons[0];
+    let wagon = &scene.state().wagons[0];
     assert!(!wagon.arrived && wagon.bonus_for.is_empty() && wagon.from.is_none());
 }

@@ -2,19 +2,19 @@
 
 use super::{
     super::{
-        Haendler, Options, action::Action, cards::Ability, event::Event, goods::Goods,
-        options::AbilitySetup, step::PassReason,
+        Options, action::Action, cards::Ability, event::Event, goods::Goods, options::AbilitySetup,
+        step::PassReason,
     },
-    scene::{A, B, C, PASS, Scene, given_with},
+    scene::{A, B, C, HaendlerScene, PASS, Scene, given_with},
 };
-use kontor_rules::{ScriptedChance, Seat, open};
+use kontor_rules::Seat;
 
 /// «Setting Up Shop»
 #[test]
 fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
     let scene = given_with(&Options::default(), 4);
-    assert_eq!([1, 2, 3].map(|wagon| scene.place_of(wagon)), ["paris", "koeln", "genua"]);
-    let state = &scene.state;
+    let scene = scene.then_wagon_at(1, "paris").then_wagon_at(2, "koeln").then_wagon_at(3, "genua");
+    let state = scene.state();
     let bonuses: Vec<u32> = state.map.cities().map(|city| state.bonus_of(city)).collect();
     assert_eq!(bonuses, [0, 200, 0, 200, 0, 200]);
     assert_eq!(state.map.id(state.courier), "bruegge_2");
@@ -24,8 +24,7 @@ fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
 /// «Setting Up Shop»: pairs by lot, and everybody pays 1000.
 #[test]
 fn pairs_are_dealt_and_paid_for() {
-    let state =
-        open::<Haendler>(&Options::default(), 3, 1, &mut ScriptedChance::new([2, 3, 2, 1])).state;
+    let state = Scene::opened(&Options::default(), 3, [2, 3, 2, 1]).into_state();
     assert_eq!(state.starting_player, C);
     for (place, seat) in Seat::all(3).enumerate() {
         assert_eq!(
@@ -37,14 +36,12 @@ fn pairs_are_dealt_and_paid_for() {
 
 fn auction_begun_by(seat: Seat) -> Scene {
     let options = Options { abilities: AbilitySetup::Auction, ..Options::default() };
-    let state = open::<Haendler>(&options, 3, 1, &mut ScriptedChance::new([seat.0.into()])).state;
-    given_with(&options, 3).with(|scene| *scene = state)
+    Scene::opened(&options, 3, [seat.0.into()])
 }
 
 fn auction(seats: u8) -> Scene {
     let options = Options { abilities: AbilitySetup::Auction, ..Options::default() };
-    let state = open::<Haendler>(&options, seats, 1, &mut ScriptedChance::new([0])).state;
-    given_with(&options, seats).with(|scene| *scene = state)
+    Scene::opened(&options, seats, [0])
 }
 
 fn name(ability: Ability) -> Action {
@@ -59,7 +56,7 @@ const RAISE: Action = Action::Raise {};
 fn an_ability_goes_to_the_last_bidder() {
     let scene = auction(3).when(A, name(Ability::LargeOffice)).when(B, RAISE).when(C, PASS);
     let scene = scene
-        .then_asked(A, "haendler.bidding_for_ability")
+        .then_asked([A], "haendler.bidding_for_ability")
         .when(A, RAISE)
         .when(B, RAISE)
         .when(A, PASS);
@@ -82,15 +79,17 @@ fn the_choice_goes_round_and_two_cards_are_enough() {
     let scene = auction(2)
         .when(A, name(Ability::Driver))
         .when(B, PASS)
-        .then_asked(A, "haendler.naming_ability");
-    let scene =
-        scene.when(A, name(Ability::Office)).when(B, PASS).then_asked(B, "haendler.naming_ability");
+        .then_asked([A], "haendler.naming_ability");
+    let scene = scene
+        .when(A, name(Ability::Office))
+        .when(B, PASS)
+        .then_asked([B], "haendler.naming_ability");
     let scene = scene.when(B, name(Ability::Courier)).then_also(Event::AbilitySold {
         seat: B,
         ability: Ability::Courier,
         price: 400,
     });
-    scene.when(B, name(Ability::GreatDriver)).then_asked(A, "haendler.purchasing");
+    scene.when(B, name(Ability::GreatDriver)).then_asked([A], "haendler.purchasing");
 }
 
 /// «Setting Up Shop», ruling: who cannot pay the next bid is passed over.
@@ -104,8 +103,8 @@ fn who_cannot_pay_a_raise_is_not_asked() {
 #[test]
 fn who_can_pay_no_ability_is_passed_by() {
     let scene = auction(2).money(A, 300).when(A, name(Ability::Driver)).when(B, PASS);
-    let scene = scene.then_asked(B, "haendler.naming_ability");
-    assert_eq!(scene.state.players[A].abilities, [Ability::Driver]);
+    let scene = scene.then_asked([B], "haendler.naming_ability");
+    assert_eq!(scene.state().players[A].abilities, [Ability::Driver]);
 }
 
 /// «Variable Starting Positions»: markers follow the wagons, and the courier goes to the next free
@@ -114,7 +113,7 @@ fn who_can_pay_no_ability_is_passed_by() {
 fn wagons_may_begin_elsewhere() {
     let starts = ["bruegge", "koeln", "wien"].map(str::to_owned).to_vec();
     let scene = given_with(&Options { wagon_starts: Some(starts), ..Options::default() }, 2);
-    let state = &scene.state;
+    let state = scene.state();
     assert_eq!(state.map.id(state.courier), "genua_2");
     let bonuses: Vec<u32> = state.map.cities().map(|city| state.bonus_of(city)).collect();
     assert_eq!(bonuses, [200, 0, 0, 0, 200, 200]);
@@ -125,13 +124,13 @@ fn wagons_may_begin_elsewhere() {
 #[test]
 fn everybody_begins_alike() {
     let scene = given_with(&Options::default(), 4);
-    for (_, player) in scene.state.players.iter() {
+    for (_, player) in scene.state().players.iter() {
         assert_eq!(
             (player.tiles.as_slice(), player.rank, player.credits),
             (&[1, 2, 3, 4][..], 0, 0)
         );
     }
-    assert_eq!((scene.state.pile_size(), scene.state.credits_left()), (15, 10));
+    assert_eq!((scene.state().pile_size(), scene.state().credits_left()), (15, 10));
     scene.then_money([5_000; 4]);
 }
 
@@ -139,14 +138,15 @@ fn everybody_begins_alike() {
 /// player to the left chooses.
 #[test]
 fn choosers_and_bidders_follow_in_player_order() {
-    let scene =
-        auction_begun_by(C).then_asked(C, "haendler.naming_ability").when(C, name(Ability::Driver));
-    let scene = scene.then_asked(A, "haendler.bidding_for_ability").when(A, PASS);
+    let scene = auction_begun_by(C)
+        .then_asked([C], "haendler.naming_ability")
+        .when(C, name(Ability::Driver));
+    let scene = scene.then_asked([A], "haendler.bidding_for_ability").when(A, PASS);
     let scene = scene
-        .then_asked(B, "haendler.bidding_for_ability")
+        .then_asked([B], "haendler.bidding_for_ability")
         .when(B, PASS)
         .when(C, name(Ability::Courier));
-    scene.when(A, PASS).when(B, PASS).then_asked(A, "haendler.naming_ability");
+    scene.when(A, PASS).when(B, PASS).then_asked([A], "haendler.naming_ability");
 }
 
 /// «Setting Up Shop»: what an ability costs beside those of a pair, which are 1000 together.

@@ -2,7 +2,7 @@
 
 use super::{
     super::{action::Action, cards::Influence, choice::Choice, event::Event, step::Step},
-    scene::{A, B, PASS, Scene, given},
+    scene::{A, B, HaendlerScene, PASS, Scene, given},
 };
 
 /// Everybody pays upkeep.
@@ -31,7 +31,7 @@ fn who_cannot_pay_falls_as_far_as_needed() {
     let scene = scene.then_also(Event::UpkeepMissed { seat: A, money: 800, rank: 4, amount: 700 });
     scene
         .then_never(|event| matches!(event, Event::UpkeepPaid { .. }))
-        .then_asked(A, "haendler.offered_credit");
+        .then_asked([A], "haendler.offered_credit");
 }
 
 /// «Phase 6»: the credit is offered before the next one pays, and does not undo the fall.
@@ -40,7 +40,7 @@ fn a_credit_follows_a_fall() {
     let scene = upkeep(given(2).rank(A, 2).money(A, 0)).when(A, CREDIT);
     let scene = scene.then_also(Event::UpkeepPaid { seat: B, amount: 0 });
     assert_eq!(
-        (scene.state.money(A), scene.state.players[A].rank, scene.state.players[A].credits),
+        (scene.state().money(A), scene.state().players[A].rank, scene.state().players[A].credits),
         (2_000, 0, 1)
     );
 }
@@ -49,7 +49,7 @@ fn a_credit_follows_a_fall() {
 #[test]
 fn the_bank_has_ten_credits() {
     let scene = upkeep(given(2).rank(A, 2).money(A, 0).with(|state| state.players[B].credits = 10));
-    scene.then_nobody_asked("haendler.offered_credit");
+    scene.then_asked([A], "haendler.rising");
 }
 
 fn rising(scene: Scene) -> Scene {
@@ -67,7 +67,7 @@ fn levels_cost_what_the_arrivals_say() {
     ];
     assert_eq!(scene.choices(A), ways);
     let scene = scene.when(A, rise(2, 0)).then_money([2_800, 5_000]);
-    assert_eq!(scene.state.players[A].rank, 2);
+    assert_eq!(scene.state().players[A].rank, 2);
 }
 
 /// «Influence Cards», Social Climbing: two cards are two levels for 1200 each, and never a third
@@ -77,15 +77,12 @@ fn two_social_climbings_and_no_third_level() {
     let scene =
         || rising(given(2).card(A, Influence::SocialClimbing).card(A, Influence::SocialClimbing));
     let scene_of_two = scene().with(|state| state.arrivals = 7);
-    let price = |scene: Scene, action| 5_000 - scene.when(A, action).state.money(A);
+    let price = |scene: Scene, action| 5_000 - scene.when(A, action).state().money(A);
     assert_eq!(price(scene().with(|state| state.arrivals = 7), rise(2, 1)), 1_200 + 1_800);
     assert_eq!(price(scene_of_two, rise(2, 2)), 2_400);
     scene().when(A, rise(3, 2)).then_refused("haendler.rise.not_possible");
     scene().when(A, rise(0, 0)).then_refused("haendler.rise.not_possible");
-    scene()
-        .when(A, rise(2, 2))
-        .then_nobody_asked("haendler.offered_credit")
-        .then_asked(B, "haendler.rising");
+    scene().when(A, rise(2, 2)).then_asked([B], "haendler.rising");
 }
 
 /// «Phase 6»: no further than the top.
@@ -93,7 +90,7 @@ fn two_social_climbings_and_no_third_level() {
 fn at_the_top_there_is_nothing_to_purchase() {
     rising(given(2).rank(A, 7)).when(A, rise(2, 0)).then_refused("haendler.rise.not_possible");
     let scene = given(2).rank(B, 8).at(Step::Rising { seat: A }).when(A, PASS);
-    scene.then_asked(B, "haendler.purchasing");
+    scene.then_asked([B], "haendler.purchasing");
 }
 
 /// «Phase 6»: a debtor does not rise, not by card either, but may repay first and then rise.
@@ -121,8 +118,8 @@ fn a_credit_is_repaid_with_any_decision() {
 /// «Phase 6», ruling: the price of a level is read after the cylinder moved.
 #[test]
 fn arrivals_of_the_round_raise_the_price_of_a_level() {
-    let scene =
-        upkeep(given(2).arrived(1, "wien").arrived(3, "bruegge")).then_asked(A, "haendler.rising");
+    let scene = upkeep(given(2).arrived(1, "wien").arrived(3, "bruegge"))
+        .then_asked([A], "haendler.rising");
     assert_eq!(scene.choices(A)[1], Choice::Rise { levels: 1, cards: 0, price: 1_000 });
 }
 
@@ -132,17 +129,17 @@ fn all_pay_before_anybody_rises() {
     let scene = upkeep(given(2).rank(A, 1).rank(B, 2).money(B, 0))
         .then_also(Event::UpkeepPaid { seat: A, amount: 100 });
     let scene = scene
-        .then_asked(B, "haendler.offered_credit")
+        .then_asked([B], "haendler.offered_credit")
         .when(B, PASS)
-        .then_asked(A, "haendler.rising");
-    assert_eq!((scene.state.players[B].rank, scene.state.players[B].credits), (0, 0));
+        .then_asked([A], "haendler.rising");
+    assert_eq!((scene.state().players[B].rank, scene.state().players[B].credits), (0, 0));
 }
 
 /// «Phase 6», ruling: who has no money for a level is asked all the same.
 #[test]
 fn rising_is_offered_to_the_poor() {
-    let scene = rising(given(2).money(A, 0)).then_asked(A, "haendler.rising");
-    assert_eq!(scene.choices(A), [Choice::Pass {}]);
+    let scene = rising(given(2).money(A, 0)).then_asked([A], "haendler.rising");
+    let scene = scene.then_choices(A, [Choice::Pass {}]);
     scene.when(A, rise(1, 0)).then_refused("haendler.money.short");
 }
 

@@ -3,7 +3,7 @@
 
 use super::{
     super::{components::Ware, event::Event, scoring::AccountScore},
-    scene::{A, B, C, D, NEUTRAL, cloth, dyes, given, metals, spices, unshuffled},
+    scene::{A, B, C, D, MediciScene, NEUTRAL, cloth, dyes, given, metals, spices, unshuffled},
 };
 
 /// «Scoring the First Round», example: A leads, three tie for the second place.
@@ -54,7 +54,7 @@ fn a_counter_moves_up_a_space_for_each_card_whatever_its_value() {
 #[test]
 fn the_neutral_card_moves_no_counter() {
     let scene = given(3).round(3).warehouse(A, [NEUTRAL]).when_the_round_ends([]);
-    assert!(scene.state.players.iter().all(|(_, player)| player.accounts == [0; 5]));
+    Ware::ALL.into_iter().fold(scene, |scene, ware| scene.then_positions(ware, [0; 3]));
 }
 
 /// «Scoring the First Round»

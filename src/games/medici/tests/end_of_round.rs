@@ -9,8 +9,8 @@ use super::{
         view::view,
     },
     scene::{
-        A, B, C, D, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, filled, given, made, metals,
-        opened, passed, sold, spices, turned_up,
+        A, B, C, D, MediciScene, NEUTRAL, PASS, Scene, bid, cloth, discarded, dyes, filled, given,
+        made, metals, opened, passed, sold, spices, turned_up,
     },
 };
 use kontor_rules::fold;
@@ -53,7 +53,7 @@ fn free_cards_cost_nothing() {
         .last_cards([metals(1), dyes(5), NEUTRAL])
         .bidding(C, 1)
         .passed([A, B]);
-    let mut state = scene.state.clone();
+    let mut state = scene.state().clone();
     let scene = scene.when(C, bid(1));
     let until_filled = &scene.events()[..3];
     fold::<Medici>(&mut state, until_filled);
@@ -81,11 +81,9 @@ fn free_cards_count_for_the_value_and_on_the_accounts() {
 fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL, cloth(4), cloth(3)]);
     let all_told = format!("{:?}", scene.events());
-    assert_eq!(view(&scene.state).deck_size, 2);
-    assert!(
-        !all_told.contains(&format!("{:?}", cloth(4)))
-            && !all_told.contains(&format!("{:?}", cloth(3)))
-    );
+    assert_eq!(view(&scene.state()).deck_size, 2);
+    let is_told = |card: Card| all_told.contains(&format!("{card:?}"));
+    assert_eq!([dyes(5), cloth(4), cloth(3)].map(is_told), [true, false, false]);
 }
 
 /// «End of the Game Round»
@@ -113,7 +111,7 @@ fn two_players_with_room_go_on() {
         .bidding(D, 1)
         .passed([A, B, C])
         .when(D, bid(1))
-        .then([made(D, 1), sold(D, 1, [metals(1)]), turned_up(B, spices(1))]);
+        .then_events([made(D, 1), sold(D, 1, [metals(1)]), turned_up(B, spices(1))]);
 }
 
 /// «End of the Game Round»
@@ -150,13 +148,14 @@ fn the_last_card_of_the_deck_is_auctioned_before_the_round_ends() {
         .bidding(A, 1)
         .passed([B, C])
         .when(A, PASS)
-        .then([
+        .then_events([
             passed(A, PassReason::Chosen),
             discarded([metals(1)]),
             turned_up(B, metals(2)),
             opened(B, [C, A, B]),
         ])
-        .then_asked(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
+        .then_asked([C], "medici.bidding")
+        .then_choices(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «End of the Game Round»
@@ -168,7 +167,7 @@ fn with_cards_left_in_the_deck_a_discarded_lot_ends_no_round() {
         .bidding(B, 1)
         .passed([C, A])
         .when(B, PASS)
-        .then([
+        .then_events([
             passed(B, PassReason::Chosen),
             discarded([metals(1)]),
             turned_up(C, spices(1)),

@@ -3,19 +3,20 @@
 use super::{
     super::{action::Choice, event::PassReason},
     scene::{
-        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, TURN_UP, bid, cloth, discarded, dyes, given, made,
-        metals, opened, passed, sold, spices, turned_up,
+        A, B, C, D, MediciScene, NEUTRAL, OPEN_BIDDING, PASS, TURN_UP, bid, cloth, discarded, dyes,
+        given, made, metals, opened, passed, sold, spices, turned_up,
     },
 };
 
 /// «The First Game Round»
 #[test]
 fn the_first_card_of_a_turn_comes_without_a_question() {
-    given(3).deck([metals(3), spices(2)]).bidding(A, 1).passed([B, C]).when(A, bid(4)).then([
-        made(A, 4),
-        sold(A, 4, [metals(3)]),
-        turned_up(B, spices(2)),
-    ]);
+    given(3)
+        .deck([metals(3), spices(2)])
+        .bidding(A, 1)
+        .passed([B, C])
+        .when(A, bid(4))
+        .then_events([made(A, 4), sold(A, 4, [metals(3)]), turned_up(B, spices(2))]);
 }
 
 /// «The First Game Round»
@@ -24,7 +25,8 @@ fn with_a_card_on_view_the_turner_decides_whether_to_turn_up_another() {
     given(3)
         .deck([metals(3)])
         .turning_up(A, 1)
-        .then_asked(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
+        .then_asked([A], "medici.turning_up")
+        .then_choices(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }
 
 /// «The First Game Round»
@@ -34,8 +36,9 @@ fn with_the_second_card_on_view_the_turner_decides_again() {
         .deck([metals(3), NEUTRAL])
         .turning_up(A, 1)
         .when(A, TURN_UP)
-        .then([turned_up(A, NEUTRAL)])
-        .then_asked(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
+        .then_events([turned_up(A, NEUTRAL)])
+        .then_asked([A], "medici.turning_up")
+        .then_choices(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }
 
 /// «The First Game Round»
@@ -45,13 +48,17 @@ fn after_the_third_card_the_bidding_opens_by_itself() {
         .deck([metals(3), NEUTRAL, dyes(0)])
         .turning_up(A, 2)
         .when(A, TURN_UP)
-        .then([turned_up(A, dyes(0)), opened(A, [B, C, A])]);
+        .then_events([turned_up(A, dyes(0)), opened(A, [B, C, A])]);
 }
 
 /// «The First Game Round»
 #[test]
 fn a_lot_of_one_card_may_be_auctioned() {
-    given(3).deck([metals(3)]).turning_up(A, 1).when(A, OPEN_BIDDING).then([opened(A, [B, C, A])]);
+    given(3)
+        .deck([metals(3)])
+        .turning_up(A, 1)
+        .when(A, OPEN_BIDDING)
+        .then_events([opened(A, [B, C, A])]);
 }
 
 /// «The First Game Round»
@@ -61,7 +68,7 @@ fn no_more_cards_are_turned_up_than_the_deck_has() {
         .last_cards([metals(3), metals(4)])
         .turning_up(A, 1)
         .when(A, TURN_UP)
-        .then([turned_up(A, metals(4)), opened(A, [B, C, A])]);
+        .then_events([turned_up(A, metals(4)), opened(A, [B, C, A])]);
 }
 
 /// «The First Game Round»
@@ -78,8 +85,9 @@ fn the_player_to_the_left_is_the_first_to_bid_and_the_turner_the_last() {
         .deck([metals(3)])
         .turning_up(C, 1)
         .when(C, OPEN_BIDDING)
-        .then([opened(C, [D, A, B, C])])
-        .then_asked(D, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
+        .then_events([opened(C, [D, A, B, C])])
+        .then_asked([D], "medici.bidding")
+        .then_choices(D, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «The First Game Round»
@@ -89,8 +97,9 @@ fn after_a_bid_the_next_player_to_the_left_is_asked() {
         .deck([metals(3)])
         .bidding(A, 1)
         .when(B, bid(5))
-        .then([made(B, 5)])
-        .then_asked(C, [Choice::Bid { min: 6, max: 40 }, Choice::Pass {}]);
+        .then_events([made(B, 5)])
+        .then_asked([C], "medici.bidding")
+        .then_choices(C, [Choice::Bid { min: 6, max: 40 }, Choice::Pass {}]);
 }
 
 /// «The First Game Round»
@@ -100,8 +109,9 @@ fn after_a_pass_the_next_player_to_the_left_is_asked() {
         .deck([metals(3)])
         .bidding(A, 1)
         .when(B, PASS)
-        .then([passed(B, PassReason::Chosen)])
-        .then_asked(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
+        .then_events([passed(B, PassReason::Chosen)])
+        .then_asked([C], "medici.bidding")
+        .then_choices(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «The First Game Round»
@@ -155,7 +165,7 @@ fn the_highest_bidder_pays_and_stores_the_lot() {
         .when(B, bid(2))
         .when(C, bid(7))
         .when(A, PASS);
-    assert_eq!(scene.state.players[C].warehouse[..], [metals(3), NEUTRAL]);
+    assert_eq!(scene.state().players[C].warehouse[..], [metals(3), NEUTRAL]);
     scene.then_also(sold(C, 7, [metals(3), NEUTRAL])).then_wealth([40, 40, 33]);
 }
 
@@ -168,7 +178,7 @@ fn the_bidding_goes_round_once_and_the_outbid_are_not_asked_again() {
         .when(B, bid(1))
         .when(C, bid(2))
         .when(A, bid(3))
-        .then([made(A, 3), sold(A, 3, [metals(3)]), turned_up(B, spices(1))]);
+        .then_events([made(A, 3), sold(A, 3, [metals(3)]), turned_up(B, spices(1))]);
 }
 
 /// «The First Game Round»
@@ -198,17 +208,24 @@ fn from_the_last_seat_the_turn_goes_to_the_first() {
 /// «The First Game Round»
 #[test]
 fn a_lot_that_all_pass_is_discarded_and_the_next_player_turns_up() {
-    given(3).deck([metals(3), dyes(5), spices(1)]).bidding(A, 2).passed([B, C]).when(A, PASS).then(
-        [passed(A, PassReason::Chosen), discarded([metals(3), dyes(5)]), turned_up(B, spices(1))],
-    );
+    given(3)
+        .deck([metals(3), dyes(5), spices(1)])
+        .bidding(A, 2)
+        .passed([B, C])
+        .when(A, PASS)
+        .then_events([
+            passed(A, PassReason::Chosen),
+            discarded([metals(3), dyes(5)]),
+            turned_up(B, spices(1)),
+        ]);
 }
 
 /// «The First Game Round»
 #[test]
 fn discarded_cards_belong_to_nobody() {
     let scene = given(3).deck([metals(3), dyes(5)]).bidding(A, 2).passed([B, C]).when(A, PASS);
-    assert_eq!(scene.state.discarded, [metals(3), dyes(5)]);
-    assert!(scene.state.players.iter().all(|(_, player)| player.warehouse.is_empty()));
+    assert_eq!(scene.state().discarded, [metals(3), dyes(5)]);
+    assert!(scene.state().players.iter().all(|(_, player)| player.warehouse.is_empty()));
 }
 
 /// «The First Game Round»
@@ -219,8 +236,9 @@ fn who_has_no_money_can_only_pass() {
         .deck([metals(3)])
         .bidding(A, 1)
         .when(B, bid(1))
-        .then([made(B, 1), passed(C, PassReason::NoMoney)])
-        .then_asked(A, [Choice::Bid { min: 2, max: 40 }, Choice::Pass {}]);
+        .then_events([made(B, 1), passed(C, PassReason::NoMoney)])
+        .then_asked([A], "medici.bidding")
+        .then_choices(A, [Choice::Bid { min: 2, max: 40 }, Choice::Pass {}]);
 }
 
 /// «The First Game Round»
@@ -231,7 +249,7 @@ fn who_cannot_exceed_the_highest_bid_can_only_pass() {
         .deck([metals(3)])
         .bidding(A, 1)
         .when(B, bid(9))
-        .then([made(B, 9), passed(C, PassReason::NoMoney)]);
+        .then_events([made(B, 9), passed(C, PassReason::NoMoney)]);
 }
 
 /// «The First Game Round»
@@ -242,7 +260,8 @@ fn who_has_one_florin_more_than_the_highest_bid_may_bid_it() {
         .deck([metals(3)])
         .bidding(A, 1)
         .when(B, bid(9))
-        .then_asked(C, [Choice::Bid { min: 10, max: 10 }, Choice::Pass {}]);
+        .then_asked([C], "medici.bidding")
+        .then_choices(C, [Choice::Bid { min: 10, max: 10 }, Choice::Pass {}]);
 }
 
 /// «The First Game Round»
@@ -255,5 +274,6 @@ fn who_has_no_money_still_turns_up_cards() {
         .passed([B, C])
         .when(A, PASS)
         .then_also(turned_up(B, spices(1)))
-        .then_asked(B, [Choice::TurnUp {}, Choice::OpenBidding {}]);
+        .then_asked([B], "medici.turning_up")
+        .then_choices(B, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }

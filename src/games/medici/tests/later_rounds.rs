@@ -7,7 +7,7 @@ use super::{
         components::{Card, Ware, all_cards, table_of},
         event::Event,
     },
-    scene::{A, B, C, D, Scene, dyes, given, metals, turned_up, unshuffled},
+    scene::{A, B, C, D, MediciScene, Scene, dyes, given, metals, turned_up, unshuffled},
 };
 use kontor_rules::Seat;
 
@@ -38,7 +38,7 @@ fn after_the_scoring_the_next_round_begins_by_itself() {
         .warehouse(B, [dyes(2)])
         .when_the_round_ends(unshuffled());
     let first = dealt(&scene).0[0];
-    assert_eq!(scene.state.round, 2);
+    assert_eq!(scene.state().round, 2);
     scene.then_also(chosen(C, [C])).then_also(turned_up(C, first));
 }
 
@@ -61,8 +61,8 @@ fn all_36_cards_are_shuffled_again_and_the_share_of_the_players_is_dealt() {
 fn warehouses_and_discarded_cards_are_cleared() {
     let scene =
         given(3).warehouse(A, [dyes(3)]).warehouse(B, [dyes(2)]).when_the_round_ends(unshuffled());
-    assert!(scene.state.players.iter().all(|(_, player)| player.warehouse.is_empty()));
-    assert!(scene.state.discarded.is_empty());
+    assert!(scene.state().players.iter().all(|(_, player)| player.warehouse.is_empty()));
+    assert!(scene.state().discarded.is_empty());
 }
 
 /// «The Second and Third Game Rounds»
@@ -81,7 +81,7 @@ fn counters_stay_on_their_accounts() {
         .warehouse(B, [dyes(2)])
         .when_the_round_ends(unshuffled());
     let cloth: Vec<u8> = scene
-        .state
+        .state()
         .players
         .iter()
         .map(|(_, player)| player.accounts[Ware::Cloth.index()])
@@ -132,5 +132,6 @@ fn who_passed_100_on_the_scale_may_bid_it_all() {
         .wealth([40, 130, 40])
         .deck([metals(1)])
         .bidding(A, 1)
-        .then_asked(B, [Choice::Bid { min: 1, max: 130 }, Choice::Pass {}]);
+        .then_asked([B], "medici.bidding")
+        .then_choices(B, [Choice::Bid { min: 1, max: 130 }, Choice::Pass {}]);
 }

@@ -33,24 +33,10 @@ const SECTIONS: &[(&str, &str)] = &[
 
 #[test]
 fn every_section_of_the_rulebook_has_its_tests() {
-    for (section, file) in SECTIONS {
-        let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
-        let is_tested = file
-            .lines()
-            .zip(file.lines().skip(1))
-            .any(|(line, next)| cites(line) && next == "#[test]");
-        assert!(is_tested, "no test cites «{section}» in its file");
-    }
+    kontor_testing::assert_sections_are_tested(SECTIONS);
 }
 
 #[test]
 fn every_refusal_names_a_section_of_the_rulebook() {
-    for kind in REFUSALS {
-        assert!(
-            SECTIONS.iter().any(|(section, _)| *section == kind.section),
-            "{} names {}",
-            kind.code,
-            kind.section
-        );
-    }
+    kontor_testing::assert_sections_are_known(REFUSALS, SECTIONS);
 }

@@ -4,8 +4,8 @@
 use super::{
     super::{action::Choice, components::Card, event::PassReason},
     scene::{
-        A, B, C, D, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth, discarded, dyes,
-        given, made, metals, opened, passed, sold, spices, turned_up,
+        A, B, C, D, MediciScene, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth,
+        discarded, dyes, given, made, metals, opened, passed, sold, spices, turned_up,
     },
 };
 
@@ -23,19 +23,20 @@ fn example() -> Scene {
 fn in_the_example_b_and_c_must_pass() {
     example()
         .when(A, TURN_UP)
-        .then([
+        .then_events([
             turned_up(A, NEUTRAL),
             opened(A, [B, C, D, A]),
             passed(B, PassReason::NoRoom),
             passed(C, PassReason::NoRoom),
         ])
-        .then_asked(D, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
+        .then_asked([D], "medici.bidding")
+        .then_choices(D, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «Restricted Warehouse Capacity», example: D bids 7, A passes.
 #[test]
 fn in_the_example_d_takes_the_cards_for_seven() {
-    example().when(A, TURN_UP).when(D, bid(7)).when(A, PASS).then([
+    example().when(A, TURN_UP).when(D, bid(7)).when(A, PASS).then_events([
         passed(A, PassReason::Chosen),
         sold(D, 7, FIRST_LOT),
         turned_up(B, SECOND_LOT[0]),
@@ -49,7 +50,7 @@ fn in_the_example_a_then_takes_three_more_for_one_florin() {
     scene
         .when(B, TURN_UP)
         .when(B, TURN_UP)
-        .then([
+        .then_events([
             turned_up(B, SECOND_LOT[2]),
             opened(B, [C, D, A, B]),
             passed(C, PassReason::NoRoom),
@@ -71,7 +72,7 @@ fn a_lot_that_fills_the_warehouse_to_the_last_space_may_be_bought() {
         .when(B, PASS)
         .when(C, bid(1))
         .when(A, PASS);
-    assert_eq!(scene.state.players[C].room(), 0);
+    assert_eq!(scene.state().players[C].room(), 0);
 }
 
 /// «Restricted Warehouse Capacity»
@@ -93,7 +94,8 @@ fn more_cards_may_be_turned_up_than_the_turner_has_room_for() {
         .cards_stored([4, 0, 4])
         .deck([metals(1), metals(2)])
         .turning_up(A, 1)
-        .then_asked(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
+        .then_asked([A], "medici.turning_up")
+        .then_choices(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }
 
 /// «Restricted Warehouse Capacity»
@@ -104,7 +106,7 @@ fn no_more_cards_are_turned_up_than_the_roomiest_warehouse_can_take() {
         .deck([metals(1), metals(2)])
         .turning_up(A, 1)
         .when(A, TURN_UP)
-        .then([turned_up(A, metals(2)), opened(A, [B, C, A])]);
+        .then_events([turned_up(A, metals(2)), opened(A, [B, C, A])]);
 }
 
 /// «Restricted Warehouse Capacity»: the turner's own warehouse counts like any other.
@@ -117,7 +119,8 @@ fn cards_may_be_turned_up_for_which_the_turner_alone_has_room() {
         .when(A, TURN_UP)
         .then_also(passed(B, PassReason::NoRoom))
         .then_also(passed(C, PassReason::NoRoom))
-        .then_asked(A, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
+        .then_asked([A], "medici.bidding")
+        .then_choices(A, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
 /// «Restricted Warehouse Capacity»
@@ -141,7 +144,7 @@ fn a_lot_for_which_nobody_with_room_can_pay_is_passed_by_all() {
         .deck([metals(1), metals(2), metals(3)])
         .turning_up(A, 1)
         .when(A, TURN_UP)
-        .then([
+        .then_events([
             turned_up(A, metals(2)),
             opened(A, [B, C, A]),
             passed(B, PassReason::NoMoney),
@@ -160,7 +163,7 @@ fn a_full_player_may_not_bid() {
         .deck([metals(1)])
         .turning_up(A, 1)
         .when(A, OPEN_BIDDING)
-        .then([opened(A, [B, C, A]), passed(B, PassReason::NoRoom)]);
+        .then_events([opened(A, [B, C, A]), passed(B, PassReason::NoRoom)]);
 }
 
 /// «Restricted Warehouse Capacity»
@@ -172,7 +175,7 @@ fn a_full_player_turns_up_no_cards() {
         .bidding(A, 1)
         .passed([B, C, D])
         .when(A, bid(1))
-        .then([made(A, 1), sold(A, 1, [metals(1)]), turned_up(D, spices(1))]);
+        .then_events([made(A, 1), sold(A, 1, [metals(1)]), turned_up(D, spices(1))]);
 }
 
 /// «Restricted Warehouse Capacity»

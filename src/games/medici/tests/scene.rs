@@ -1,23 +1,21 @@
-//! A small language for scenes: what is given, what a player decides, what follows from it.
+//! What scenes of Medici are given and what is said of them alone.
 //!
 //! Players are called A to E as in the rulebook's examples. What is given comes about by events
 //! that are folded, so no scene shows a state that events cannot lead to.
 
 use super::super::{
     Medici,
-    action::{Action, Choice},
+    action::Action,
     components::{Card, NEUTRAL_VALUE, Ware, all_cards, table_of},
     event::{Event, PassReason, RoundEndReason},
     scoring::{AccountScore, WarehouseScore},
     state::State,
 };
-use kontor_rules::{Refusal, Rules, ScriptedChance, Seat, fold, play};
+use kontor_rules::{Rules, Seat};
+pub use kontor_testing::{A, B, C, D, E};
 
-pub const A: Seat = Seat(0);
-pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
-pub const E: Seat = Seat(4);
+/// A scene of Medici.
+pub type Scene = kontor_testing::Scene<Medici>;
 
 pub const TURN_UP: Action = Action::TurnUp {};
 pub const OPEN_BIDDING: Action = Action::OpenBidding {};
@@ -81,7 +79,7 @@ pub fn unshuffled() -> Vec<u32> {
     (1..36).rev().collect()
 }
 
-/// A scene before its curtain rises.
+/// What is given, before the first decision.
 pub struct Given {
     seats: u8,
     round: u8,
@@ -171,30 +169,25 @@ impl Given {
         let lot = self.deck[..number].to_vec();
         let deck = [stored, unsold.clone(), std::mem::take(&mut self.deck), below].concat();
 
-        let mut scene = Scene {
-            state: State::empty(self.seats, Medici::VERSION),
-            luck: Vec::new(),
-            result: Ok(Vec::new()),
-        };
-        scene.fold(self.earlier_round());
-        scene.fold([Event::RoundDealt { round: self.round, deck, left_out: self.rest }]);
-        scene.fold([Event::StartPlayerChosen { seat: turner, among: vec![turner] }]);
+        let scene = Scene::new(State::empty(self.seats, Medici::VERSION));
+        let scene = scene.happened(self.earlier_round());
+        let dealt = Event::RoundDealt { round: self.round, deck, left_out: self.rest };
+        let scene =
+            scene.happened([dealt, Event::StartPlayerChosen { seat: turner, among: vec![turner] }]);
         // Given for nothing, so that the wealth is what the scene says.
-        scene.fold(self.warehouses.into_iter().map(|(seat, cards)| filled(seat, cards)));
-        for lot in unsold.chunks(3) {
-            scene.fold(lot.iter().map(|card| turned_up(turner, *card)));
-            scene.fold([opened(turner, []), discarded(lot)]);
-        }
-        scene.fold(lot.into_iter().map(|card| turned_up(turner, card)));
-        scene
+        let scene =
+            scene.happened(self.warehouses.into_iter().map(|(seat, cards)| filled(seat, cards)));
+        let scene = unsold.chunks(3).fold(scene, |scene, lot| {
+            let scene = scene.happened(lot.iter().map(|card| turned_up(turner, *card)));
+            scene.happened([opened(turner, []), discarded(lot)])
+        });
+        scene.happened(lot.into_iter().map(|card| turned_up(turner, card)))
     }
 
     /// The player auctions so many cards of the deck, and nobody has bid or passed yet.
     pub fn bidding(self, turner: Seat, number: usize) -> Scene {
-        let mut scene = self.turning_up(turner, number);
-        let order: Vec<Seat> = turner.clockwise_after(scene.state.seats()).collect();
-        scene.fold([opened(turner, order)]);
-        scene
+        let order: Vec<Seat> = turner.clockwise_after(self.seats).collect();
+        self.turning_up(turner, number).happened([opened(turner, order)])
     }
 
     /// The last card of the deck finds no buyer, and so the round ends with the warehouses as they
@@ -271,126 +264,61 @@ impl Given {
     }
 }
 
-/// A scene that is played: the table, and what the last decision led to.
-pub struct Scene {
-    pub state: State,
-    luck: Vec<u32>,
-    result: Result<Vec<Event>, Refusal>,
-}
-
-impl Scene {
-    fn fold(&mut self, events: impl IntoIterator<Item = Event>) {
-        let events: Vec<Event> = events.into_iter().collect();
-        fold::<Medici>(&mut self.state, &events);
-    }
-
+/// What is said of Medici alone.
+pub trait MediciScene: Into<Scene> {
     /// These players have passed already.
-    pub fn passed(mut self, seats: impl Into<Vec<Seat>>) -> Self {
-        self.fold(seats.into().into_iter().map(|seat| passed(seat, PassReason::Chosen)));
-        self
-    }
-
-    /// The numbers that luck will say after the next decision; without them luck must not be asked.
-    pub fn luck(mut self, numbers: impl Into<Vec<u32>>) -> Self {
-        self.luck = numbers.into();
-        self
-    }
-
-    /// A player decides.
-    pub fn when(mut self, seat: Seat, action: Action) -> Self {
-        if let Err(refusal) = &self.result {
-            panic!("the scene goes on after a refusal: {refusal}");
-        }
-        let mut chance = ScriptedChance::new(std::mem::take(&mut self.luck));
-        self.result = play::<Medici>(&self.state, seat, &action, &mut chance).map(|played| {
-            self.state = played.state;
-            played.events
-        });
-        self
-    }
-
-    /// What the last decision led to.
-    pub fn events(&self) -> &[Event] {
-        self.result.as_ref().unwrap_or_else(|refusal| panic!("refused: {refusal}"))
-    }
-
-    /// Just this happened.
-    pub fn then(self, events: impl Into<Vec<Event>>) -> Self {
-        assert_eq!(self.events(), events.into());
-        self
-    }
-
-    /// This happened, among other things.
-    pub fn then_also(self, event: Event) -> Self {
-        assert!(self.events().contains(&event), "{event:?} is not among {:#?}", self.events());
-        self
-    }
-
-    /// Nothing of this sort happened.
-    pub fn then_never(self, is_meant: impl Fn(&Event) -> bool) -> Self {
-        assert!(!self.events().iter().any(is_meant), "{:#?}", self.events());
-        self
-    }
-
-    /// The rules said no, for this reason.
-    pub fn then_refused(self, code: &str) -> Refusal {
-        let refusal = self.result.expect_err("the action was accepted");
-        assert_eq!(refusal.kind().code, code);
-        refusal
-    }
-
-    /// The game waits for this player alone, who may do just this.
-    pub fn then_asked(self, seat: Seat, choices: impl Into<Vec<Choice>>) -> Self {
-        let due = Medici::due(&self.state);
-        let asked: Vec<Seat> =
-            due.iter().filter(|(_, dues)| !dues.is_empty()).map(|(seat, _)| seat).collect();
-        assert_eq!(asked, [seat]);
-        assert_eq!(Medici::choices(&self.state, seat, &due[seat][0]), choices.into());
-        self
+    #[must_use]
+    fn passed(self, seats: impl Into<Vec<Seat>>) -> Scene {
+        self.into().happened(seats.into().into_iter().map(|seat| passed(seat, PassReason::Chosen)))
     }
 
     /// What each player owns now.
-    pub fn then_wealth(self, wealth: impl Into<Vec<u32>>) -> Self {
-        let owned: Vec<u32> = self.state.players.iter().map(|(_, player)| player.wealth).collect();
-        assert_eq!(owned, wealth.into());
-        self
+    #[track_caller]
+    fn then_wealth(self, wealth: impl Into<Vec<u32>>) -> Scene {
+        let owned = |state: &State| state.players.iter().map(|(_, player)| player.wealth).collect();
+        self.into().then_state(owned, wealth.into())
     }
 
     /// What each warehouse brought.
-    pub fn then_proceeds(self, proceeds: impl Into<Vec<u32>>) -> Self {
-        let scores = self.events().iter().find_map(|event| {
+    #[track_caller]
+    fn then_proceeds(self, proceeds: impl Into<Vec<u32>>) -> Scene {
+        let scene = self.into();
+        let scores = scene.events().iter().find_map(|event| {
             let Event::WarehousesScored { scores } = event else { return None };
             Some(scores)
         });
-        let received: Vec<u32> = scores
-            .expect("the warehouses were scored")
-            .iter()
-            .map(|score| score.proceeds)
-            .collect();
-        assert_eq!(received, proceeds.into());
-        self
+        let received =
+            scores.expect("the warehouses were scored").iter().map(|score| score.proceeds);
+        assert_eq!(received.collect::<Vec<_>>(), proceeds.into());
+        scene
     }
 
     /// The award and the prize of each counter on an account.
-    pub fn then_account(self, account: Ware, florins: impl Into<Vec<(u32, u32)>>) -> Self {
-        let received: Vec<(u32, u32)> =
-            self.account(account).iter().map(|score| (score.award, score.prize)).collect();
-        assert_eq!(received, florins.into());
-        self
+    #[track_caller]
+    fn then_account(self, account: Ware, florins: impl Into<Vec<(u32, u32)>>) -> Scene {
+        let scene = self.into();
+        let received = scored(&scene, account).iter().map(|score| (score.award, score.prize));
+        assert_eq!(received.collect::<Vec<_>>(), florins.into());
+        scene
     }
 
     /// Where each counter stands on an account after it was scored.
-    pub fn then_positions(self, account: Ware, positions: impl Into<Vec<u8>>) -> Self {
-        let reached: Vec<u8> = self.account(account).iter().map(|score| score.position).collect();
-        assert_eq!(reached, positions.into());
-        self
+    #[track_caller]
+    fn then_positions(self, account: Ware, positions: impl Into<Vec<u8>>) -> Scene {
+        let scene = self.into();
+        let reached = scored(&scene, account).iter().map(|score| score.position);
+        assert_eq!(reached.collect::<Vec<_>>(), positions.into());
+        scene
     }
+}
 
-    fn account(&self, account: Ware) -> &[AccountScore] {
-        let scores = self.events().iter().find_map(|event| {
-            let Event::AccountScored { ware, scores } = event else { return None };
-            (*ware == account).then_some(scores)
-        });
-        scores.expect("the account was scored")
-    }
+impl MediciScene for Scene {}
+
+#[track_caller]
+fn scored(scene: &Scene, account: Ware) -> &[AccountScore] {
+    let scores = scene.events().iter().find_map(|event| {
+        let Event::AccountScored { ware, scores } = event else { return None };
+        (*ware == account).then_some(scores)
+    });
+    scores.expect("the account was scored")
 }

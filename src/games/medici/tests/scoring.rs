@@ -6,7 +6,9 @@ use super::{
         event::Event,
         scoring::WarehouseScore,
     },
-    scene::{A, B, C, D, E, NEUTRAL, Scene, cloth, dyes, given, metals, porcelain, spices},
+    scene::{
+        A, B, C, D, E, MediciScene, NEUTRAL, Scene, cloth, dyes, given, metals, porcelain, spices,
+    },
 };
 use kontor_rules::Seat;
 

@@ -8,21 +8,21 @@ use super::{
         Event, Medici, Options,
         components::{Card, Ware, all_cards, components, prize_of},
     },
-    scene::{A, C, NEUTRAL, turned_up, unshuffled},
+    scene::{A, C, NEUTRAL, Scene, turned_up, unshuffled},
 };
-use kontor_rules::{Played, Rules, ScriptedChance, Seat, open};
+use kontor_rules::{Rules, Seat};
 
 const PLAYERS: RangeInclusive<u8> = 3..=6;
 
 /// A new game with the cards in the order of the box, begun by `first`.
-fn game(seats: u8, first: Seat) -> Played<Medici> {
+fn game(seats: u8, first: Seat) -> Scene {
     let luck = [unshuffled(), vec![u32::from(first.0)]].concat();
-    open::<Medici>(&Options {}, seats, Medici::VERSION, &mut ScriptedChance::new(luck))
+    Scene::opened(&Options {}, seats, luck)
 }
 
 /// The deck and the cards left out of the first round.
-fn dealt(played: &Played<Medici>) -> (&[Card], &[Card]) {
-    let Event::RoundDealt { round: 1, deck, left_out } = &played.events[0] else {
+fn dealt(game: &Scene) -> (&[Card], &[Card]) {
+    let Event::RoundDealt { round: 1, deck, left_out } = &game.events()[0] else {
         panic!("a game begins with the deal")
     };
     (deck, left_out)
@@ -81,7 +81,7 @@ fn an_account_has_eight_spaces_and_prizes_of_10_and_20_on_the_two_top_ones() {
 #[test]
 fn every_player_has_a_counter_at_the_bottom_of_each_account() {
     for seats in PLAYERS {
-        let state = game(seats, A).state;
+        let state = game(seats, A).into_state();
         assert!(state.players.iter().all(|(_, player)| player.accounts == [0; 5]));
     }
 }
@@ -90,7 +90,7 @@ fn every_player_has_a_counter_at_the_bottom_of_each_account() {
 #[test]
 fn three_and_four_players_begin_with_40_florins_five_and_six_with_30() {
     let wealth = |seats: u8| {
-        game(seats, A).state.players.iter().map(|(_, player)| player.wealth).collect::<Vec<u32>>()
+        game(seats, A).state().players.iter().map(|(_, player)| player.wealth).collect::<Vec<u32>>()
     };
     let start: Vec<Vec<u32>> = PLAYERS.map(wealth).collect();
     assert_eq!(start, [vec![40; 3], vec![40; 4], vec![30; 5], vec![30; 6]]);
@@ -120,7 +120,7 @@ fn the_other_cards_are_left_out_of_the_round() {
 fn luck_decides_which_cards_are_left_out() {
     let mut luck = [unshuffled(), vec![0]].concat();
     luck[0] = 0;
-    let game = open::<Medici>(&Options {}, 3, Medici::VERSION, &mut ScriptedChance::new(luck));
+    let game = Scene::opened(&Options {}, 3, luck);
     let first_of_the_box = all_cards()[0];
     assert_eq!(dealt(&game).1.last(), Some(&first_of_the_box));
 }
@@ -129,12 +129,12 @@ fn luck_decides_which_cards_are_left_out() {
 #[test]
 fn the_lot_decides_who_starts_the_first_round() {
     let all = Seat::all(4).collect();
-    assert_eq!(game(4, C).events[1], Event::StartPlayerChosen { seat: C, among: all });
+    assert_eq!(game(4, C).events()[1], Event::StartPlayerChosen { seat: C, among: all });
 }
 
 /// «The First Game Round»
 #[test]
 fn the_game_begins_with_a_card_of_the_start_player() {
     let game = game(3, C);
-    assert_eq!(game.events[2..], [turned_up(C, dealt(&game).0[0])]);
+    assert_eq!(game.events()[2..], [turned_up(C, dealt(&game).0[0])]);
 }

@@ -7,8 +7,8 @@ use super::{
         view::{BidView, PhaseView, determinize, redact, reveals, view},
     },
     scene::{
-        A, B, C, NEUTRAL, PASS, bid, cloth, discarded, dyes, filled, given, metals, opened, sold,
-        spices, turned_up, unshuffled,
+        A, B, C, MediciScene, NEUTRAL, PASS, bid, cloth, discarded, dyes, filled, given, metals,
+        opened, sold, spices, turned_up, unshuffled,
     },
 };
 use kontor_rules::{Rules, ScriptedChance, Viewer};
@@ -16,7 +16,7 @@ use kontor_rules::{Rules, ScriptedChance, Viewer};
 /// «End of the Game Round»: counting the cards left in the deck is allowed.
 #[test]
 fn the_number_of_cards_in_the_deck_and_left_out_is_seen() {
-    let view = view(&given(3).cards_stored([2, 1, 0]).deck([metals(1)]).turning_up(A, 1).state);
+    let view = view(&given(3).cards_stored([2, 1, 0]).deck([metals(1)]).turning_up(A, 1).state());
     assert_eq!((view.deck_size, view.left_out_size), (18 - 2 - 1 - 1, 36 - 18));
 }
 
@@ -24,7 +24,7 @@ fn the_number_of_cards_in_the_deck_and_left_out_is_seen() {
 #[test]
 fn the_lot_is_seen() {
     assert_eq!(
-        view(&given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state).lot,
+        view(&given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state()).lot,
         [metals(1), NEUTRAL]
     );
 }
@@ -32,8 +32,9 @@ fn the_lot_is_seen() {
 /// «The First Game Round»
 #[test]
 fn warehouses_are_seen_with_their_value_and_room() {
-    let view =
-        view(&given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state);
+    let view = view(
+        &given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state(),
+    );
     let player = &view.players[B.index()];
     assert_eq!(
         (player.warehouse.as_slice(), player.warehouse_value, player.room),
@@ -46,13 +47,13 @@ fn warehouses_are_seen_with_their_value_and_room() {
 fn discarded_cards_lie_open() {
     let scene =
         given(3).deck([metals(1), NEUTRAL, dyes(2)]).bidding(A, 2).passed([B, C]).when(A, PASS);
-    assert_eq!(view(&scene.state).discarded, [metals(1), NEUTRAL]);
+    assert_eq!(view(&scene.state()).discarded, [metals(1), NEUTRAL]);
 }
 
 /// «Aim of the Game»: the scale shows the last two digits, the view the whole number.
 #[test]
 fn wealth_is_seen_as_a_plain_number() {
-    let view = view(&given(3).wealth([7, 105, 40]).deck([metals(1)]).turning_up(A, 1).state);
+    let view = view(&given(3).wealth([7, 105, 40]).deck([metals(1)]).turning_up(A, 1).state());
     assert_eq!(view.players.iter().map(|player| player.wealth).collect::<Vec<u32>>(), [7, 105, 40]);
 }
 
@@ -60,7 +61,7 @@ fn wealth_is_seen_as_a_plain_number() {
 #[test]
 fn the_counters_are_seen() {
     let view =
-        view(&given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state);
+        view(&given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state());
     let positions: Vec<(Ware, u8)> = view.players[B.index()]
         .accounts
         .iter()
@@ -81,7 +82,7 @@ fn the_counters_are_seen() {
 /// «The First Game Round»
 #[test]
 fn the_bidding_is_seen() {
-    let phase = view(&given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(4)).state).phase;
+    let phase = view(&given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(4)).state()).phase;
     assert_eq!(
         phase,
         PhaseView::Bidding {
@@ -96,17 +97,21 @@ fn the_bidding_is_seen() {
 #[test]
 fn the_order_of_the_deck_is_not_seen() {
     let ordered = |below: [Card; 2]| {
-        view(&given(3).deck([vec![metals(1)], below.to_vec()].concat()).turning_up(A, 1).state)
+        let deck = [vec![metals(1)], below.to_vec()].concat();
+        given(3).deck(deck).turning_up(A, 1).into_state()
     };
-    assert_eq!(ordered([NEUTRAL, dyes(2)]), ordered([dyes(2), NEUTRAL]));
+    let (one, other) = (ordered([NEUTRAL, dyes(2)]), ordered([dyes(2), NEUTRAL]));
+    assert_ne!(one, other);
+    assert_eq!(view(&one), view(&other));
 }
 
 /// «Aim of the Game»: so do the cards left out.
 #[test]
 fn the_cards_left_out_are_not_seen() {
     // With the other card in the deck, this one is left out: both are last in the box.
-    let with = |card: Card| view(&given(3).deck([metals(1), card]).turning_up(A, 1).state);
-    assert_eq!(with(dyes(4)), with(dyes(3)));
+    let with = |card: Card| given(3).deck([metals(1), card]).turning_up(A, 1).into_state();
+    assert_ne!(with(dyes(4)), with(dyes(3)));
+    assert_eq!(view(&with(dyes(4))), view(&with(dyes(3))));
 }
 
 /// «Aim of the Game»
@@ -141,7 +146,7 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
 /// Nobody knows more than anybody else.
 #[test]
 fn all_viewers_see_the_same() {
-    let state = given(3).deck([metals(1)]).bidding(A, 1).state;
+    let state = given(3).deck([metals(1)]).bidding(A, 1).into_state();
     for viewer in Viewer::all(3) {
         assert_eq!(Medici::view(&state, viewer), Medici::view(&state, Viewer::Spectator));
     }
@@ -166,7 +171,7 @@ fn luck_is_silent_where_players_decide_and_where_the_poorest_is_alone() {
 /// What cannot be seen is dealt anew: here two cards of the deck change places.
 #[test]
 fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
-    let state = given(6).last_cards([metals(1), spices(1), cloth(1)]).turning_up(A, 1).state;
+    let state = given(6).last_cards([metals(1), spices(1), cloth(1)]).turning_up(A, 1).into_state();
     let imagined = determinize(&state, &mut ScriptedChance::new([0]));
     assert_eq!(view(&imagined), view(&state));
     assert_ne!(imagined, state);

@@ -39,9 +39,15 @@ mod tests {
 
     #[test]
     fn it_ends_when_its_owners_next_turn_starts() {
-        let scene =
-            given(2).hand(A, [Gunfight]).acting().plays(A, Gunfight).then_asked([A], "acting");
+        let scene = given(2)
+            .hand(A, [Gunfight])
+            .acting()
+            .plays(A, Gunfight)
+            .then_asked([A], "dale_of_merchants.acting");
         let scene = scene.ends(A).then_schedule(A, [Gunfight]).discards(B, []);
-        scene.then_schedule(A, []).then_pile(A, [Gunfight]).then_asked([A], "acting");
+        scene
+            .then_schedule(A, [])
+            .then_pile(A, [Gunfight])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

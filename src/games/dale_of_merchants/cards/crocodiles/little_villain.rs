@@ -48,7 +48,7 @@ mod tests {
             .plays(A, LittleVillain)
             .then_pile(B, [Swank, Sofa])
             .then_deck(B, [Junk]);
-        scene.then_pile(C, [Magnet]).then_deck(C, [Cheer]).then_also(shuffled(C));
+        scene.then_pile(C, [Magnet]).then_deck(C, [Cheer]).then_some(shuffled(C));
     }
 
     #[test]
@@ -58,6 +58,6 @@ mod tests {
             .acting()
             .plays(A, LittleVillain)
             .then_pile(B, [])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

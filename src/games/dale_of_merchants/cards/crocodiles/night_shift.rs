@@ -43,13 +43,16 @@ mod tests {
             .deck(B, [Sofa, Junk])
             .pile(C, [Cheer])
             .acting();
-        let scene = scene.plays(A, NightShift).then_asked([A], "resolving").deals(A, [B, C, A]);
+        let scene = scene
+            .plays(A, NightShift)
+            .then_asked([A], "dale_of_merchants.resolving")
+            .deals(A, [B, C, A]);
         let scene = scene
             .then_deck(A, [Cheer])
             .then_deck(B, [Swank, Junk])
             .then_deck(C, [Sofa])
             .then_pile(A, [NightShift]);
-        let known = |seat, viewer| scene.state.deck(seat).last().unwrap().known.contains(viewer);
+        let known = |seat, viewer| scene.state().deck(seat).last().unwrap().known.contains(viewer);
         use kontor_rules::Viewer;
         assert!(
             known(B, Viewer::Seat(A)) && !known(B, Viewer::Seat(B)) && !known(B, Viewer::Spectator)
@@ -66,7 +69,7 @@ mod tests {
             .plays(A, NightShift);
         let scene =
             scene.deals(A, [C, B]).then_deck(A, []).then_deck(B, [Cheer]).then_deck(C, [Sofa]);
-        scene.then_asked([A], "acting");
+        scene.then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]

@@ -58,7 +58,10 @@ mod tests {
             .chooses(A, B)
             .then_hand(A, [Sofa, Junk])
             .picks(A, [Junk]);
-        scene.then_hand(A, [Sofa]).then_deck(B, [Junk, Swank]).then_asked([A], "acting");
+        scene
+            .then_hand(A, [Sofa])
+            .then_deck(B, [Junk, Swank])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -71,8 +74,8 @@ mod tests {
         scene
             .then_hand(A, [])
             .then_deck(B, [Cheer])
-            .then_also(shuffled(B))
-            .then_asked([A], "acting");
+            .then_some(shuffled(B))
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -96,6 +99,6 @@ mod tests {
         scene.then_hand(A, [Sofa, Junk]);
         let scene =
             given(3).hand(A, [RuthlessCompetition, Junk]).acting().plays(A, RuthlessCompetition);
-        scene.then_hand(A, [Junk]).then_asked([A], "acting");
+        scene.then_hand(A, [Junk]).then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -82,6 +82,6 @@ mod tests {
             .acting()
             .plays(A, Charity)
             .then_pile(A, [Charity])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -54,9 +54,9 @@ mod tests {
             .acting();
         let scene = scene
             .plays(A, Cheer)
-            .then_asked([A, B], "cheering")
+            .then_asked([A, B], "dale_of_merchants.cheering")
             .finds(B, Sofa)
-            .then_asked([A], "cheering");
+            .then_asked([A], "dale_of_merchants.cheering");
         let scene = scene
             .then_hand(B, [])
             .luck([1])
@@ -68,7 +68,7 @@ mod tests {
             .then_deck(B, [Junk, Siesta])
             .then_deck(C, [])
             .then_pile(A, [Cheer])
-            .then_also(shuffled(B));
+            .then_some(shuffled(B));
     }
 
     #[test]
@@ -78,7 +78,7 @@ mod tests {
             .pile(B, [Sofa])
             .acting()
             .plays(A, Cheer)
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]

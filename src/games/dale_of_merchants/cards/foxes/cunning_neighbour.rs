@@ -55,9 +55,9 @@ mod tests {
     #[test]
     fn the_hand_is_seen_by_its_player_alone() {
         let scene =
-            looked().then_also(|event| matches!(event, Event::HandLookedAt { seat: A, owner: B, cards } if cards.len() == 2));
+            looked().then_some(|event| matches!(event, Event::HandLookedAt { seat: A, owner: B, cards } if cards.len() == 2));
         use kontor_rules::Viewer;
-        let held = scene.state.hand(B)[0];
+        let held = scene.state().hand(B)[0];
         assert!(held.known.contains(Viewer::Seat(A)) && !held.known.contains(Viewer::Spectator));
     }
 

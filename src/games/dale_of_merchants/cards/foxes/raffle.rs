@@ -93,6 +93,9 @@ mod tests {
             .acting()
             .luck([1, 0])
             .plays(A, Raffle);
-        scene.then_hand(A, [Junk]).then_hand(B, [Sofa, Swank]).then_asked([A], "acting");
+        scene
+            .then_hand(A, [Junk])
+            .then_hand(B, [Sofa, Swank])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -64,14 +64,16 @@ mod tests {
             .acting()
             .plays(A, Tasters)
             .goes_right(A);
-        let scene =
-            scene.takes_from_market(A, [1]).then_asked([C], "resolving").takes_from_market(C, [0]);
-        let scene = scene.then_asked([B], "resolving").takes_from_market(B, [3]);
+        let scene = scene
+            .takes_from_market(A, [1])
+            .then_asked([C], "dale_of_merchants.resolving")
+            .takes_from_market(C, [0]);
+        let scene = scene.then_asked([B], "dale_of_merchants.resolving").takes_from_market(B, [3]);
         let scene = scene
             .then_hand(A, [Sofa])
             .then_hand(B, [Cheer])
             .then_hand(C, [Swank])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
         scene.then_market([None, None, Some(Magnet), None, None]);
     }
 
@@ -85,6 +87,10 @@ mod tests {
             .goes_left(A);
         // The last card is no choice.
         let scene = scene.takes_from_market(A, [0]);
-        scene.then_hand(A, [Swank]).then_hand(B, [Sofa]).then_hand(C, []).then_asked([A], "acting");
+        scene
+            .then_hand(A, [Swank])
+            .then_hand(B, [Sofa])
+            .then_hand(C, [])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

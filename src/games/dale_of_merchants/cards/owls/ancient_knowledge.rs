@@ -40,7 +40,7 @@ mod tests {
             .hand(B, [AncientKnowledge])
             .deck(B, [Sofa, Junk, Cheer])
             .acting();
-        scene.plays(A, Swank).then_asked([B], "reacting")
+        scene.plays(A, Swank).then_asked([B], "dale_of_merchants.reacting")
     }
 
     #[test]
@@ -51,7 +51,7 @@ mod tests {
             .finds(B, Junk)
             .then_pile(B, [Junk])
             .then_hand(B, [AncientKnowledge]);
-        scene.then_deck(B, [Sofa, Cheer]).then_also(shuffled(B));
+        scene.then_deck(B, [Sofa, Cheer]).then_some(shuffled(B));
     }
 
     #[test]
@@ -59,8 +59,8 @@ mod tests {
         let scene = resolved().uses(B, AncientKnowledge).luck([2, 1]);
         let none =
             super::super::super::super::action::Action::ChooseDeckCards { places: Vec::new() };
-        scene.when(B, none).then_pile(B, []).then_also(shuffled(B));
-        resolved().passes(B).then_asked([A], "acting");
+        scene.when(B, none).then_pile(B, []).then_some(shuffled(B));
+        resolved().passes(B).then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -72,6 +72,6 @@ mod tests {
             .pile(B, [Sofa])
             .acting()
             .plays(A, Swank);
-        scene.then_asked([A], "acting");
+        scene.then_asked([A], "dale_of_merchants.acting");
     }
 }

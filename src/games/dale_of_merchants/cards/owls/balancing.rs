@@ -48,7 +48,7 @@ mod tests {
             .acting()
             .plays(A, LunchBreak)
             .passes(A)
-            .then_asked([B], "reacting");
+            .then_asked([B], "dale_of_merchants.reacting");
         let scene = scene.uses(B, Balancing);
         let card = scene.handles(B, [Balancing])[0];
         let scene = scene.when(B, Action::Swap { card, place: 0 });
@@ -63,6 +63,10 @@ mod tests {
         scene
             .when(B, Action::Swap { card, place: 0 })
             .then_refused("dale_of_merchants.card.not_choosable");
-        shuffles().acting().plays(A, LunchBreak).passes(A).then_asked([A], "acting");
+        shuffles()
+            .acting()
+            .plays(A, LunchBreak)
+            .passes(A)
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -41,7 +41,7 @@ mod tests {
             .deck(B, [Sofa, Junk])
             .acting()
             .buys(A, 0, [Calculations])
-            .then_asked([B], "reacting");
+            .then_asked([B], "dale_of_merchants.reacting");
         let scene = scene.uses(B, Binoculars).passes(B).picks(B, [Binoculars]);
         scene.then_hand(B, [Sofa]).then_deck(B, [Junk]).then_pile(B, [Binoculars]);
     }
@@ -49,6 +49,6 @@ mod tests {
     #[test]
     fn with_nothing_to_draw_nobody_is_asked() {
         let scene = bought().hand(A, [Calculations]).acting().buys(A, 0, [Calculations]);
-        scene.then_asked([A], "ending_turn");
+        scene.then_asked([A], "dale_of_merchants.ending_turn");
     }
 }

@@ -38,7 +38,7 @@ mod tests {
             .acting();
         let scene = scene
             .builds(A, [LittleVillain])
-            .then_asked([B], "reacting")
+            .then_asked([B], "dale_of_merchants.reacting")
             .uses(B, ExtraRemarks)
             .takes_from_pile(B, [0]);
         scene.then_deck(B, [Swank]).then_pile(B, [Junk]).then_hand(B, [ExtraRemarks]);
@@ -52,6 +52,6 @@ mod tests {
             .hand(B, [ExtraRemarks])
             .acting()
             .builds(A, [LittleVillain]);
-        scene.then_asked([B], "acting");
+        scene.then_asked([B], "dale_of_merchants.acting");
     }
 }

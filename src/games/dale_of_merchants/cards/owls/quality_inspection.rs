@@ -37,10 +37,12 @@ mod tests {
             .market([Some(QualityInspection)])
             .deck(A, [Sofa])
             .acting();
-        let scene =
-            scene.buys(A, 0, [Swank]).then_asked([A], "reacting").uses(A, QualityInspection);
+        let scene = scene
+            .buys(A, 0, [Swank])
+            .then_asked([A], "dale_of_merchants.reacting")
+            .uses(A, QualityInspection);
         let scene = scene.picks(A, [QualityInspection]);
-        assert_eq!(scene.state.market_pile, [QualityInspection]);
+        assert_eq!(scene.state().market_pile, [QualityInspection]);
         scene.then_hand(A, [Sofa, Junk]);
     }
 
@@ -52,7 +54,7 @@ mod tests {
             .deck(A, [Sofa])
             .acting()
             .plays(A, LunchBreak);
-        assert_eq!(scene.then_asked([A], "reacting").usable(A), []);
+        scene.then_asked([A], "dale_of_merchants.reacting").then_usable(A, []);
     }
 
     #[test]
@@ -61,7 +63,7 @@ mod tests {
         let scene =
             given(2).owls().hand(A, [LunchBreak, Junk]).deck(A, deck).acting().plays(A, LunchBreak);
         let scene = scene.uses(A, QualityInspection).picks(A, [Junk]);
-        let second = scene.state.hand(A)[1].handle;
+        let second = scene.state().hand(A)[1].handle;
         let scene =
             scene.when(A, super::super::super::super::action::Action::UseOwl { card: second });
         scene.picks(A, [QualityInspection]).then_hand(A, [QualityInspection, Sofa]);

@@ -57,7 +57,7 @@ mod tests {
         let scene = ordered(scene, &[2, 0, 1])
             .then_deck(A, [Junk, Swank, Sofa, Magnet])
             .then_hand(A, [WiseSpy]);
-        assert_eq!(scene.then_asked([A], "acting").usable(A), []);
+        scene.then_asked([A], "dale_of_merchants.acting").then_usable(A, []);
     }
 
     #[test]
@@ -76,14 +76,14 @@ mod tests {
     fn it_may_be_used_again_in_the_next_turn() {
         let scene = given(2).owls().hand(A, [WiseSpy]).deck(A, [Junk; 9]).acting().uses(A, WiseSpy);
         let scene = ordered(scene, &[0, 1, 2]).discards(A, []).ends(A).passes(A).discards(B, []);
-        assert_eq!(scene.then_asked([A], "acting").usable(A), [WiseSpy]);
+        scene.then_asked([A], "dale_of_merchants.acting").then_usable(A, [WiseSpy]);
     }
 
     #[test]
     fn every_copy_is_used_once_and_none_without_cards() {
         let scene =
             given(2).owls().hand(A, [WiseSpy, WiseSpy]).deck(A, [Swank]).acting().uses(A, WiseSpy);
-        assert_eq!(scene.usable(A), [WiseSpy]);
-        assert_eq!(given(2).owls().hand(A, [WiseSpy]).acting().usable(A), []);
+        scene.then_usable(A, [WiseSpy]);
+        given(2).owls().hand(A, [WiseSpy]).acting().then_usable(A, []);
     }
 }

@@ -46,18 +46,24 @@ mod tests {
             .then_hand(A, [Swank])
             .then_deck(A, [Junk, Cheer])
             .then_pile(A, [Magnet])
-            .then_also(shuffled(A));
+            .then_some(shuffled(A));
     }
 
     #[test]
     fn an_empty_deck_is_not_formed_for_it() {
         let scene = given(2).hand(A, [Magnet]).pile(A, [Swank]).acting().plays(A, Magnet);
-        scene.then_pile(A, [Swank, Magnet]).then_never(shuffled(A)).then_asked([A], "acting");
+        scene
+            .then_pile(A, [Swank, Magnet])
+            .then_never(shuffled(A))
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
     fn a_deck_of_one_card_leaves_nothing_to_choose_or_shuffle() {
         let scene = given(2).hand(A, [Magnet]).deck(A, [Swank]).acting().plays(A, Magnet);
-        scene.then_hand(A, [Swank]).then_never(shuffled(A)).then_asked([A], "acting");
+        scene
+            .then_hand(A, [Swank])
+            .then_never(shuffled(A))
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

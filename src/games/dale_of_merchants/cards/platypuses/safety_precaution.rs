@@ -53,25 +53,25 @@ mod tests {
             .then_hand(A, [Cheer])
             .then_pile(A, [])
             .then_schedule(A, [])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
         assert_eq!(
-            scene.state.stalls[0],
+            scene.state().stalls[0],
             [vec![SteadyAchiever], vec![SafetyPrecaution, CunningNeighbour]]
         );
-        assert_eq!(scene.state.next_stack(A), 3);
+        assert_eq!(scene.state().next_stack(A), 3);
     }
 
     #[test]
     fn with_an_empty_stall_it_is_discarded() {
         let scene = given(2).hand(A, [SafetyPrecaution]).acting().plays(A, SafetyPrecaution);
-        scene.then_pile(A, [SafetyPrecaution]).then_asked([A], "acting");
+        scene.then_pile(A, [SafetyPrecaution]).then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
     fn a_sofa_that_is_taken_back_counts_no_more() {
         let scene = given(2).hand(A, [SafetyPrecaution]).stall(0, &[&[Sofa]]).acting();
-        assert_eq!(scene.state.hand_size(A), 6);
+        assert_eq!(scene.state().hand_size(A), 6);
         let scene = scene.plays(A, SafetyPrecaution).then_hand(A, [Sofa]);
-        assert_eq!(scene.state.hand_size(A), 5);
+        assert_eq!(scene.state().hand_size(A), 5);
     }
 }

@@ -27,7 +27,7 @@ mod tests {
         scene
             .then_deck(A, [Swank, Junk])
             .then_pile(A, [Magnet, TirelessTinkerer])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -37,7 +37,7 @@ mod tests {
             .acting()
             .plays(A, TirelessTinkerer)
             .then_deck(A, [])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]

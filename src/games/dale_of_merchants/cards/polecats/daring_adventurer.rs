@@ -51,7 +51,7 @@ mod tests {
             Some(Gunfight),
             Some(Siesta),
         ]);
-        assert_eq!(scene.state.market_pile, [Cheer, Sofa]);
+        assert_eq!(scene.state().market_pile, [Cheer, Sofa]);
     }
 
     #[test]
@@ -62,7 +62,9 @@ mod tests {
             .acting()
             .luck([5])
             .plays(A, DaringAdventurer);
-        scene.then_market([Some(Swank), None, None, None, None]).then_asked([A], "acting");
+        scene
+            .then_market([Some(Swank), None, None, None, None])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 
     #[test]

@@ -77,7 +77,7 @@ mod tests {
         scene
             .then_hand(A, [Swank, Magnet, Sofa])
             .then_deck(A, [Junk, Junk, Cheer])
-            .then_also(shuffled(A));
+            .then_some(shuffled(A));
     }
 
     #[test]
@@ -103,7 +103,7 @@ mod tests {
             .acting()
             .luck([0, 1])
             .plays(A, NaturalSurvivor);
-        scene.then_also(shuffled(A)).then_asked([A], "acting");
+        scene.then_some(shuffled(A)).then_asked([A], "dale_of_merchants.acting");
         let scene = given(2)
             .hand(A, [NaturalSurvivor, Junk])
             .pile(A, [Sofa])

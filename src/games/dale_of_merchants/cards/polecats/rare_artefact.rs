@@ -39,9 +39,13 @@ mod tests {
             .plays(A, RareArtefact)
             .luck([4])
             .picks(A, [Swank]);
-        assert_eq!((scene.value(A, Swank), scene.value(A, Junk)), (9, 1));
-        let scene = scene.then_schedule(A, [RareArtefact]).ends(A).then_pile(A, [RareArtefact]);
-        assert_eq!(scene.value(A, Swank), 3);
+        let scene = scene
+            .then_value(A, Swank, 9)
+            .then_value(A, Junk, 1)
+            .then_schedule(A, [RareArtefact])
+            .ends(A)
+            .then_pile(A, [RareArtefact]);
+        scene.then_value(A, Swank, 3);
     }
 
     #[test]
@@ -52,14 +56,20 @@ mod tests {
             .plays(A, RareArtefact)
             .luck([2]);
         let scene = scene.picks(A, [Swank]).plays(A, RareArtefact).luck([4]).picks(A, [Swank]);
-        assert_eq!(scene.value(A, Swank), 18);
-        let scene = scene.ends(A).then_asked([A], "discarding_lasting").takes_up(A, 1);
-        scene.then_pile(A, [RareArtefact, RareArtefact]).then_asked([B], "acting");
+        let scene = scene.then_value(A, Swank, 18);
+        let scene =
+            scene.ends(A).then_asked([A], "dale_of_merchants.discarding_lasting").takes_up(A, 1);
+        scene
+            .then_pile(A, [RareArtefact, RareArtefact])
+            .then_asked([B], "dale_of_merchants.acting");
     }
 
     #[test]
     fn with_an_empty_hand_it_is_discarded_at_once() {
         let scene = given(2).hand(A, [RareArtefact]).acting().plays(A, RareArtefact);
-        scene.then_schedule(A, []).then_pile(A, [RareArtefact]).then_asked([A], "acting");
+        scene
+            .then_schedule(A, [])
+            .then_pile(A, [RareArtefact])
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -53,7 +53,7 @@ mod tests {
     fn a_right_guess_is_taken_and_a_wrong_one_thrown_away() {
         guessed(3).then_hand(A, [Swank]).then_pile(A, [RiskyBusiness]);
         let wrong = guessed(4).then_hand(A, []);
-        assert_eq!(wrong.state.market_pile, [Swank]);
+        assert_eq!(wrong.state().market_pile, [Swank]);
     }
 
     #[test]
@@ -70,6 +70,6 @@ mod tests {
             .hand(A, [RiskyBusiness])
             .acting()
             .plays(A, RiskyBusiness)
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -43,7 +43,7 @@ mod tests {
             .plays(A, Swank)
             .picks(A, [Sofa]);
         let scene = scene.then_hand(A, [Magnet, Junk]).then_pile(A, [Swank]);
-        assert_eq!(scene.state.market_pile, [Sofa]);
+        assert_eq!(scene.state().market_pile, [Sofa]);
     }
 
     #[test]
@@ -56,7 +56,7 @@ mod tests {
             .picks(A, [Junk]);
         let scene = scene.then_hand(A, [Sofa]).then_pile(A, [Swank]);
         // Junk goes to the junk pile, where nobody counts it.
-        assert!(scene.state.market_pile.is_empty());
+        assert!(scene.state().market_pile.is_empty());
     }
 
     #[test]
@@ -68,6 +68,6 @@ mod tests {
             .acting()
             .plays(A, Swank)
             .then_hand(A, [])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -88,7 +88,7 @@ mod tests {
     fn a_card_may_be_thrown_away_at_the_next_start() {
         let scene = || given(2).waiting(B, Housecleaning).hand(B, [Swank, Junk]).starting();
         let thrown = scene().picks(B, [Swank]).then_hand(B, [Junk]).then_pile(B, [Housecleaning]);
-        assert_eq!(thrown.state.market_pile, [Swank]);
+        assert_eq!(thrown.state().market_pile, [Swank]);
         scene().picks(B, [Junk]).then_hand(B, [Swank]).then_pile(B, [Housecleaning]);
         scene().picks(B, []).then_hand(B, [Swank, Junk]).then_pile(B, [Housecleaning]);
     }
@@ -100,7 +100,7 @@ mod tests {
             .pile(A, [Swank])
             .acting()
             .plays(A, Housecleaning)
-            .then_asked([A], "acting");
-        given(2).waiting(B, Housecleaning).starting().then_asked([B], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
+        given(2).waiting(B, Housecleaning).starting().then_asked([B], "dale_of_merchants.acting");
     }
 }

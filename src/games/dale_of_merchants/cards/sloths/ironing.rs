@@ -19,18 +19,23 @@ mod tests {
     #[test]
     fn all_cards_are_worth_one_more_in_the_next_turn_until_it_ends() {
         let scene = given(2).hand(A, [Ironing, Junk]).acting().plays(A, Ironing);
-        assert_eq!(scene.value(A, Junk), 1);
+        scene.then_value(A, Junk, 1);
         let scene = given(2)
             .waiting(B, Ironing)
             .hand(B, [Junk, Swank])
             .deck(B, [Junk; 9])
             .market([Some(Magnet)])
             .starting();
-        assert_eq!((scene.value(B, Junk), scene.value(B, Swank)), (2, 4));
-        let scene = scene.then_schedule(B, [Ironing]).buys(B, 0, [Swank]);
-        let scene =
-            scene.then_pile(B, [Swank, Ironing]).then_schedule(B, []).then_asked([A], "acting");
-        assert_eq!(scene.value(B, Junk), 1);
+        let scene = scene
+            .then_value(B, Junk, 2)
+            .then_value(B, Swank, 4)
+            .then_schedule(B, [Ironing])
+            .buys(B, 0, [Swank]);
+        let scene = scene
+            .then_pile(B, [Swank, Ironing])
+            .then_schedule(B, [])
+            .then_asked([A], "dale_of_merchants.acting");
+        scene.then_value(B, Junk, 1);
     }
 
     #[test]
@@ -41,6 +46,6 @@ mod tests {
             .stacks(1, 1)
             .starting();
         let scene = scene.builds(B, [SteadyAchiever]);
-        assert_eq!(scene.state.stalls[1].len(), 2);
+        assert_eq!(scene.state().stalls[1].len(), 2);
     }
 }

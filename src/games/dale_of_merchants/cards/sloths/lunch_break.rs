@@ -25,7 +25,10 @@ mod tests {
     fn a_card_now_and_a_card_at_the_next_start() {
         let scene =
             given(2).hand(A, [LunchBreak]).deck(A, [Swank, Sofa]).acting().plays(A, LunchBreak);
-        scene.then_hand(A, [Swank]).then_schedule(A, [LunchBreak]).then_asked([A], "acting");
+        scene
+            .then_hand(A, [Swank])
+            .then_schedule(A, [LunchBreak])
+            .then_asked([A], "dale_of_merchants.acting");
         given(2)
             .waiting(B, LunchBreak)
             .deck(B, [Sofa])
@@ -41,6 +44,6 @@ mod tests {
             .acting()
             .plays(A, LunchBreak)
             .then_hand(A, [])
-            .then_asked([A], "acting");
+            .then_asked([A], "dale_of_merchants.acting");
     }
 }

@@ -30,7 +30,7 @@ mod tests {
     #[test]
     fn it_gives_no_bonus_action() {
         let scene = given(2).hand(A, [ShoppingJourney]).acting().plays(A, ShoppingJourney);
-        scene.then_schedule(A, [ShoppingJourney]).then_asked([B], "acting");
+        scene.then_schedule(A, [ShoppingJourney]).then_asked([B], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -38,11 +38,11 @@ mod tests {
         let market = [Some(Swank), Some(Sofa)];
         let scene =
             given(2).waiting(B, ShoppingJourney).waiting(A, Gunfight).market(market).starting();
-        let scene = scene.then_asked([B], "resolving").takes_from_market(B, [0]);
+        let scene = scene.then_asked([B], "dale_of_merchants.resolving").takes_from_market(B, [0]);
         scene
             .then_hand(B, [Swank])
             .then_market([None, Some(Sofa), None, None, None])
-            .then_asked([B], "acting");
+            .then_asked([B], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -51,6 +51,6 @@ mod tests {
             .waiting(B, ShoppingJourney)
             .starting()
             .then_pile(B, [ShoppingJourney])
-            .then_asked([B], "acting");
+            .then_asked([B], "dale_of_merchants.acting");
     }
 }

@@ -39,7 +39,11 @@ mod tests {
 
     #[test]
     fn it_is_not_on_the_pile_itself_yet() {
-        given(2).waiting(B, Siesta).starting().then_pile(B, [Siesta]).then_asked([B], "acting");
+        given(2)
+            .waiting(B, Siesta)
+            .starting()
+            .then_pile(B, [Siesta])
+            .then_asked([B], "dale_of_merchants.acting");
     }
 
     #[test]

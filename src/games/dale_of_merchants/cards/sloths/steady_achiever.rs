@@ -20,9 +20,15 @@ mod tests {
     fn a_card_is_drawn_at_the_next_start_and_not_before() {
         let scene =
             given(2).hand(A, [SteadyAchiever]).deck(A, [Swank]).acting().plays(A, SteadyAchiever);
-        scene.then_hand(A, []).then_schedule(A, [SteadyAchiever]).then_asked([A], "acting");
+        scene
+            .then_hand(A, [])
+            .then_schedule(A, [SteadyAchiever])
+            .then_asked([A], "dale_of_merchants.acting");
         let scene = given(2).waiting(B, SteadyAchiever).deck(B, [Swank]).starting();
-        scene.then_hand(B, [Swank]).then_pile(B, [SteadyAchiever]).then_asked([B], "acting");
+        scene
+            .then_hand(B, [Swank])
+            .then_pile(B, [SteadyAchiever])
+            .then_asked([B], "dale_of_merchants.acting");
     }
 
     #[test]
@@ -41,7 +47,7 @@ mod tests {
             .waiting(B, SteadyAchiever)
             .deck(B, [Swank])
             .starting();
-        let scene = scene.then_asked([B], "starting_turn").takes_up(B, 0);
+        let scene = scene.then_asked([B], "dale_of_merchants.starting_turn").takes_up(B, 0);
         scene.then_hand(B, [Swank, SteadyAchiever]).then_pile(B, [SteadyAchiever]);
     }
 }

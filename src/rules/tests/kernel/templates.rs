@@ -1,0 +1,123 @@
+//! Forms: how many actions they stand for, and which.
+
+use kontor_rules::{Domain, FieldValue, Need, Spread, Template, spread};
+
+/// All values of a shape, each once and in its order.
+fn listed(shape: &Domain) -> Vec<FieldValue> {
+    let values: Vec<FieldValue> = (0..shape.count()).map(|index| shape.nth(index)).collect();
+    let is_repeated = |place: usize| values[..place].contains(&values[place]);
+    assert!(!(0..values.len()).any(is_repeated), "{values:?}");
+    values
+}
+
+fn list<const ITEMS: usize>(items: [u32; ITEMS]) -> FieldValue {
+    FieldValue::List(items.map(FieldValue::from).to_vec())
+}
+
+fn picked(from: [u32; 3], min: u32, max: u32, ordered: bool) -> Vec<FieldValue> {
+    listed(&Domain::Distinct { from: from.map(FieldValue::from).to_vec(), min, max, ordered })
+}
+
+#[test]
+fn a_constant_is_one_value_and_a_choice_of_values_as_many_as_there_are() {
+    assert_eq!(listed(&Domain::Const(FieldValue::Flag(true))), [FieldValue::Flag(true)]);
+    let values =
+        vec![FieldValue::from("red"), FieldValue::from("blue".to_owned()), FieldValue::Null];
+    assert_eq!(listed(&Domain::OneOf(values.clone())), values);
+}
+
+#[test]
+fn a_range_goes_by_steps_and_holds_both_ends() {
+    let range = |min, max, step| listed(&Domain::Range { min, max, step });
+    assert_eq!(range(-200, 100, 100), [-200, -100, 0, 100].map(FieldValue::Int));
+    assert_eq!(range(1, 6, 2), [1, 3, 5].map(FieldValue::Int));
+    assert_eq!(range(4, 4, 1), [FieldValue::Int(4)]);
+}
+
+#[test]
+fn different_items_are_picked_in_any_order_or_in_each() {
+    let pairs = [list([7, 8]), list([7, 9]), list([8, 9])];
+    assert_eq!(picked([7, 8, 9], 2, 2, false), pairs);
+    let ordered =
+        [list([7, 8]), list([7, 9]), list([8, 7]), list([8, 9]), list([9, 7]), list([9, 8])];
+    assert_eq!(picked([7, 8, 9], 2, 2, true), ordered);
+}
+
+#[test]
+fn smaller_picks_are_listed_before_larger_ones() {
+    let up_to_two =
+        [list([]), list([7]), list([8]), list([9]), list([7, 8]), list([7, 9]), list([8, 9])];
+    assert_eq!(picked([7, 8, 9], 0, 2, false), up_to_two);
+    assert_eq!(picked([7, 8, 9], 0, 3, true).len(), 1 + 3 + 6 + 6);
+}
+
+#[test]
+fn counts_are_a_record_of_the_kinds() {
+    let counts = Domain::Counts { of: vec![("red", 1), ("blue", 2)], above: vec![0, 1] };
+    let read = |record: &FieldValue| [record.count_of("red"), record.count_of("blue")];
+    assert_eq!(
+        listed(&counts).iter().map(read).collect::<Vec<_>>(),
+        [[1, 0], [0, 2], [1, 1], [1, 2]]
+    );
+}
+
+#[test]
+fn a_sum_lists_what_must_be_picked_first() {
+    let of =
+        [(10, 2), (11, 3), (12, 1)].map(|(item, value)| (FieldValue::Int(item), value)).to_vec();
+    let sums = Domain::Sum { of, must: vec![1], need: Need::Exactly(4) };
+    assert_eq!(listed(&sums), [FieldValue::List(vec![FieldValue::Int(11), FieldValue::Int(12)])]);
+}
+
+#[test]
+fn a_form_stands_for_every_combination_of_its_fields() {
+    let form = Template::new("toy.act")
+        .field("number", Domain::Range { min: 1, max: 2, step: 1 })
+        .field("flag", Domain::OneOf(vec![FieldValue::Flag(false), FieldValue::Flag(true)]))
+        .field("text", Domain::OneOf(vec!["a".into(), "b".into(), "c".into()]));
+    let read =
+        |values: &Vec<FieldValue>| (values[0].int(), values[1].flag(), values[2].text().to_owned());
+    let actions: Vec<_> = (0..form.count()).map(|index| read(&form.nth(index))).collect();
+    let expected: Vec<_> = ["a", "b", "c"]
+        .into_iter()
+        .flat_map(|text| {
+            [false, true].map(|flag| [1, 2].map(|number| (number, flag, text.to_owned())))
+        })
+        .flatten()
+        .collect();
+    assert_eq!(actions, expected);
+    assert_eq!(
+        (form.exact, Template::new("toy.end").count(), Template::new("toy.end").nth(0)),
+        (true, 1, Vec::new())
+    );
+}
+
+#[test]
+fn values_are_read_as_what_they_are() {
+    assert_eq!((FieldValue::Null.int_or_null(), FieldValue::Int(3).int_or_null()), (None, Some(3)));
+    assert_eq!(
+        (list([1]).items(), list([2]).list()),
+        (&[FieldValue::Int(1)][..], &[FieldValue::Int(2)][..])
+    );
+}
+
+fn numbers(max: i64) -> Template {
+    Template::new("toy.add").field("number", Domain::Range { min: 1, max, step: 1 })
+}
+
+#[test]
+fn few_actions_are_all_listed() {
+    let places = vec![(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)];
+    assert_eq!(spread(&[numbers(2), numbers(3)], 5), Spread { places, whole: true });
+}
+
+#[test]
+fn of_many_actions_every_form_lists_the_same_share_from_its_first_to_its_last() {
+    let listed = spread(&[numbers(2), numbers(101), numbers(9)], 9);
+    let places = vec![(0, 0), (0, 1), (1, 0), (1, 50), (1, 100), (2, 0), (2, 4), (2, 8)];
+    assert_eq!(listed, Spread { places, whole: false });
+    // The rest of the division is spread as well, so that the last action is always among them.
+    let places = [0, 3, 6, 10].map(|index| (0, index)).to_vec();
+    assert_eq!(spread(&[numbers(11)], 4), Spread { places, whole: false });
+    assert_eq!(spread(&[numbers(11)], 1), Spread { places: vec![(0, 0)], whole: false });
+}

@@ -1,0 +1,31 @@
+//! Whether every section of a rulebook has its tests: a test cites its section as «name» in its
+//! comment.
+
+use kontor_rules::RefusalKind;
+
+/// Panics unless each of these sections is cited by a test in its file: pairs of a section and the
+/// text of the file.
+#[track_caller]
+pub fn assert_sections_are_tested(sections: &[(&str, &str)]) {
+    assert!(!sections.is_empty(), "a rulebook has sections");
+    for (section, file) in sections {
+        let cites = |line: &str| line.starts_with("/// ") && line.contains(&format!("«{section}»"));
+        let mut is_cited = false;
+        let is_tested = file.lines().any(|line| {
+            let is_test = is_cited && line == "#[test]";
+            // The comment may have more lines before the attribute.
+            is_cited = cites(line) || is_cited && line.starts_with("///");
+            is_test
+        });
+        assert!(is_tested, "no test cites «{section}» in its file");
+    }
+}
+
+/// Panics unless each refusal names one of these sections.
+#[track_caller]
+pub fn assert_sections_are_known(refusals: &[RefusalKind], sections: &[(&str, &str)]) {
+    for kind in refusals {
+        let is_known = sections.iter().any(|(section, _)| *section == kind.section);
+        assert!(is_known, "{} names {}", kind.code, kind.section);
+    }
+}
