@@ -5,7 +5,8 @@
 
 use super::super::{
     Medici,
-    action::{Action, Choice},
+    action::Action,
+    choice::Choice,
     components::{Card, NEUTRAL_VALUE, Ware, all_cards, table_of},
     event::{Event, PassReason, RoundEndReason},
     scoring::{AccountScore, WarehouseScore},
