@@ -5,7 +5,8 @@
 
 use super::super::{
     Basari, Options,
-    action::{Action, Choice},
+    action::Action,
+    choice::Choice,
     components::{Arch, Card, Gems, byte},
     event::{AcceptReason, ConcedeReason, Event},
     scoring::LapScore,
