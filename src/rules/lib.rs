@@ -8,6 +8,7 @@
 mod agenda;
 mod chance;
 mod counts;
+mod event;
 mod hidden;
 mod knowledge;
 mod orders;
@@ -16,6 +17,7 @@ mod refusal;
 mod seat;
 mod sums;
 mod table;
+mod tagged;
 mod template;
 
 use std::{fmt::Debug, ops::RangeInclusive};
@@ -35,6 +37,7 @@ pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_O
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
 pub use table::{Played, Table, fold, open, play, play_in_place};
+pub use tagged::{Tagged, same_tags};
 pub use template::{Domain, Field, FieldValue, Spread, Template, spread};
 
 /// What a seat is asked. Made of public knowledge alone.

@@ -35,6 +35,47 @@ pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
     sentence: "This game is for {min} to {max} players.",
 };
 
+/// Defines the refusals of a game, each as a constant, and the list `REFUSALS` of all of them.
+///
+/// `shared NOT_ASKED;` at the beginning puts a refusal into the list that is defined elsewhere.
+///
+/// ```
+/// use kontor_rules::refusals;
+///
+/// refusals! {
+///     /// A bid that does not exceed the highest, or that the bidder cannot pay.
+///     BID_OUT_OF_RANGE {
+///         code: "chess.bid.out_of_range",
+///         section: "The First Game Round",
+///         sentence: "A bid must be from {min} to {max} florins.",
+///     }
+/// }
+/// assert_eq!(REFUSALS, [BID_OUT_OF_RANGE]);
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(shared $Shared:path;)*
+        $(
+            $(#[doc = $doc:literal])+
+            $NAME:ident {
+                code: $code:literal,
+                section: $section:literal,
+                sentence: $sentence:literal,
+            }
+        )+
+    ) => {
+        $(
+            $(#[doc = $doc])+
+            pub const $NAME: $crate::RefusalKind =
+                $crate::RefusalKind { code: $code, section: $section, sentence: $sentence };
+        )+
+
+        /// Every way in which these rules refuse.
+        pub const REFUSALS: &[$crate::RefusalKind] = &[$($Shared,)* $($NAME),+];
+    };
+}
+
 /// A parameter of a refusal. It may depend only on what the refused seat knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Param {

@@ -1,6 +1,9 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of
-//! `told.rs`.
+//! What happened: as it is stored, and as each viewer sees it.
+//!
+//! Everything happens in the open but for the cards of others that lie face down. Dice reveal
+//! something to everybody, and so do cards that are turned over: nobody knows all of them before.
 
+use kontor_rules::{Seat, events};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -8,176 +11,164 @@ use super::{
     components::{Card, Colour, Gems},
     scoring::{LapScore, MajorityScore, Placing},
 };
-use kontor_rules::Seat;
 
-/// A fact of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", content = "data")]
-pub enum Event {
+events! {
+    /// A fact of the game: results, never recipes.
+    stored Event;
+    /// What happened, as a viewer is told it.
+    shown EventView as BasariEventView to viewer;
+
     /// Every player was given gems out of the supply.
-    #[serde(rename = "basari.gems_dealt")]
-    GemsDealt {
+    GemsDealt = "basari.gems_dealt" {
         /// What each got.
         each: Gems,
-    },
+    }
     /// A player placed start marker and figure.
-    #[serde(rename = "basari.arch_chosen")]
-    ArchChosen {
-        /// Who.
+    ArchChosen = "basari.arch_chosen" {
+        /// Who placed them.
         seat: Seat,
-        /// Above which arch.
+        /// Number of the arch.
         arch: u8,
-    },
+    }
     /// A round began.
-    #[serde(rename = "basari.round_began")]
-    RoundBegan {
+    RoundBegan = "basari.round_began" {
         /// Which round, from 1.
         round: u8,
-    },
-    /// A figure moved by the die of the first phase.
-    #[serde(rename = "basari.figure_moved")]
-    FigureMoved {
-        /// Whose.
+    }
+    /// A player rolled the die of the first phase, and the figure moved.
+    FigureMoved = "basari.figure_moved" {
+        /// Whose figure.
         seat: Seat,
-        /// The die.
+        /// The die; it scores nothing.
+        #[schema(minimum = 1, maximum = 6)]
         die: u8,
-        /// Where the figure stands now.
+        /// Number of the arch where the figure stands now.
         arch: u8,
         /// How far it is from its start marker now.
         steps: u8,
-    },
+    } reveals: true;
     /// A player chose a card, face down.
-    #[serde(rename = "basari.card_chosen")]
-    CardChosen {
-        /// Who.
+    CardChosen = "basari.card_chosen" {
+        /// Who chose.
         seat: Seat,
-        /// Which.
+    } only for seat {
+        /// The card; `null` for everybody but its owner.
         card: Card,
-    },
+    }
     /// All cards were turned over.
-    #[serde(rename = "basari.cards_revealed")]
-    CardsRevealed {
+    CardsRevealed = "basari.cards_revealed" {
         /// The players' cards, by seat.
         cards: Vec<Card>,
-        /// The actions that were chosen, in the order in which they are settled.
+        /// The actions that were chosen, in the order in which they are settled: those of single
+        /// players, those that two trade for, and what lapses.
         order: Vec<Card>,
-    },
+    } reveals: true;
     /// An action was chosen by three or four, so nobody carries it out.
-    #[serde(rename = "basari.action_lapsed")]
-    ActionLapsed {
+    ActionLapsed = "basari.action_lapsed" {
         /// Which action.
         card: Card,
         /// Who chose it.
         seats: Vec<Seat>,
-    },
-    /// Two players with as many points rolled for the first offer.
-    #[serde(rename = "basari.opening_rolled")]
-    OpeningRolled {
-        /// Their dice, in seat order.
+    }
+    /// Two players with as many points rolled for the first offer; the higher die makes it, equal
+    /// dice are rolled again.
+    OpeningRolled = "basari.opening_rolled" {
+        /// Their dice, in seat order; these move no figure and score nothing.
         rolls: Vec<OpeningRoll>,
-    },
+    } reveals: true;
     /// Two players began to trade for an action.
-    #[serde(rename = "basari.trade_opened")]
-    TradeOpened {
+    TradeOpened = "basari.trade_opened" {
         /// The action.
         card: Card,
         /// Who makes the first offer.
         opener: Seat,
         /// Who answers it.
         responder: Seat,
-    },
+    }
     /// A player made the first offer or raised.
-    #[serde(rename = "basari.offer_made")]
-    OfferMade {
-        /// Who.
+    OfferMade = "basari.offer_made" {
+        /// Who offers.
         seat: Seat,
         /// What the other would get.
         gems: Gems,
-    },
+    }
     /// A player took the gems offered and left the action to the other.
-    #[serde(rename = "basari.offer_accepted")]
-    OfferAccepted {
+    OfferAccepted = "basari.offer_accepted" {
         /// Who took the gems.
         seat: Seat,
         /// Who gave them and carries out the action.
         actor: Seat,
         /// The gems.
         gems: Gems,
-        /// Why.
+        /// Whether the player decided so or could not raise.
         reason: AcceptReason,
-    },
+    }
     /// The opener of a trade offered nothing and left the action to the other.
-    #[serde(rename = "basari.trade_conceded")]
-    TradeConceded {
+    TradeConceded = "basari.trade_conceded" {
         /// Who offered nothing.
         seat: Seat,
         /// Who carries out the action.
         actor: Seat,
-        /// Why.
+        /// Whether the player decided so or had no gems.
         reason: ConcedeReason,
-    },
-    /// A player carried out the action of the die.
-    #[serde(rename = "basari.roll_carried_out")]
-    RollCarriedOut {
-        /// Who.
+    }
+    /// A player carried out the action `roll`: rolled the die, moved, and scored what it missed to
+    /// six.
+    RollCarriedOut = "basari.roll_carried_out" {
+        /// Who rolled.
         seat: Seat,
         /// The die.
+        #[schema(minimum = 1, maximum = 6)]
         die: u8,
-        /// Where the figure stands now.
+        /// Number of the arch where the figure stands now; it gives nothing.
         arch: u8,
-        /// How far it is from its start marker now.
+        /// How far the figure is from its start marker now.
         steps: u8,
-        /// Points for what the die missed.
+        /// Points scored.
         points: u32,
-    },
-    /// A player carried out the action of the points.
-    #[serde(rename = "basari.points_carried_out")]
-    PointsCarriedOut {
-        /// Who.
+    } reveals: true;
+    /// A player carried out the action `points`.
+    PointsCarriedOut = "basari.points_carried_out" {
+        /// Who scored.
         seat: Seat,
-        /// Above which arch the figure stands.
+        /// Number of the arch under the figure.
         arch: u8,
-        /// Points of the arch.
+        /// Points scored.
         points: u32,
-    },
-    /// A player carried out the action of the gems.
-    #[serde(rename = "basari.gems_carried_out")]
-    GemsCarriedOut {
-        /// Who.
+    }
+    /// A player carried out the action `gems`.
+    GemsCarriedOut = "basari.gems_carried_out" {
+        /// Who took the gems.
         seat: Seat,
-        /// Above which arch the figure stands.
+        /// Number of the arch under the figure.
         arch: u8,
-        /// Gems taken from the supply.
+        /// Gems taken; fewer than the arch shows where the supply had no more.
         gems: Gems,
-    },
+    }
     /// Somebody got round, so a scoring began; laps brought their points.
-    #[serde(rename = "basari.laps_scored")]
-    LapsScored {
+    LapsScored = "basari.laps_scored" {
         /// Which scoring, from 1.
         scoring: u8,
-        /// One entry per seat.
+        /// One entry per seat, in seat order.
         scores: Vec<LapScore>,
-    },
+    }
     /// The majority in a colour brought its points, and gems were given back.
-    #[serde(rename = "basari.majority_scored")]
-    MajorityScored {
+    MajorityScored = "basari.majority_scored" {
         /// Which colour.
         colour: Colour,
-        /// One entry per seat.
+        /// One entry per seat, in seat order.
         scores: Vec<MajorityScore>,
-    },
-    /// All start markers were moved under their figures.
-    #[serde(rename = "basari.start_markers_moved")]
-    StartMarkersMoved {
-        /// The arches where they lie now, by seat.
+    }
+    /// All start markers were moved under their figures; the next lap begins at 0 steps.
+    StartMarkersMoved = "basari.start_markers_moved" {
+        /// Numbers of the arches where they lie now, by seat.
         arches: Vec<u8>,
-    },
+    }
     /// The last scoring is over.
-    #[serde(rename = "basari.game_ended")]
-    GameEnded {
-        /// The final standings, best place first.
+    GameEnded = "basari.game_ended" {
+        /// The final standings, best place first and by seat within a place.
         standings: Vec<Placing>,
-    },
+    }
 }
 
 /// A roll for the first offer.

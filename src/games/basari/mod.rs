@@ -59,36 +59,40 @@
 //! The cards of a round until all have chosen. Everybody sees who has chosen. All else lies open.
 
 pub mod action;
+pub mod choice;
 pub mod components;
+pub mod determinize;
 pub mod evaluation;
 pub mod event;
+mod evolve;
 pub mod options;
 pub mod phases;
+pub mod refusals;
 pub mod scoring;
 pub mod state;
+pub mod templates;
 #[cfg(test)]
 mod tests;
-pub mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Choice};
-pub use components::Components;
-pub use event::Event;
-pub use options::Options;
-pub use state::State;
-pub use told::EventView;
-pub use view::View;
-
-use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
     Template, Viewer,
 };
-use phases::{choosing_arches, choosing_cards, trading, trading::OPENING_ROLLS_MAX};
-use state::Phase;
+
+pub use action::Action;
+pub use choice::Choice;
+pub use components::Components;
+pub use event::{Event, EventView};
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
+use phases::trading::OPENING_ROLLS_MAX;
 
 /// The rules of Basari.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +120,7 @@ impl Rules for Basari {
     const EVENTS_MAX: u64 =
         1 + SEATS_MAX + ROUNDS_MAX * EVENTS_OF_A_ROUND_MAX + SCORINGS as u64 * EVENTS_OF_A_SCORING;
     const REPLIES: usize = 1;
-    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+    const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;
     type State = State;
@@ -137,26 +141,11 @@ impl Rules for Basari {
     }
 
     fn setup(table: &mut Table<'_, Self>) {
-        choosing_arches::deal_gems(table);
+        phases::set_up(table);
     }
 
     fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if phases::asked(table.state(), seat).is_none() {
-            return Err(Refusal::not_asked(seat));
-        }
-        match table.state().phase {
-            Phase::ChoosingArches => choosing_arches::decide(table, seat, action)?,
-            Phase::ChoosingCards { .. } => choosing_cards::decide(table, seat, action)?,
-            Phase::Trading { revealed: _, trade } => trading::decide(table, &trade, seat, action)?,
-            Phase::Settling { .. }
-            | Phase::Traded { .. }
-            | Phase::RoundOver
-            | Phase::Over { .. } => {
-                unreachable!("nobody is asked there")
-            }
-        }
-        phases::advance(table);
-        Ok(())
+        phases::decide(table, seat, action)
     }
 
     fn evolve(state: &mut State, event: &Event) {
@@ -164,31 +153,19 @@ impl Rules for Basari {
     }
 
     fn due(state: &State) -> PerSeat<Dues> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
-    fn choices(state: &State, _seat: Seat, _due: &Due) -> Vec<Choice> {
-        match &state.phase {
-            Phase::ChoosingArches => choosing_arches::choices(state),
-            Phase::ChoosingCards { .. } => choosing_cards::choices(),
-            Phase::Trading { revealed: _, trade } => trading::choices(state, trade),
-            Phase::Settling { .. }
-            | Phase::Traded { .. }
-            | Phase::RoundOver
-            | Phase::Over { .. } => Vec::new(),
-        }
+    fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
+        phases::choices(state, seat)
     }
 
     fn template(choice: &Choice) -> Template {
-        action::template(choice)
+        templates::template(choice)
     }
 
     fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
-        action::answer(choice, values)
-    }
-
-    fn evaluate(state: &State, seat: Seat) -> i64 {
-        evaluation::evaluate(state, seat)
+        templates::answer(choice, values)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -200,17 +177,19 @@ impl Rules for Basari {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> EventView {
-        told::redact(event, viewer)
+        event.redact(viewer)
     }
 
-    // Whoever looks, the dice are new to all, and so are the cards: nobody knows all of them
-    // before.
-    fn reveals(event: &Event, _viewer: Viewer) -> bool {
-        told::reveals(event)
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        event.reveals(viewer)
     }
 
     fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::determinize(state, viewer, chance)
+        determinize::determinize(state, viewer, chance)
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn components() -> Components {

@@ -5,10 +5,10 @@ use utoipa::ToSchema;
 
 use super::{
     Basari,
-    action::{
+    components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, DEFAULT_BOARD},
+    refusals::{
         ARCH_GEMS_OUT_OF_RANGE, ARCH_POINTS_OUT_OF_RANGE, ARCHES_OUT_OF_RANGE, SEATS_OUT_OF_RANGE,
     },
-    components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, DEFAULT_BOARD},
 };
 use kontor_rules::{Refusal, Rules};
 

@@ -1,5 +1,4 @@
-//! What players see, and the worlds they may imagine. The only file that reads hidden cards for
-//! output.
+//! What players see of the table. The only file that reads hidden cards for output.
 //!
 //! Only cards that are not turned over yet are secret: each player knows the own one.
 
@@ -11,7 +10,7 @@ use super::{
     scoring::Placing,
     state::{Phase, Player, Revealed, State},
 };
-use kontor_rules::{Chance, Hidden, Seat, Viewer};
+use kontor_rules::{Hidden, Seat, Viewer};
 
 /// The table. Unless it brought a board of its own, it plays on a reconstruction, not on the
 /// printed board.
@@ -187,21 +186,4 @@ fn player_view(state: &State, seat: Seat, player: &Player) -> PlayerView {
         }
     });
     PlayerView { seat, points: player.points, gems: player.gems, figure }
-}
-
-/// Another table that the viewer cannot tell from this one: the others' cards that lie face down
-/// may be any.
-pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-    let mut imagined = state.clone();
-    if let Phase::ChoosingCards { cards } = &mut imagined.phase {
-        let unknown = cards
-            .iter_mut()
-            .filter(|(seat, _)| !viewer.is(*seat))
-            .filter_map(|(_, card)| card.as_mut());
-        for card in unknown {
-            let kinds = u32::try_from(Card::ALL.len()).expect("there are three cards");
-            *card.reveal_mut() = Card::ALL[chance.below(kinds) as usize];
-        }
-    }
-    imagined
 }

@@ -1,121 +1,117 @@
-//! What happened, as it is stored: results, never recipes. Private; players are told the events of
-//! `view.rs`.
+//! What happened: as it is stored, and as everybody sees it.
+//!
+//! Only the order of the deck and the cards left out of the round are secret.
 
+use kontor_rules::{Seat, events};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    components::{Card, Ware},
+    components::{Card, Ware, count},
     scoring::{AccountScore, Placing, WarehouseScore},
 };
-use kontor_rules::Seat;
 
-/// A fact of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", content = "data")]
-pub enum Event {
-    /// All cards were shuffled and the deck of a round was dealt.
-    #[serde(rename = "medici.round_dealt")]
-    RoundDealt {
+events! {
+    /// A fact of the game: results, never recipes.
+    stored Event;
+    /// What happened, as everybody is told it.
+    shown EventView as MediciEventView to viewer;
+
+    /// All cards were shuffled and the deck of a round was dealt; the warehouses are empty again.
+    RoundDealt = "medici.round_dealt" {
         /// Which round, from 1.
         round: u8,
+    } secret {
         /// The deck, top card first.
         deck: Vec<Card>,
         /// The cards that nobody sees in this round.
         left_out: Vec<Card>,
-    },
+    } shown as {
+        /// Number of cards in the deck.
+        deck_size: u8 = count(deck.len()),
+        /// Number of cards left out of the round, unseen.
+        left_out_size: u8 = count(left_out.len()),
+    } reveals: true;
     /// It was decided who begins the round.
-    #[serde(rename = "medici.start_player_chosen")]
-    StartPlayerChosen {
+    StartPlayerChosen = "medici.start_player_chosen" {
         /// Who begins.
         seat: Seat,
-        /// The poorest players; the lot decided if they are several.
+        /// The poorest players, in seat order; if they are several, the lot decided among them.
         among: Vec<Seat>,
-    },
-    /// The top card of the deck joined the lot.
-    #[serde(rename = "medici.card_turned_up")]
-    CardTurnedUp {
+    } reveals: among.len() > 1;
+    /// The top card of the deck was turned up and joined the lot.
+    CardTurnedUp = "medici.card_turned_up" {
         /// Who turned it up.
         seat: Seat,
         /// The card.
         card: Card,
-    },
-    /// The lot is complete.
-    #[serde(rename = "medici.bidding_opened")]
-    BiddingOpened {
-        /// Whose lot it is.
+    } reveals: true;
+    /// The lot is complete and the bidding began.
+    BiddingOpened = "medici.bidding_opened" {
+        /// Who turned up the lot.
         turner: Seat,
-        /// In which order all players bid or pass.
+        /// In which order the players bid or pass, the turner last.
         order: Vec<Seat>,
-    },
+    }
     /// A player made the highest bid so far.
-    #[serde(rename = "medici.bid_made")]
-    BidMade {
-        /// Who.
+    BidMade = "medici.bid_made" {
+        /// Who bid.
         seat: Seat,
         /// Florins.
         amount: u32,
-    },
+    }
     /// A player made no bid.
-    #[serde(rename = "medici.passed")]
-    Passed {
-        /// Who.
+    Passed = "medici.passed" {
+        /// Who passed.
         seat: Seat,
-        /// Why.
+        /// Whether the player decided so or could not bid.
         reason: PassReason,
-    },
-    /// The highest bidder paid and took the lot.
-    #[serde(rename = "medici.lot_sold")]
-    LotSold {
-        /// Who bought it.
+    }
+    /// The highest bidder paid and stored the lot.
+    LotSold = "medici.lot_sold" {
+        /// Who bought the lot.
         buyer: Seat,
         /// Florins paid.
         price: u32,
-        /// The lot.
+        /// The cards of the lot.
         cards: Vec<Card>,
-    },
-    /// Nobody bid; the lot is out of the round.
-    #[serde(rename = "medici.lot_discarded")]
-    LotDiscarded {
-        /// The lot.
+    }
+    /// Nobody bid for the lot; its cards are out of the round.
+    LotDiscarded = "medici.lot_discarded" {
+        /// The cards of the lot.
         cards: Vec<Card>,
-    },
-    /// The last player with room took cards from the deck for nothing.
-    #[serde(rename = "medici.warehouse_filled")]
-    WarehouseFilled {
-        /// Who.
+    }
+    /// The last player with room was given cards from the deck for nothing.
+    WarehouseFilled = "medici.warehouse_filled" {
+        /// Who received them.
         seat: Seat,
         /// The cards, in the order of the deck.
         cards: Vec<Card>,
-    },
-    /// No more cards are bought in this round.
-    #[serde(rename = "medici.round_ended")]
-    RoundEnded {
+    } reveals: true;
+    /// No more cards are bought in this round; the scoring follows.
+    RoundEnded = "medici.round_ended" {
         /// Which round.
         round: u8,
-        /// Why.
+        /// Why it ended.
         reason: RoundEndReason,
-    },
+    }
     /// The warehouses brought their proceeds.
-    #[serde(rename = "medici.warehouses_scored")]
-    WarehousesScored {
-        /// One entry per seat.
+    WarehousesScored = "medici.warehouses_scored" {
+        /// One entry per seat, in seat order.
         scores: Vec<WarehouseScore>,
-    },
+    }
     /// The counters of an account advanced and brought awards and prizes.
-    #[serde(rename = "medici.account_scored")]
-    AccountScored {
+    AccountScored = "medici.account_scored" {
         /// Which account.
         ware: Ware,
-        /// One entry per seat.
+        /// One entry per seat, in seat order.
         scores: Vec<AccountScore>,
-    },
-    /// The last round has been scored.
-    #[serde(rename = "medici.game_ended")]
-    GameEnded {
-        /// The final standings, best place first.
+    }
+    /// The last round has been scored; the richest player has won.
+    GameEnded = "medici.game_ended" {
+        /// The final standings, best place first and by seat within a place.
         standings: Vec<Placing>,
-    },
+    }
 }
 
 /// Why a player made no bid.

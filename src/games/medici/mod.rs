@@ -62,33 +62,39 @@
 //! lies open, so all imagine the same worlds; a round's end does not open the cards that were left.
 
 pub mod action;
+pub mod choice;
 pub mod components;
+pub mod determinize;
 pub mod evaluation;
 pub mod event;
+mod evolve;
 pub mod options;
 pub mod phases;
+pub mod refusals;
 pub mod scoring;
 pub mod state;
+pub mod templates;
 #[cfg(test)]
 mod tests;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-pub use action::{Action, Choice};
-pub use components::Components;
-pub use event::Event;
-pub use options::Options;
-pub use state::State;
-pub use view::{EventView, View};
-
-use components::{CARDS, ROUNDS, Ware};
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
     Template, Viewer,
 };
-use state::Phase;
+
+pub use action::Action;
+pub use choice::Choice;
+pub use components::Components;
+pub use event::{Event, EventView};
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use components::{CARDS, ROUNDS, Ware};
 
 /// The rules of Medici.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +113,7 @@ impl Rules for Medici {
     const EVENTS_MAX: u64 =
         ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MAX + EVENTS_BETWEEN_ROUNDS) + 1;
     const REPLIES: usize = 2;
-    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+    const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;
     type State = State;
@@ -128,22 +134,11 @@ impl Rules for Medici {
     }
 
     fn setup(table: &mut Table<'_, Self>) {
-        phases::advance(table);
+        phases::set_up(table);
     }
 
     fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if phases::asked(table.state()).is_none_or(|(asked, _)| asked != seat) {
-            return Err(Refusal::not_asked(seat));
-        }
-        match table.state().phase {
-            Phase::TurningUp { .. } => phases::turning_up::decide(table, seat, action)?,
-            Phase::Bidding { .. } => phases::bidding::decide(table, seat, action)?,
-            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => {
-                unreachable!("nobody is asked there")
-            }
-        }
-        phases::advance(table);
-        Ok(())
+        phases::decide(table, seat, action)
     }
 
     fn evolve(state: &mut State, event: &Event) {
@@ -151,49 +146,41 @@ impl Rules for Medici {
     }
 
     fn due(state: &State) -> PerSeat<Dues> {
-        let asked = phases::asked(state);
-        PerSeat::from_fn(state.seats(), |seat| {
-            asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, due)| *due).collect()
-        })
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
     fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
-        match state.phase {
-            Phase::TurningUp { .. } => phases::turning_up::choices(),
-            Phase::Bidding { .. } => phases::bidding::choices(state, seat),
-            Phase::RoundOver | Phase::TurnOver { .. } | Phase::Over { .. } => Vec::new(),
-        }
+        phases::choices(state, seat)
     }
 
     fn template(choice: &Choice) -> Template {
-        action::template(choice)
+        templates::template(choice)
     }
 
     fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
-        action::answer(choice, values)
+        templates::answer(choice, values)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
 
-    // Nobody knows more than anybody else, so the viewer makes no difference in the four functions
-    // that follow.
+    // Nobody knows more than anybody else, so the viewer makes no difference to what is shown.
 
     fn view(state: &State, _viewer: Viewer) -> View {
         view::view(state)
     }
 
-    fn redact(event: &Event, _viewer: Viewer) -> EventView {
-        view::redact(event)
+    fn redact(event: &Event, viewer: Viewer) -> EventView {
+        event.redact(viewer)
     }
 
-    fn reveals(event: &Event, _viewer: Viewer) -> bool {
-        view::reveals(event)
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        event.reveals(viewer)
     }
 
     fn determinize(state: &State, _viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::determinize(state, chance)
+        determinize::determinize(state, chance)
     }
 
     fn evaluate(state: &State, seat: Seat) -> i64 {

@@ -1,5 +1,4 @@
-//! What players see and are told, and the worlds they may imagine. The only file that reads hidden
-//! cards for output.
+//! What players see of the table. The only file that reads hidden cards for output.
 //!
 //! In Medici nobody knows more than anybody else: seats and spectators see the same.
 
@@ -8,11 +7,10 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Ware, count},
-    event::{Event, PassReason, RoundEndReason},
-    scoring::{AccountScore, Placing, WarehouseScore},
+    scoring::Placing,
     state::{Phase, Player, State},
 };
-use kontor_rules::{Chance, Seat, shuffle};
+use kontor_rules::Seat;
 
 /// The table, the same for all who look at it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
@@ -154,169 +152,4 @@ fn player_view(seat: Seat, player: &Player) -> PlayerView {
             .map(|ware| AccountView { ware: *ware, position: player.accounts[ware.index()] })
             .collect(),
     }
-}
-
-/// What happened, as everybody is told it.
-#[derive(Debug, PartialEq, Serialize, ToSchema)]
-#[serde(tag = "type", content = "data")]
-#[schema(as = MediciEventView)]
-pub enum EventView {
-    /// All cards were shuffled and the deck of a round was dealt; the warehouses are empty again.
-    #[serde(rename = "medici.round_dealt")]
-    RoundDealt {
-        /// Which round, from 1.
-        round: u8,
-        /// Number of cards in the deck.
-        deck_size: u8,
-        /// Number of cards left out of the round, unseen.
-        left_out_size: u8,
-    },
-    /// It was decided who begins the round.
-    #[serde(rename = "medici.start_player_chosen")]
-    StartPlayerChosen {
-        /// Who begins.
-        seat: Seat,
-        /// The poorest players, in seat order; if they are several, the lot decided among them.
-        among: Vec<Seat>,
-    },
-    /// The top card of the deck was turned up and joined the lot.
-    #[serde(rename = "medici.card_turned_up")]
-    CardTurnedUp {
-        /// Who turned it up.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// The lot is complete and the bidding began.
-    #[serde(rename = "medici.bidding_opened")]
-    BiddingOpened {
-        /// Who turned up the lot.
-        turner: Seat,
-        /// In which order the players bid or pass, the turner last.
-        order: Vec<Seat>,
-    },
-    /// A player made the highest bid so far.
-    #[serde(rename = "medici.bid_made")]
-    BidMade {
-        /// Who bid.
-        seat: Seat,
-        /// Florins.
-        amount: u32,
-    },
-    /// A player made no bid.
-    #[serde(rename = "medici.passed")]
-    Passed {
-        /// Who passed.
-        seat: Seat,
-        /// Whether the player decided so or could not bid.
-        reason: PassReason,
-    },
-    /// The highest bidder paid and stored the lot.
-    #[serde(rename = "medici.lot_sold")]
-    LotSold {
-        /// Who bought the lot.
-        buyer: Seat,
-        /// Florins paid.
-        price: u32,
-        /// The cards of the lot.
-        cards: Vec<Card>,
-    },
-    /// Nobody bid for the lot; its cards are out of the round.
-    #[serde(rename = "medici.lot_discarded")]
-    LotDiscarded {
-        /// The cards of the lot.
-        cards: Vec<Card>,
-    },
-    /// The last player with room was given cards from the deck for nothing.
-    #[serde(rename = "medici.warehouse_filled")]
-    WarehouseFilled {
-        /// Who received them.
-        seat: Seat,
-        /// The cards, in the order of the deck.
-        cards: Vec<Card>,
-    },
-    /// No more cards are bought in this round; the scoring follows.
-    #[serde(rename = "medici.round_ended")]
-    RoundEnded {
-        /// Which round.
-        round: u8,
-        /// Why it ended.
-        reason: RoundEndReason,
-    },
-    /// The warehouses brought their proceeds.
-    #[serde(rename = "medici.warehouses_scored")]
-    WarehousesScored {
-        /// One entry per seat, in seat order.
-        scores: Vec<WarehouseScore>,
-    },
-    /// The counters of an account advanced and brought awards and prizes.
-    #[serde(rename = "medici.account_scored")]
-    AccountScored {
-        /// Which account.
-        ware: Ware,
-        /// One entry per seat, in seat order.
-        scores: Vec<AccountScore>,
-    },
-    /// The last round has been scored; the richest player has won.
-    #[serde(rename = "medici.game_ended")]
-    GameEnded {
-        /// The final standings, best place first and by seat within a place.
-        standings: Vec<Placing>,
-    },
-}
-
-/// What everybody is told of an event: all of it but the order of the deck.
-pub fn redact(event: &Event) -> EventView {
-    match event.clone() {
-        Event::RoundDealt { round, deck, left_out } => EventView::RoundDealt {
-            round,
-            deck_size: count(deck.len()),
-            left_out_size: count(left_out.len()),
-        },
-        Event::StartPlayerChosen { seat, among } => EventView::StartPlayerChosen { seat, among },
-        Event::CardTurnedUp { seat, card } => EventView::CardTurnedUp { seat, card },
-        Event::BiddingOpened { turner, order } => EventView::BiddingOpened { turner, order },
-        Event::BidMade { seat, amount } => EventView::BidMade { seat, amount },
-        Event::Passed { seat, reason } => EventView::Passed { seat, reason },
-        Event::LotSold { buyer, price, cards } => EventView::LotSold { buyer, price, cards },
-        Event::LotDiscarded { cards } => EventView::LotDiscarded { cards },
-        Event::WarehouseFilled { seat, cards } => EventView::WarehouseFilled { seat, cards },
-        Event::RoundEnded { round, reason } => EventView::RoundEnded { round, reason },
-        Event::WarehousesScored { scores } => EventView::WarehousesScored { scores },
-        Event::AccountScored { ware, scores } => EventView::AccountScored { ware, scores },
-        Event::GameEnded { standings } => EventView::GameEnded { standings },
-    }
-}
-
-/// Whether luck, or the unknown order of the deck, decided something in the event.
-pub fn reveals(event: &Event) -> bool {
-    match event {
-        Event::RoundDealt { .. } | Event::CardTurnedUp { .. } | Event::WarehouseFilled { .. } => {
-            true
-        }
-        Event::StartPlayerChosen { seat: _, among } => among.len() > 1,
-        Event::BiddingOpened { .. }
-        | Event::BidMade { .. }
-        | Event::Passed { .. }
-        | Event::LotSold { .. }
-        | Event::LotDiscarded { .. }
-        | Event::RoundEnded { .. }
-        | Event::WarehousesScored { .. }
-        | Event::AccountScored { .. }
-        | Event::GameEnded { .. } => false,
-    }
-}
-
-/// Another table that nobody can tell from this one: the unseen cards are dealt anew to the deck
-/// and beside it.
-pub fn determinize(state: &State, chance: &mut dyn Chance) -> State {
-    let mut imagined = state.clone();
-    let deck = imagined.deck.reveal_mut();
-    let left_out = imagined.left_out.reveal_mut();
-    let mut unseen: Vec<Card> = deck.iter().chain(left_out.iter()).copied().collect();
-    unseen.sort();
-    shuffle(chance, &mut unseen);
-    *left_out = unseen.split_off(deck.len());
-    *deck = unseen;
-    imagined
 }

@@ -1,14 +1,20 @@
 //! «Spielvorbereitung»: gems for everybody, then each places start marker and figure above an arch
 //! that is still free.
 
-use super::super::{
-    Basari,
-    action::{ARCH_NOT_FREE, Action, Choice},
-    components::{Gems, START_GEMS_OF_A_COLOUR},
-    event::Event,
-    state::State,
-};
 use kontor_rules::{Refusal, Seat, Table};
+
+use super::{
+    super::{
+        Basari,
+        action::Action,
+        choice::Choice,
+        components::{Gems, START_GEMS_OF_A_COLOUR},
+        event::Event,
+        refusals::ARCH_NOT_FREE,
+        state::State,
+    },
+    round_over,
+};
 
 /// The decision where to start.
 pub const KIND: &str = "basari.choosing_arch";
@@ -36,7 +42,7 @@ fn free_arches(state: &State) -> Vec<u8> {
 }
 
 /// What the seat may do.
-pub fn choices(state: &State) -> Vec<Choice> {
+pub fn choices(state: &State, _: Seat) -> Vec<Choice> {
     vec![Choice::ChooseArch { arches: free_arches(state) }]
 }
 
@@ -55,4 +61,9 @@ pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Res
         | Action::Concede {}
         | Action::Accept {} => Err(Refusal::not_asked(seat)),
     }
+}
+
+/// When all have chosen, the first round begins.
+pub fn advance(table: &mut Table<'_, Basari>) {
+    round_over::begin_round(table);
 }

@@ -1,24 +1,22 @@
 //! «Die 2. Phase», choosing: all lay down a card at once, and when all have, the cards are turned
 //! over.
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::super::{
-    Basari,
-    action::{Action, Choice},
-    components::Card,
-    event::Event,
+    Basari, action::Action, choice::Choice, components::Card, event::Event, state::State,
 };
-use kontor_rules::{Hidden, PerSeat, Refusal, Seat, Table};
 
 /// The decision for one of the three actions.
 pub const KIND: &str = "basari.choosing_card";
 
 /// Everybody who has not chosen yet.
-pub fn asked(cards: &PerSeat<Option<Hidden<Card>>>, seat: Seat) -> Option<&'static str> {
-    cards[seat].is_none().then_some(KIND)
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    state.chosen_card(seat).is_none().then_some(KIND)
 }
 
 /// What a seat may do: any card, in every round.
-pub fn choices() -> Vec<Choice> {
+pub fn choices(_: &State, _: Seat) -> Vec<Choice> {
     vec![Choice::ChooseCard { cards: Card::ALL.to_vec() }]
 }
 
@@ -38,7 +36,7 @@ pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Res
 
 /// Turns the cards over. The actions of single players come first, then those that two trade for,
 /// then what lapses; in each group the order of the cards decides («Sonderfälle/Hinweise»).
-pub fn reveal(table: &mut Table<'_, Basari>) {
+pub fn advance(table: &mut Table<'_, Basari>) {
     let state = table.state();
     let card = |seat| state.chosen_card(seat).expect("cards are turned over when all have chosen");
     let cards: Vec<Card> = Seat::all(state.seats()).map(card).collect();

@@ -3,17 +3,20 @@
 
 use std::cmp::Ordering;
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::{
     super::{
         Basari,
-        action::{Action, Choice, OFFER_EMPTY, OFFER_NO_RAISE, OFFER_NOT_OWNED},
+        action::Action,
+        choice::Choice,
         components::{Card, Colour, Gems},
         event::{AcceptReason, ConcedeReason, Event, OpeningRoll},
-        state::{Offer, State, Trade},
+        refusals::{OFFER_EMPTY, OFFER_NO_RAISE, OFFER_NOT_OWNED},
+        state::{Offer, Phase, State, Trade},
     },
     roll,
 };
-use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision about the first offer.
 pub const OPENING: &str = "basari.opening_trade";
@@ -48,8 +51,14 @@ fn rolls_higher(table: &mut Table<'_, Basari>, first: Seat, second: Seat) -> boo
     true
 }
 
-/// Whose word it is, if there is more than one thing to say.
-pub fn asked(state: &State, trade: &Trade, seat: Seat) -> Option<&'static str> {
+fn trade(state: &State) -> Trade {
+    let Phase::Trading { revealed: _, trade } = state.phase else { panic!("two players trade") };
+    trade
+}
+
+/// Whose turn it is in the trade is asked, if there is more than one thing to do.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    let trade = &trade(state);
     if seat != trade.asked() || !can_offer(state, trade) {
         return None;
     }
@@ -67,7 +76,8 @@ fn above(trade: &Trade) -> Gems {
 }
 
 /// What the seat may do.
-pub fn choices(state: &State, trade: &Trade) -> Vec<Choice> {
+pub fn choices(state: &State, _: Seat) -> Vec<Choice> {
+    let trade = trade(state);
     let own = state.players[trade.asked()].gems;
     match trade.offer {
         None => vec![Choice::Offer { own, above: None }, Choice::Concede {}],
@@ -79,16 +89,12 @@ pub fn choices(state: &State, trade: &Trade) -> Vec<Choice> {
 }
 
 /// Carries out what the seat decided.
-pub fn decide(
-    table: &mut Table<'_, Basari>,
-    trade: &Trade,
-    seat: Seat,
-    action: &Action,
-) -> Result<(), Refusal> {
+pub fn decide(table: &mut Table<'_, Basari>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let trade = trade(table.state());
     let event = match (action, trade.offer) {
         (Action::Offer { gems }, _) => {
             let gems = Gems::from(*gems);
-            check_offer(table.state(), trade, gems)?;
+            check_offer(table.state(), &trade, gems)?;
             Event::OfferMade { seat, gems }
         }
         (Action::Concede {}, None) => {
@@ -135,8 +141,9 @@ fn accepted(seat: Seat, offer: Offer, reason: AcceptReason) -> Event {
     Event::OfferAccepted { seat, actor: offer.seat, gems: offer.gems, reason }
 }
 
-/// Goes on without a question: who has nothing to open with concedes, who cannot raise accepts.
-pub fn go_on(table: &mut Table<'_, Basari>, trade: &Trade) {
+/// Who has nothing to open with concedes, who cannot raise accepts.
+pub fn advance(table: &mut Table<'_, Basari>) {
+    let trade = trade(table.state());
     let seat = trade.asked();
     table.emit(match trade.offer {
         None => {

@@ -15,7 +15,7 @@ mod special_cases;
 mod trading;
 mod view;
 
-use super::action::REFUSALS;
+use super::refusals::REFUSALS;
 
 /// The sections of the rulebook that state rules, and the file that tests each.
 const SECTIONS: &[(&str, &str)] = &[

@@ -3,8 +3,8 @@
 use super::{
     super::{
         Action, Basari, Options,
-        action::REFUSALS,
         components::{Arch, Colour, DEFAULT_BOARD, Gems},
+        refusals::REFUSALS,
     },
     scene::{A, ACCEPT, B, C, CONCEDE, GEMS, POINTS, ROLL, Scene, choose, given, offer},
 };

@@ -8,10 +8,10 @@ use super::{
     super::{
         Basari, Event,
         components::{Colour, DEFAULT_BOARD, Gems},
-        event::{AcceptReason, ConcedeReason, OpeningRoll},
+        determinize::determinize,
+        event::{AcceptReason, ConcedeReason, EventView, OpeningRoll},
         scoring::{LapScore, MajorityScore, Placing},
-        told::{EventView, redact, reveals},
-        view::{ChosenView, FigureView, OfferView, PhaseView, determinize, view},
+        view::{ChosenView, FigureView, OfferView, PhaseView, view},
     },
     scene::{
         A, B, C, GEMS, Given, POINTS, ROLL, Scene, accepted, choose, conceded, gems, given, lapsed,
@@ -47,7 +47,7 @@ fn everybody_sees_who_has_chosen_and_only_the_owner_what() {
 #[test]
 fn a_choice_is_told_to_its_owner_alone() {
     let event = Event::CardChosen { seat: B, card: POINTS };
-    let told = |viewer| serde_json::to_value(redact(&event, viewer)).unwrap()["data"].clone();
+    let told = |viewer| serde_json::to_value(event.redact(viewer)).unwrap()["data"].clone();
     assert_eq!(told(Viewer::Seat(B)), serde_json::json!({ "seat": 1, "card": "points" }));
     for viewer in [Viewer::Seat(A), Viewer::Seat(C), Viewer::Spectator] {
         assert_eq!(told(viewer), serde_json::json!({ "seat": 1, "card": null }));
@@ -98,7 +98,7 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
     for event in open_events() {
         for viewer in Viewer::all(3) {
             assert_eq!(
-                serde_json::to_value(redact(&event, viewer)).unwrap(),
+                serde_json::to_value(event.redact(viewer)).unwrap(),
                 serde_json::to_value(&event).unwrap()
             );
         }
@@ -192,7 +192,9 @@ fn luck_speaks_in_dice_and_the_others_in_cards_turned_over() {
     let revealed = Event::CardsRevealed { cards: vec![ROLL; 3], order: vec![ROLL] };
     let rolled = Event::RollCarriedOut { seat: A, die: 1, arch: 1, steps: 1, points: 5 };
     let opening = Event::OpeningRolled { rolls: vec![OpeningRoll { seat: A, die: 1 }] };
-    assert!([moved, revealed, rolled, opening].iter().all(reveals));
+    assert!(
+        [moved, revealed, rolled, opening].iter().all(|event| event.reveals(Viewer::Spectator))
+    );
 }
 
 #[test]
@@ -204,7 +206,7 @@ fn luck_is_silent_where_players_decide() {
         took_points(A, 1, 4),
         took_gems(A, 1, [0; 4]),
     ];
-    assert!(![chosen].iter().chain(&others).any(reveals));
+    assert!(![chosen].iter().chain(&others).any(|event| event.reveals(Viewer::Spectator)));
 }
 
 /// What a viewer does not know may be anything: the others' cards, never the own one, and never who

@@ -3,32 +3,30 @@
 
 use std::ops::RangeInclusive;
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::super::{
     Medici,
-    action::{Action, BID_OUT_OF_RANGE, Choice},
+    action::Action,
+    choice::Choice,
     components::SMALLEST_BID,
     event::{Event, PassReason},
+    refusals::BID_OUT_OF_RANGE,
     state::{Phase, State},
 };
-use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision whether to bid.
 pub const KIND: &str = "medici.bidding";
 
-/// The seat whose turn it is to bid or pass, if it can bid at all.
-pub fn asked(state: &State) -> Option<Seat> {
-    next(state).filter(|seat| hindrance(state, *seat).is_none())
+/// The next seat is asked if it can bid at all.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    (next(state) == Some(seat) && hindrance(state, seat).is_none()).then_some(KIND)
 }
 
 /// The seat whose turn it is to bid or pass.
 fn next(state: &State) -> Option<Seat> {
-    match &state.phase {
-        Phase::Bidding { to_bid, .. } => to_bid.first().copied(),
-        Phase::RoundOver
-        | Phase::TurningUp { .. }
-        | Phase::TurnOver { .. }
-        | Phase::Over { .. } => None,
-    }
+    let Phase::Bidding { to_bid, .. } = &state.phase else { panic!("a lot is auctioned") };
+    to_bid.first().copied()
 }
 
 /// What keeps the seat from bidding: no room for the whole lot («Restricted Warehouse Capacity»),
@@ -71,9 +69,8 @@ pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Res
     Ok(())
 }
 
-/// Goes on without a question: who cannot bid passes, and after the last seat the lot is sold or
-/// discarded.
-pub fn go_on(table: &mut Table<'_, Medici>) {
+/// Who cannot bid passes, and after the last seat the lot is sold or discarded.
+pub fn advance(table: &mut Table<'_, Medici>) {
     let state = table.state();
     let cards = || state.lot.to_vec();
     let event = match (next(state), state.highest_bid()) {

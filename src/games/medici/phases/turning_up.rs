@@ -1,21 +1,29 @@
 //! «The First Game Round», turning up: the first card of a turn comes by itself, then the turner
 //! decides card by card.
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::super::{
     Medici,
-    action::{Action, Choice},
+    action::Action,
+    choice::Choice,
     components::LOT_MAX,
     event::Event,
-    state::State,
+    state::{Phase, State},
 };
-use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision whether to turn up another card.
 pub const KIND: &str = "medici.turning_up";
 
-/// Whether there is something to decide: a card is on view and another is allowed.
-pub fn is_open(state: &State) -> bool {
-    !state.lot.is_empty() && may_turn_up(state)
+/// The turner is asked if a card is on view and another is allowed.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    let is_open = !state.lot.is_empty() && may_turn_up(state);
+    (seat == turner(state) && is_open).then_some(KIND)
+}
+
+fn turner(state: &State) -> Seat {
+    let Phase::TurningUp { turner } = state.phase else { panic!("cards are turned up") };
+    turner
 }
 
 /// Whether another card may be turned up: there is one, and somebody, the turner or another, has
@@ -27,22 +35,23 @@ fn may_turn_up(state: &State) -> bool {
 }
 
 /// What the turner may do.
-pub fn choices() -> Vec<Choice> {
+pub fn choices(_: &State, _: Seat) -> Vec<Choice> {
     vec![Choice::TurnUp {}, Choice::OpenBidding {}]
 }
 
 /// Carries out what the turner decided.
-pub fn decide(table: &mut Table<'_, Medici>, turner: Seat, action: &Action) -> Result<(), Refusal> {
+pub fn decide(table: &mut Table<'_, Medici>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     match action {
-        Action::TurnUp {} => turn_up(table, turner),
-        Action::OpenBidding {} => open_bidding(table, turner),
-        Action::Bid { amount: _ } | Action::Pass {} => return Err(Refusal::not_asked(turner)),
+        Action::TurnUp {} => turn_up(table, seat),
+        Action::OpenBidding {} => open_bidding(table, seat),
+        Action::Bid { amount: _ } | Action::Pass {} => return Err(Refusal::not_asked(seat)),
     }
     Ok(())
 }
 
-/// Goes on without a question: the first card of a turn is compulsory, a full lot goes to auction.
-pub fn go_on(table: &mut Table<'_, Medici>, turner: Seat) {
+/// The first card of a turn is compulsory, a full lot goes to auction.
+pub fn advance(table: &mut Table<'_, Medici>) {
+    let turner = turner(table.state());
     if table.state().lot.is_empty() { turn_up(table, turner) } else { open_bidding(table, turner) }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     super::{
         Medici,
-        action::Choice,
+        choice::Choice,
         components::{Card, Ware},
         event::{Event, PassReason, RoundEndReason},
         view::view,

@@ -1,7 +1,7 @@
 //! «The First Game Round»: turning up cards, one round of bidding, and the sale.
 
 use super::{
-    super::{action::Choice, event::PassReason},
+    super::{choice::Choice, event::PassReason},
     scene::{
         A, B, C, D, MediciScene, NEUTRAL, OPEN_BIDDING, PASS, TURN_UP, bid, cloth, discarded, dyes,
         given, made, metals, opened, passed, sold, spices, turned_up,

@@ -3,7 +3,7 @@
 
 use super::{
     super::{
-        action::Choice,
+        choice::Choice,
         components::{Card, Ware, all_cards, table_of},
         event::Event,
     },

@@ -13,7 +13,7 @@ mod scoring;
 mod setup;
 mod view;
 
-use super::action::REFUSALS;
+use super::refusals::REFUSALS;
 
 /// The sections of the rulebook that state rules, the lines under the title among them, and the
 /// file that tests each.

@@ -1,7 +1,7 @@
 //! Every way in which the rules say no, reached once, with what it tells.
 
 use super::{
-    super::{Medici, Options, action::REFUSALS},
+    super::{Medici, Options, refusals::REFUSALS},
     scene::{A, B, C, OPEN_BIDDING, PASS, TURN_UP, bid, given, metals},
 };
 use kontor_rules::{NOT_ASKED, Param, Refusal, Rules};

@@ -2,7 +2,7 @@
 //! bidding.
 
 use super::{
-    super::{action::Choice, components::Card, event::PassReason},
+    super::{choice::Choice, components::Card, event::PassReason},
     scene::{
         A, B, C, D, MediciScene, NEUTRAL, OPEN_BIDDING, PASS, Scene, TURN_UP, bid, cloth,
         discarded, dyes, given, made, metals, opened, passed, sold, spices, turned_up,

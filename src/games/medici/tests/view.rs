@@ -4,7 +4,8 @@ use super::{
     super::{
         Event, Medici,
         components::{Card, Ware, all_cards},
-        view::{BidView, PhaseView, determinize, redact, reveals, view},
+        determinize::determinize,
+        view::{BidView, PhaseView, view},
     },
     scene::{
         A, B, C, MediciScene, NEUTRAL, PASS, bid, cloth, discarded, dyes, filled, given, metals,
@@ -119,8 +120,10 @@ fn the_cards_left_out_are_not_seen() {
 fn a_deal_is_told_by_its_sizes_alone() {
     let mut deck = all_cards();
     let left_out = deck.split_off(24);
-    let told =
-        serde_json::to_value(redact(&Event::RoundDealt { round: 1, deck, left_out })).unwrap();
+    let told = serde_json::to_value(
+        Event::RoundDealt { round: 1, deck, left_out }.redact(Viewer::Spectator),
+    )
+    .unwrap();
     let sizes = serde_json::json!({ "round": 1, "deck_size": 24, "left_out_size": 12 });
     assert_eq!(told, serde_json::json!({ "type": "medici.round_dealt", "data": sizes }));
 }
@@ -137,7 +140,7 @@ fn what_happens_in_the_open_is_told_as_it_is_stored() {
         .when(C, bid(1));
     for event in game.events().iter().filter(|event| !matches!(event, Event::RoundDealt { .. })) {
         assert_eq!(
-            serde_json::to_value(redact(event)).unwrap(),
+            serde_json::to_value(event.redact(Viewer::Spectator)).unwrap(),
             serde_json::to_value(event).unwrap()
         );
     }
@@ -155,7 +158,11 @@ fn all_viewers_see_the_same() {
 #[test]
 fn luck_speaks_where_cards_come_from_the_deck_and_where_a_lot_is_drawn() {
     let drawn = Event::StartPlayerChosen { seat: A, among: vec![A, B] };
-    assert!([turned_up(A, NEUTRAL), filled(A, [NEUTRAL]), drawn].iter().all(reveals));
+    assert!(
+        [turned_up(A, NEUTRAL), filled(A, [NEUTRAL]), drawn]
+            .iter()
+            .all(|event| event.reveals(Viewer::Spectator))
+    );
 }
 
 #[test]
@@ -164,7 +171,7 @@ fn luck_is_silent_where_players_decide_and_where_the_poorest_is_alone() {
     assert!(
         ![opened(A, [B, C, A]), sold(A, 1, [NEUTRAL]), discarded([NEUTRAL]), alone]
             .iter()
-            .any(reveals)
+            .any(|event| event.reveals(Viewer::Spectator))
     );
 }
 

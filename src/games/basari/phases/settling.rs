@@ -1,19 +1,21 @@
 //! «Die 2. Phase», carrying out: who alone chose an action carries it out, two trade for it, for
 //! more it lapses.
 
+use kontor_rules::{Seat, Table};
+
 use super::{
     super::{
         Basari,
         components::{Card, ROLL_SCORES_UP_TO},
         event::Event,
-        state::{Revealed, State},
+        state::{Phase, State},
     },
     roll, trading,
 };
-use kontor_rules::{Seat, Table};
 
 /// Settles the next action, or begins the trade for it.
-pub fn settle_next(table: &mut Table<'_, Basari>, revealed: &Revealed) {
+pub fn advance(table: &mut Table<'_, Basari>) {
+    let Phase::Settling { revealed } = &table.state().phase else { panic!("actions are settled") };
     let card = revealed.to_settle[0];
     match revealed.seats_of(card).as_slice() {
         [seat] => carry_out(table, card, *seat),

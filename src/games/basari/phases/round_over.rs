@@ -1,6 +1,8 @@
 //! «Die 1. Phase» and «Die Wertung»: from a round to the next, by way of a scoring if somebody got
 //! round, and to the end of the game.
 
+use kontor_rules::{Seat, Table};
+
 use super::{
     super::{
         Basari,
@@ -8,10 +10,9 @@ use super::{
         event::Event,
         scoring::{has_lapped, score_laps, score_majority, standings},
     },
-    actions::moved,
     roll,
+    settling::moved,
 };
-use kontor_rules::{Seat, Table};
 
 /// A round begins: everybody rolls and moves. These dice score nothing.
 pub fn begin_round(table: &mut Table<'_, Basari>) {
@@ -24,8 +25,8 @@ pub fn begin_round(table: &mut Table<'_, Basari>) {
     }
 }
 
-/// A round is over: if anybody got round there is a scoring, and the third one ends the game.
-pub fn end_round(table: &mut Table<'_, Basari>) {
+/// If anybody got round there is a scoring, and the third one ends the game.
+pub fn advance(table: &mut Table<'_, Basari>) {
     let state = table.state();
     if !Seat::all(state.seats()).any(|seat| has_lapped(state, seat)) {
         return begin_round(table);

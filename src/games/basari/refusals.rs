@@ -1,0 +1,62 @@
+//! Every way in which the rules refuse; sections are those of the German rulebook.
+
+use kontor_rules::refusals;
+
+refusals! {
+    /// Too few or too many players.
+    SEATS_OUT_OF_RANGE {
+        code: "basari.seats.out_of_range",
+        section: "Spielvorbereitung",
+        sentence: "Basari is for {min} to {max} players, not for {seats}.",
+    }
+
+    /// A board with too few or too many arches.
+    ARCHES_OUT_OF_RANGE {
+        code: "basari.arches.out_of_range",
+        section: "Spielvorbereitung",
+        sentence: "A board has {min} to {max} arches, not {arches}.",
+    }
+
+    /// An arch of a board that is worth too little or too much.
+    ARCH_POINTS_OUT_OF_RANGE {
+        code: "basari.arch_points.out_of_range",
+        section: "Die 2. Phase",
+        sentence: "An arch is worth {min} to {max} points, but arch {arch} of the board {points}.",
+    }
+
+    /// An arch of a board that shows no gem or too many.
+    ARCH_GEMS_OUT_OF_RANGE {
+        code: "basari.arch_gems.out_of_range",
+        section: "Die 2. Phase",
+        sentence: "An arch shows {min} to {max} gems, but arch {arch} of the board {gems}.",
+    }
+
+    /// An arch that the board does not have, or above which another start marker lies.
+    ARCH_NOT_FREE {
+        code: "basari.arch.not_free",
+        section: "Spielvorbereitung",
+        sentence: "Arch {arch} is not one of the free arches.",
+    }
+
+    /// An offer of gems that the player does not own.
+    OFFER_NOT_OWNED {
+        code: "basari.offer.not_owned",
+        section: "Das Handeln",
+        sentence: "{offered} gems of colour {colour} are offered, but only {owned} are owned.",
+    }
+
+    /// A first offer without a gem.
+    OFFER_EMPTY {
+        code: "basari.offer.empty",
+        section: "Sonderfälle/Hinweise",
+        sentence: "An offer is at least one gem; who wants to offer none concedes the action.",
+    }
+
+    /// An offer that does not outrank the one it answers.
+    OFFER_NO_RAISE {
+        code: "basari.offer.no_raise",
+        section: "Das Handeln",
+        sentence: "This offer is no raise: it must be more gems than {total}, or as many of \
+                   higher value.",
+    }
+}
