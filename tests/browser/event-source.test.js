@@ -1,7 +1,8 @@
-// A browser reads a game: an EventSource on a page of another origin, with a stream ticket, over a crash of the server.
+// A browser follows a game with an EventSource on a page of another origin, with a stream ticket, while the server crashes
+// and restarts.
 //
-// KONTOR names the program; `make browser` says which. The browser is Debian's Chromium, whose version is not ours to choose:
-// what is tested here is in the standard of EventSource.
+// The variable KONTOR has the path of the program; `make browser` sets it. The browser is Debian's Chromium of any version: only
+// what the standard of EventSource says is tested here.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -17,7 +18,7 @@ import { chromium } from "playwright-core";
 
 const CHROMIUM = "/usr/bin/chromium";
 const SEATS = 3;
-// Moves before the kill, and moves while the browser does not know yet that the server is back.
+// Moves before the kill, and moves after the restart before the browser has reconnected.
 const MOVES_BEFORE = 25;
 const MOVES_AWAY = 10;
 const PATIENCE_MS = 20_000;
@@ -47,7 +48,7 @@ async function folder(name) {
   return path;
 }
 
-// A page that has nothing to do with the server.
+// An empty page of another origin.
 async function otherOrigin() {
   const site = createServer((_, response) => response.setHeader("content-type", "text/html").end("<!doctype html>"));
   await once(site.listen(0, "127.0.0.1"), "listening");
@@ -122,7 +123,7 @@ async function eventsOf(server, game, player) {
   return events;
 }
 
-// Listens as any page would: it keeps what comes, and closes the source at the closing frame.
+// Runs in the page: collects all events, and closes the source at the closing frame.
 function listen(url) {
   const heard = (window.heard = { events: [], opened: 0, end: null, state: null });
   const source = new EventSource(url);
@@ -142,7 +143,7 @@ test("an EventSource with a ticket reads a whole game over a crash, every event 
   await server.start();
   const game = await startedGame(server);
   const { ticket } = await server.call("POST", "/v1/stream-tickets", game.players[1], { game: game.id });
-  // The address does not say where to begin: without the browser's Last-Event-ID all would come twice.
+  // The URL does not say where to begin: without Last-Event-ID, which the browser sends, all events would come twice.
   await page.evaluate(listen, server.path(`${game.path}/events?ticket=${ticket}`));
 
   await play(server, game, MOVES_BEFORE);
@@ -186,7 +187,8 @@ test("the guide's follower takes a fresh ticket when its own has run out, and mi
   const { seq } = await server.call("GET", game.path);
   await heardOf(`heard.events.length === ${seq}`);
 
-  // Ten minutes later: the browser comes back with the old ticket and is refused, and there is no server to give a fresh one yet.
+  // As if the ticket had expired: the next request for events is refused, and no server is running yet that could issue a
+  // new ticket.
   const refusal = { status: 401, headers: { "access-control-allow-origin": "*" }, contentType: "application/problem+json", body: "{}" };
   await page.route(/\/events\?/, (route) => route.fulfill(refusal), { times: 1 });
   const inVain = page.waitForEvent("requestfailed", {

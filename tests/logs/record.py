@@ -5,8 +5,8 @@
 
 Options of the tables can follow as JSON, by number of players: '{"4": {"teams": true}}'.
 
-Each file holds the record, the server's public keys, and views that the server showed of several points of the game. A file
-that was released is never made anew: it stands for what is out there.
+Each file has the record, the server's public keys, and views that the server showed at several positions of the game. A file
+that was released is never recorded again: it represents the records that exist.
 """
 
 import json
@@ -31,13 +31,13 @@ def call(base, method, path, token=None, body=None, headers=()):
 
 
 def play(base, ruleset, seats, options, luck):
-    """Plays a game to its end by random legal actions; gives its id and the players' tokens."""
+    """Plays a game to its end with random legal actions; returns its id and the players' tokens."""
     tokens = [call(base, "POST", "/v1/guests", body={"name": f"Player {n}"})["access_token"] for n in range(seats)]
     nonce = {"nonce": f"nonce of {seats}"} if seats % 2 else {}
     game = call(base, "POST", "/v1/games", tokens[0], {"ruleset": ruleset, "seats": seats, **options, **nonce})["id"]
     for seat in range(1, seats):
         call(base, "PUT", f"/v1/games/{game}/seats/{seat}", tokens[seat], {"occupant": "me"})
-    # Somebody gets up and sits down again, so that this stands in a log too.
+    # A player leaves the seat and takes it again, so that a log has these events too.
     call(base, "DELETE", f"/v1/games/{game}/seats/1", tokens[1])
     call(base, "PUT", f"/v1/games/{game}/seats/1", tokens[1], {"occupant": "me", "nonce": "ü"})
     call(base, "POST", f"/v1/games/{game}/start", tokens[0])
@@ -46,7 +46,7 @@ def play(base, ruleset, seats, options, luck):
 
 
 def fork(base, game, tokens, luck):
-    """Makes a table of the middle of a game that is over, and plays it to its end; gives its id."""
+    """Forks a finished game at its middle, and plays the fork to its end; returns its id."""
     points = [e["seq"] for e in events(base, game)]
     at = points[len(points) // 2]
     seats = [{"seat": 0, "occupant": "me", "nonce": "more luck"}]
@@ -63,10 +63,10 @@ def finish(base, tokens, luck):
         due = [(token, item) for token in tokens for item in call(base, "GET", "/v1/me/decisions", token)["items"]]
         if not due:
             return
-        # One answer at a time: it may change or close what others are asked.
+        # One answer at a time: it may change or close the decisions of others.
         token, item = luck.choice(due)
         decision = item["decision"]
-        # First what kind of action, then which: a range of offers must not drown the one action beside it.
+        # First the type of the action, then the action: otherwise a type with many actions would be chosen nearly always.
         kind = luck.choice(sorted({action["type"] for action in decision["actions"]}))
         action = luck.choice([action for action in decision["actions"] if action["type"] == kind])
         move = {"decision": decision["id"], "action": action}
@@ -84,7 +84,7 @@ def events(base, game):
 
 
 def views(base, game, tokens, luck):
-    """What the server shows of some points of the game to its players and to a spectator."""
+    """The views of some positions of the game, for its players and for a spectator."""
     last = call(base, "GET", f"/v1/games/{game}")["seq"]
     first = [e["seq"] for e in events(base, game) if e["type"] == "table.started"][-1]
     points = sorted(luck.sample(range(first, last), VIEWS_PER_GAME - 1)) + [last]

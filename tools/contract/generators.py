@@ -1,6 +1,7 @@
-"""Lets openapi-generator make a client in two languages, and each of them play a game: `python generators.py KONTOR TSC`.
+"""Generates clients in two languages with openapi-generator, and plays a game with each: `python generators.py KONTOR TSC`.
 
-For people who bring a generator of their own. TSC is the compiler of TypeScript; its folder has Node's types beside it.
+This tests that the document suits generators other than ours. TSC is the compiler of TypeScript; Node's types are installed
+beside it.
 """
 
 import os
@@ -17,7 +18,7 @@ DOCUMENT = HERE.parent.parent / "openapi" / "openapi.json"
 
 
 def generate(generator: str, folder: pathlib.Path, *options: str) -> None:
-    """Writes the client; what the generator has to say goes to a file beside it."""
+    """Writes the client; the output of the generator goes to a log file beside it."""
     program = pathlib.Path(sys.executable).with_name("openapi-generator-cli")
     command = [program, "generate", "-i", DOCUMENT, "-g", generator, "-o", folder, *options]
     with (folder.parent / "generator.log").open("w") as log:
@@ -25,13 +26,13 @@ def generate(generator: str, folder: pathlib.Path, *options: str) -> None:
 
 
 def python(folder: pathlib.Path, base: str) -> None:
-    """The client as it is made, on urllib3 and pydantic."""
+    """The client for Python as it is generated, with urllib3 and pydantic."""
     generate("python", folder / "client")
     subprocess.run([sys.executable, HERE / "play.py", base], check=True, env={**os.environ, "PYTHONPATH": str(folder / "client")})
 
 
 def typescript(folder: pathlib.Path, base: str, tsc: pathlib.Path) -> None:
-    """The client with names of files as modules of Node need them, and all of it compiled strictly."""
+    """The client for TypeScript, with the file names that Node needs, compiled strictly."""
     generate("typescript-fetch", folder / "client", "--additional-properties=importFileExtension=.js")
     shutil.copy(HERE / "play.ts", folder)
     (folder / "package.json").write_text('{"type": "module"}')

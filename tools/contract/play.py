@@ -16,7 +16,7 @@ class Player:
         self.games, self.play = kontor.GamesApi(client), kontor.PlayApi(client)
 
     def turn(self) -> None:
-        """Answers everything that waits with the first action listed."""
+        """Answers every due decision with the first listed action."""
         for due in self.play.list_due_decisions().items:
             if due.decision.optional:
                 continue

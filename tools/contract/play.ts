@@ -4,14 +4,14 @@ import { Configuration, GamesApi, PlayApi, PlayersApi } from './client/index.js'
 
 const basePath = process.argv[2]!;
 
-// A guest with the operations of the contract.
+// A guest, with the operations of the contract.
 async function guest(name: string) {
     const signedIn = await new PlayersApi(new Configuration({ basePath })).createGuest({ createGuestRequest: { name } });
     const configuration = new Configuration({ basePath, accessToken: signedIn.accessToken });
     return { games: new GamesApi(configuration), play: new PlayApi(configuration) };
 }
 
-// Answers everything that waits with the first action listed.
+// Answers every due decision with the first listed action.
 async function turn(play: PlayApi) {
     for (const { game, decision } of (await play.listDueDecisions()).items) {
         const action = decision.actions?.[0];

@@ -1,4 +1,4 @@
-"""A server of one's own, for a tool to work on."""
+"""A server with an empty store, for the tools of this folder."""
 
 import contextlib
 import json
@@ -8,15 +8,15 @@ import urllib.request
 from collections.abc import Iterator
 
 RATES = ("moves", "previews", "messages", "records", "player", "address", "sign-ins")
-# More than any tool sends: it is to meet the contract, not the throttle.
+# More than any tool sends: the tools test the contract, not the rate limits.
 UNTHROTTLED = [f"--rate-{what}=1000000" for what in RATES]
 
 
 @contextlib.contextmanager
 def server(kontor: str) -> Iterator[str]:
-    """A server with an empty store, by the address that it prints."""
+    """Starts a server and yields its address, which it prints."""
     with tempfile.TemporaryDirectory() as data:
-        # What is thrown at it would fill the log with warnings.
+        # Without a log: malformed requests would fill it with warnings.
         command = [kontor, "serve", "--listen=127.0.0.1:0", f"--data={data}", "--log=off", *UNTHROTTLED]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None

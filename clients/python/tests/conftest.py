@@ -1,4 +1,4 @@
-"""A server of the tests' own, with data of its own; it can be killed and started again at the same address."""
+"""A server for the tests, with its own data; it can be killed and started again at the same address."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor_client.contract.api.contract import list_problems
 from kontor_client.contract.api.rulesets import get_ruleset
 from kontor_client.contract.models import Ruleset
 
-#: Without limits that many clients at one address would meet, and with passwords that cost little.
+#: Rate limits that many clients at one address do not reach, and passwords that are cheap to hash.
 FLAGS = [
     *(f"--rate-{of}=1000000" for of in ("moves", "player", "address", "sign-ins")),
     "--password-memory-kib=8",
@@ -31,7 +31,7 @@ class Server:
         self._run()
 
     def restart(self) -> None:
-        """Kills it without a warning, and starts it again."""
+        """Kills the server with SIGKILL, and starts it again."""
         self.kill()
         self._run()
 

@@ -1,4 +1,4 @@
-"""Clients whose requests are answered by the tests."""
+"""Clients whose requests the tests answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor_client import Kontor, Retry
 #: What answers a request; `None` lets the server do so.
 Instead = Callable[[httpx.Request], httpx.Response | None]
 
-#: Pauses that cost a test nothing.
+#: Delays so short that tests do not wait.
 AT_ONCE = Retry(first_pause_s=0.001)
 
 EVENT_STREAM = {"Content-Type": "text/event-stream"}
@@ -47,7 +47,7 @@ def stubbed(instead: Instead, base_url: str = "http://unused", retry: Retry = AT
 
 
 def problem(status: int, code: str, headers: dict[str, str] | None = None) -> httpx.Response:
-    """A problem as servers answer with it."""
+    """A problem in the form in which servers send it."""
     body: dict[str, Any] = {
         "type": f"/v1/problems/{code}",
         "title": code,

@@ -1,4 +1,4 @@
-"""Tables at which guests sit, and how they play."""
+"""Tables with guests, and how they play."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Table:
 
 
 def start_table(client: Callable[[], Kontor], ruleset: Ruleset, seats: int, **options: Any) -> Table:
-    """A table at which guests sit, the game started."""
+    """A table with guests, its game started."""
     players = [client().guest(f"Seat {seat}") for seat in range(seats)]
-    # Who plays at random would go on for long where a game has no end of its own.
+    # Random players would need very long in games without a limit of rounds.
     if "round_limit" in ruleset.options_schema.get("properties", {}):
         options["round_limit"] = 20
     body = CreateGameRequest(ruleset=ruleset.id, seats=seats, options=options)
@@ -72,7 +72,7 @@ class Hand:
         for due in dues:
             actions = due.decision.actions or []
             self._moves += 1
-            # No luck: the same moves in each run, as far as the server deals the same.
+            # Not random: the same moves in each run, as far as the server's luck is the same.
             body = ActionRequest(decision=due.decision.id, action=actions[self._moves * 7 % len(actions)])
             yield {"body": body, "client": self._player.api, "idempotency_key": f"k-{self._moves}"}
 

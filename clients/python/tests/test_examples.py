@@ -1,4 +1,4 @@
-"""The examples that people copy, run as they are."""
+"""The examples of the documentation, run as they are."""
 
 from __future__ import annotations
 

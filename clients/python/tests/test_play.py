@@ -1,4 +1,4 @@
-"""Every game, played to its end."""
+"""Every game is played to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions, repeats and streams, each with the faults that they are there for."""
+"""Sessions, retries and streams, each with the failures that they handle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-//! Why a call came to nothing.
+//! The reasons why a call fails.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::contract::{
     types::{Problem, ProblemCode},
 };
 
-/// Why a call came to nothing.
+/// The reasons why a call fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The server answered with a problem.
@@ -16,14 +16,13 @@ pub enum Error {
     /// The caller's copy is current (304): it was asked for what differs from an ETag.
     #[error("nothing has changed")]
     NotModified,
-    /// No reply came, however often the request was sent.
+    /// No response came, after all tries.
     #[error("no reply came")]
     Line(#[source] reqwest::Error),
-    /// The reply is none of the contract: something between here and the server may have written
-    /// it.
+    /// The response is not in the contract: it may come from a proxy.
     #[error("an unexpected answer: {0}")]
     UnexpectedAnswer(String),
-    /// The request could not be written.
+    /// The request could not be encoded.
     #[error("the request could not be written: {0}")]
     Request(String),
     /// So many connections of an event stream broke in a row without an event.

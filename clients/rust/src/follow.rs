@@ -1,4 +1,4 @@
-//! Event streams that are taken up again where they broke.
+//! Event streams that reconnect after the last event.
 
 use std::time::Duration;
 
@@ -17,26 +17,26 @@ use crate::{
     session,
 };
 
-/// Reasons of a closing frame after which nothing more will come.
+/// Reasons of a closing frame after which there will be no more events.
 const LAST: &[&str] = &["finished", "deleted"];
 
-/// The pause before a connection that broke is taken up again.
+/// The delay before reconnecting.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Connections in a row that may break without having brought anything.
+/// Connections in a row that may break without an event.
 const FRUITLESS_MAX: u32 = 20;
 
 /// How a game is followed.
 #[derive(Clone, Debug, Default)]
 pub struct Follow {
-    /// Begin behind the event with this seq; 0, the default, begins with the first one.
+    /// Begin after the event with this seq; 0, the default, begins with the first one.
     pub after: u64,
-    /// The table's `invite`, for those who neither sit there nor own it.
+    /// The table's `invite`, for players who neither have a seat nor own the table.
     pub invite: Option<String>,
 }
 
-/// The events of a game, over as many connections as it takes: each goes on behind the last event
-/// that was heard.
+/// The events of a game, over as many connections as necessary: each continues after the last event
+/// that was received.
 #[derive(Debug)]
 pub struct Events {
     api: Client,
@@ -44,12 +44,12 @@ pub struct Events {
     follow: Follow,
     connection: Option<Response>,
     frames: Frames,
-    /// Connections in a row, this one among them, that have brought nothing.
+    /// Connections in a row without an event, including this one.
     fruitless: u32,
     end: Option<String>,
 }
 
-/// What a closing frame says.
+/// The data of a closing frame.
 #[derive(Deserialize)]
 struct End {
     reason: String,
@@ -96,7 +96,7 @@ impl Events {
         self.end.as_deref()
     }
 
-    /// The event that a frame brings, if it brings one.
+    /// The event of a frame, if it has one.
     fn hear(&mut self, frame: &Frame) -> Result<Option<GameEvent>, Error> {
         if frame.event == "end" {
             let End { reason } = read(&frame.data)?;

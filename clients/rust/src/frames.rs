@@ -3,13 +3,13 @@
 /// A frame.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Frame {
-    /// What kind of frame it is; empty for most.
+    /// The type of the frame; usually empty.
     pub event: String,
-    /// What it brings.
+    /// The data.
     pub data: String,
 }
 
-/// What has come in of frames that are not whole yet.
+/// The received part of a frame that is not complete yet.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
     bytes: Vec<u8>,
@@ -17,12 +17,12 @@ pub(crate) struct Frames {
 }
 
 impl Frames {
-    /// More of the stream.
+    /// Adds more bytes of the stream.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// The next frame, if it is whole.
+    /// The next frame, if it is complete.
     pub fn next(&mut self) -> Option<Frame> {
         while let Some(end) = self.bytes.iter().position(|byte| *byte == b'\n') {
             let line: Vec<u8> = self.bytes.drain(..=end).collect();

@@ -1,4 +1,4 @@
-//! A server, and who is signed in there.
+//! A server, and the player who is signed in there.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,22 +16,22 @@ use crate::{
     session::Session,
 };
 
-/// A connection may take so long to come about.
+/// The longest time to connect.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A server may be silent for so long; waiting requests and streams have something to say more
+/// The longest time without a byte from the server; long polls and streams send something more
 /// often.
 const SILENCE_MAX: Duration = Duration::from_secs(75);
 
-/// Who is told of sessions.
+/// A function that gets each new session.
 pub type OnSession = Arc<dyn Fn(&SignedIn) + Send + Sync>;
 
-/// How a client behaves.
+/// Settings of a client.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// When and how often requests are sent again.
+    /// When and how often requests are repeated.
     pub retry: Retry,
-    /// A session to go on with, as `on_session` was told of it.
+    /// A session to continue, as `on_session` got it.
     pub session: Option<SignedIn>,
     /// Told of each new session: keep it. A guest has no other way back.
     pub on_session: Option<OnSession>,
@@ -44,14 +44,14 @@ pub struct Kontor {
 }
 
 impl Kontor {
-    /// Somebody who is not signed in: may look at rulesets and public games.
+    /// A client that is not signed in: it can read rulesets and public games.
     pub fn new(base_url: &str) -> Self {
         Self::with(base_url, Settings::default())
     }
 
     /// The same with settings.
     pub fn with(base_url: &str, settings: Settings) -> Self {
-        // Fails where the program has chosen a provider of its own already.
+        // This fails if the program has installed another provider already.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
@@ -79,7 +79,7 @@ impl Kontor {
         Ok(self.begin(session))
     }
 
-    /// Makes a new user, and signs them in.
+    /// Creates a new user, and signs them in.
     pub async fn sign_up(self, name: &str, password: &str) -> Result<Self, Error> {
         let body = CreateUserRequest { name: name.to_owned(), password: password.to_owned() };
         let session = self.api.create_user().body(body).send().await.or_problem()?;
@@ -93,8 +93,8 @@ impl Kontor {
         Ok(self.begin(session))
     }
 
-    /// Makes a user of the guest who is signed in: the same player with the same games, in a
-    /// session that goes on.
+    /// Upgrades the guest who is signed in to a user: the same player with the same games, in the
+    /// same session.
     pub async fn upgrade(&self, name: &str, password: &str) -> Result<(), Error> {
         let body = UpgradeRequest { name: name.to_owned(), password: password.to_owned() };
         let player = self.api.upgrade_guest().body(body).send().await.or_problem()?;
@@ -109,7 +109,7 @@ impl Kontor {
         Ok(())
     }
 
-    /// Who is signed in.
+    /// The player who is signed in.
     pub fn player(&self) -> Option<Player> {
         self.api.inner().current().map(|session| session.player.clone())
     }

@@ -1,4 +1,4 @@
-//! Requests that are sent again when that may help.
+//! Repeats requests that may succeed at another try.
 
 use std::time::Duration;
 
@@ -7,17 +7,17 @@ use reqwest::{
     header::{HeaderValue, RETRY_AFTER},
 };
 
-/// The header that names a request: the server does once what it is told twice.
+/// The header that identifies a request, so that the server carries out a repeated one only once.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 
-/// How often, and after what pauses, a request is sent again.
+/// How often and after what delays a request is repeated.
 #[derive(Clone, Copy, Debug)]
 pub struct Retry {
-    /// Tries in all; 1 sends nothing again.
+    /// The number of tries; with 1, nothing is repeated.
     pub tries: u32,
-    /// The pause before the second try; it doubles from try to try.
+    /// The delay before the second try; it doubles with each try.
     pub first_pause: Duration,
-    /// The longest pause; a longer `Retry-After` is not waited for.
+    /// The longest delay; if `Retry-After` is longer, the request is not repeated.
     pub longest_pause: Duration,
 }
 
@@ -32,12 +32,12 @@ impl Default for Retry {
     }
 }
 
-/// How a reply is taken.
+/// How a response is read.
 #[derive(Clone, Copy)]
 pub(crate) enum Reply {
-    /// Whole: a body that breaks off is a lost reply too.
+    /// Completely: a body that breaks off counts as a lost response.
     Whole,
-    /// As a stream, where it is a success.
+    /// As a stream, if it is successful.
     Stream,
 }
 
@@ -66,8 +66,8 @@ impl Retry {
         once(client, request, reply).await
     }
 
-    /// Somewhere in the upper half, so that clients that were cut off together do not come back
-    /// together.
+    /// A random delay in the upper half, so that clients that lost their connections together do
+    /// not reconnect together.
     fn pause(&self, tried: u32) -> Duration {
         let longest = self
             .first_pause

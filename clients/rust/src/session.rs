@@ -1,4 +1,4 @@
-//! Sessions: requests are signed with the access token, which is renewed when it is time.
+//! Sessions: requests carry the access token, which is renewed in time.
 
 use std::{
     fmt,
@@ -21,7 +21,7 @@ use crate::{
     retry::{Reply, copy, whole},
 };
 
-/// Access tokens are renewed so long before they expire.
+/// How long before they expire access tokens are renewed.
 const RENEW_BEFORE: Duration = Duration::seconds(30);
 
 /// Who is signed in, for all clones of a client.
@@ -31,7 +31,7 @@ pub struct Session(Arc<Shared>);
 struct Shared {
     settings: Settings,
     current: Mutex<Option<Arc<SignedIn>>>,
-    /// Held while a token is renewed: calls that meet it meanwhile wait for it.
+    /// Held while a token is renewed: other calls wait for it.
     renewal: tokio::sync::Mutex<()>,
 }
 
@@ -56,7 +56,7 @@ impl Session {
         }
     }
 
-    /// The player is another kind of player now; the tokens stay.
+    /// Notes that the player has become a user; the tokens stay.
     pub(crate) fn upgrade(&self, player: Player) {
         if let Some(session) = self.current() {
             self.begin(SignedIn { player, ..SignedIn::clone(&session) });
@@ -113,8 +113,8 @@ pub(crate) async fn send(
     retry.send(client.client(), signed(&request, session.current().as_deref()), reply).await
 }
 
-/// Takes the next access token, unless that of `used` has been renewed already. A refusal is the
-/// answer to the request too.
+/// Renews the access token, unless that of `used` has been renewed already. If the server refuses,
+/// that is the result of the request, too.
 async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Response>> {
     let session = client.inner();
     let _turn = session.0.renewal.lock().await;

@@ -7,21 +7,23 @@ import { sleep } from './retry.js';
 
 /** How a game is followed. */
 export interface Follow {
-  /** Begin behind the event with this seq; 0, the default, begins with the first one. */
+  /** Begin after the event with this seq; 0, the default, begins with the first one. */
   after?: number;
-  /** The table's `invite`, for those who neither sit there nor own it. */
+  /** The table's `invite`, for players who neither have a seat nor own the table. */
   invite?: string;
-  /** Ends it. */
+  /** Ends the stream. */
   signal?: AbortSignal;
 }
 
-/** Reasons of a closing frame after which nothing more will come. */
+/** Reasons of a closing frame after which there will be no more events. */
 const LAST = new Set(['finished', 'deleted']);
 
 /** Tries in a row to connect that may fail; each has its own repeats. */
 const FAILED_MAX = 20;
 
-/** The events of a game, over as many connections as it takes: each goes on behind the last event that was heard. */
+/**
+ * The events of a game, over as many connections as necessary: each continues after the last event that was received.
+ */
 export async function* followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
   let after = options.after ?? 0;
   for (let failed = 0; ; ) {
@@ -46,7 +48,7 @@ export async function* followEvents(kontor: Kontor, game: string, options: Follo
   }
 }
 
-/** A connection behind the event `after`. */
+/** A connection that begins after the event `after`. */
 async function connect(kontor: Kontor, game: string, after: number, options: Follow): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const url = new URL(`${kontor.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
   if (options.invite !== undefined) url.searchParams.set('invite', options.invite);

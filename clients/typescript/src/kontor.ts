@@ -5,27 +5,27 @@ import { type Follow, followEvents } from './follow.js';
 import { isProblem, orThrow, problemIn } from './problem.js';
 import { DEFAULT_RETRY, type Retry, retrying } from './retry.js';
 
-/** The media types that operations answer with, streams apart. */
+/** The media types of responses, except streams. */
 type Json = 'application/json' | 'application/problem+json';
 
-/** How a client behaves. */
+/** Settings of a client. */
 export interface Settings {
-  /** When and how often requests are sent again. */
+  /** When and how often requests are repeated. */
   retry?: Partial<Retry>;
-  /** What requests are sent with, instead of the global `fetch`. */
+  /** The function that sends requests, instead of the global `fetch`. */
   fetch?: typeof fetch;
   /** Told of each new session: keep it, and {@link Kontor.resume} goes on with it. A guest has no other way back. */
   onSession?: (session: SignedIn) => void;
 }
 
-/** Access tokens are renewed so long before they expire. */
+/** How long before they expire access tokens are renewed. */
 const RENEW_BEFORE_MS = 30_000;
 
 /** A server, and a player who is signed in there, or nobody. */
 export class Kontor {
   /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
   readonly api: Client<paths, Json>;
-  /** Where the server is. */
+  /** The address of the server. */
   readonly baseUrl: string;
 
   #session: SignedIn | undefined;
@@ -34,7 +34,7 @@ export class Kontor {
   readonly #retry: Retry;
   readonly #send: (request: Request) => Promise<Response>;
 
-  /** Somebody who is not signed in: may look at rulesets and public games. */
+  /** A client that is not signed in: it can read rulesets and public games. */
   constructor(baseUrl: string, settings: Settings = {}) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#settings = settings;
@@ -51,7 +51,7 @@ export class Kontor {
     return kontor;
   }
 
-  /** Makes a new user, and signs them in. */
+  /** Creates a new user, and signs them in. */
   static async signUp(baseUrl: string, name: string, password: string, settings?: Settings): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     await kontor.#begin(kontor.api.POST('/v1/users', { body: { name, password } }));
@@ -72,7 +72,7 @@ export class Kontor {
     return kontor;
   }
 
-  /** Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on. */
+  /** Upgrades the guest who is signed in to a user: the same player with the same games, in the same session. */
   async upgrade(name: string, password: string): Promise<void> {
     const player = await orThrow(this.api.POST('/v1/me/upgrade', { body: { name, password } }));
     if (this.#session) this.#keep({ ...this.#session, player });
@@ -84,7 +84,7 @@ export class Kontor {
     this.#session = undefined;
   }
 
-  /** Who is signed in. */
+  /** The player who is signed in. */
   get player(): Player | undefined {
     return this.#session?.player;
   }
@@ -94,7 +94,7 @@ export class Kontor {
     return followEvents(this, game, options, this.#retry.firstPauseMs);
   }
 
-  /** A `fetch` with the token of the session, renewed when it is time, and sent again when that may help. */
+  /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries. */
   async fetch(request: Request): Promise<Response> {
     const session = this.#session;
     if (session && Date.parse(session.expires_at) - Date.now() < RENEW_BEFORE_MS) await this.#renew(session);

@@ -1,17 +1,17 @@
-/** How often, and after what pauses, a request is sent again. */
+/** How often and after what delays a request is repeated. */
 export interface Retry {
-  /** Tries in all; 1 sends nothing again. */
+  /** The number of tries; with 1, nothing is repeated. */
   tries: number;
-  /** The pause before the second try, in milliseconds; it doubles from try to try. */
+  /** The delay before the second try, in milliseconds; it doubles with each try. */
   firstPauseMs: number;
-  /** The longest pause, in milliseconds; a longer `Retry-After` is not waited for. */
+  /** The longest delay, in milliseconds; if `Retry-After` is longer, the request is not repeated. */
   longestPauseMs: number;
 }
 
 /** Eight tries, about half a minute in all. */
 export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseMs: 15_000 };
 
-/** Statuses after which the same request may go well: too many requests, and a server that is away or busy. */
+/** Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy. */
 const PASSING = new Set([429, 502, 503, 504]);
 
 /**
@@ -26,7 +26,7 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
     for (let tried = 1; ; tried += 1) {
       const last = tried >= retry.tries;
       const longest = retry.firstPauseMs * 2 ** (tried - 1);
-      // Somewhere in the upper half, so that clients that were cut off together do not come back together.
+      // A random delay in the upper half, so that clients that lost their connections together do not reconnect together.
       let pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
       try {
         const response = await send(request.clone());
@@ -42,7 +42,7 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
   };
 }
 
-/** What `Retry-After` asks; a date, which proxies may send, asks nothing. */
+/** The seconds of `Retry-After`; a date, which proxies may send, is ignored. */
 function seconds(retryAfter: string | null): number {
   return Number(retryAfter ?? 0) || 0;
 }

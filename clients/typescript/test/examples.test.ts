@@ -55,7 +55,7 @@ test('a game that is over is looked at from all sides, and goes on from its midd
   assert.deepEqual(fork.seats.map(({ bot }) => bot), [null, 'greedy', 'greedy']);
 });
 
-/** An example that runs. */
+/** A running example. */
 interface Run {
   firstLine: Promise<string>;
   /** All that it said, once it is over and all is well. */

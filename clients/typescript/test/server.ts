@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Without limits that many clients at one address would meet, and with passwords that cost little. */
+/** Rate limits that many clients at one address do not reach, and passwords that are cheap to hash. */
 const FLAGS = [
   ...['moves', 'player', 'address', 'sign-ins'].map((of) => `--rate-${of}=1000000`),
   '--password-memory-kib=8',
   '--password-passes=1',
 ];
 
-/** A server of the tests' own, with data of its own; it can be killed and started again at the same address. */
+/** A server for the tests, with its own data; it can be killed and started again at the same address. */
 export class Server {
   baseUrl = '';
   #listen = '127.0.0.1:0';
@@ -29,7 +29,7 @@ export class Server {
     return server;
   }
 
-  /** Kills it without a warning, and starts it again. */
+  /** Kills the server with SIGKILL, and starts it again. */
   async restart(): Promise<void> {
     await this.#kill();
     await this.#run();

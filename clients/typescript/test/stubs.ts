@@ -1,6 +1,6 @@
 import { KontorProblem } from 'kontor-client';
 
-/** Pauses that cost a test nothing. */
+/** Delays so short that tests do not wait. */
 export const AT_ONCE = { firstPauseMs: 1 };
 
 /** The real `fetch`, but for the requests that `instead` answers. */
@@ -8,7 +8,7 @@ export function intercepted(instead: (request: Request) => Promise<Response | un
   return async (input) => (await instead(input as Request)) ?? fetch(input);
 }
 
-/** A problem as servers answer with it. */
+/** A problem in the form in which servers send it. */
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
   const body = { type: `/v1/problems/${code}`, title: code, status, code, detail: `It was ${code}.`, instance: 'r_1' };
   const rest = { errors: [], refusal: null, seq: null, decisions: null };

@@ -1,6 +1,6 @@
 import { type Game, Kontor, type Ruleset, type Settings, orThrow } from 'kontor-client';
 
-/** A table at which guests sit, the game started. */
+/** A table with guests, its game started. */
 export async function startTable(
   baseUrl: string,
   ruleset: Ruleset,
@@ -11,7 +11,7 @@ export async function startTable(
   const guests = Array.from({ length: seats }, (_, seat) => Kontor.guest(baseUrl, `Seat ${seat}`, settings));
   const players = await Promise.all(guests);
   const api = players[0]!.api;
-  // Who plays at random would go on for long where a game has no end of its own.
+  // Random players would need very long in games without a limit of rounds.
   const shortest = hasOption(ruleset, 'round_limit') ? { round_limit: 20 } : {};
   const body = { ruleset: ruleset.id, seats, options: { ...shortest, ...options } };
   const made = await orThrow(api.POST('/v1/games', { body }));
@@ -53,7 +53,7 @@ export async function playSeat(player: Kontor, game: string, onMove: () => void)
     for (const { decision } of items) {
       const actions = decision.actions ?? [];
       moves += 1;
-      // No luck: the same moves in each run, as far as the server deals the same.
+      // Not random: the same moves in each run, as far as the server's luck is the same.
       const action = actions[(moves * 7) % actions.length]!;
       const params = { path, header: { 'Idempotency-Key': `${player.player?.id}-${moves}` } };
       const { error } = await player.api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } });

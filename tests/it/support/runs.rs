@@ -1,35 +1,34 @@
-//! Random games, played by players who know nothing but the forms they are given.
+//! Random games between players who know nothing but the templates of their decisions.
 
 use kontor_rules::{Chance, Due, Refusal, Rules, Seat, SeededChance, Template, Viewer, open, play};
 use serde_json::Value;
 
 use super::offers::action;
 
-/// How often forms that are not exact may yield a refused action before the run gives up.
+/// How often templates that are not exact may yield a refused action before the run fails.
 const TRIES_MAX: u32 = 1_000;
 
-/// Actions that can be taken in so many ways that a game in which all of them were as likely would
-/// be about nothing else.
+/// Actions with so many variants that a game would have hardly any other, if all variants were
+/// equally likely.
 const SELDOM: &[&str] = &["haendler.propose_deal"];
-/// How often such an action is thought of before it is taken.
+/// Such an action is taken once in so many times that it is drawn.
 const SELDOM_ONE_IN: u32 = 10;
 
-/// Compares the material of two states and the events between them.
+/// Compares the material of two states with the events between them.
 pub type Conserved<R> = fn(
     before: &<R as Rules>::State,
     events: &[<R as Rules>::Event],
     after: &<R as Rules>::State,
 ) -> Result<(), String>;
 
-/// What a game has to say about itself so that the laws can be tested.
+/// What the laws need to know about a game.
 pub struct LawSpec<R: Rules> {
     /// Options for a table of so many seats, different ones where there are any.
     pub options: fn(u8, &mut dyn Chance) -> R::Options,
-    /// Says what was lost or came from nothing between two states, in the light of the events that
-    /// lie between.
+    /// Describes what was lost or created between two states, given the events between them.
     pub conserved: Conserved<R>,
-    /// What the viewer does not know and what could be otherwise, one entry per place; as many in
-    /// all worlds that the viewer cannot tell apart.
+    /// What the viewer does not know and what could differ, one entry per place. All states that
+    /// look the same to the viewer have equally many entries.
     pub secrets: fn(&R::State, Viewer) -> Vec<String>,
     /// Kinds of decisions whose answers are secret for a while.
     pub secret: &'static [&'static str],
@@ -37,9 +36,9 @@ pub struct LawSpec<R: Rules> {
     pub simultaneous: &'static [&'static str],
 }
 
-/// An accepted command with what it led to.
+/// An accepted action with its effect.
 pub struct Commit<R: Rules> {
-    /// Who did what; nobody, for the set-up.
+    /// The actor and the action; `None` for the set-up.
     pub by: Option<(Seat, R::Action)>,
     /// The events.
     pub events: Vec<R::Event>,
@@ -52,7 +51,7 @@ pub struct Run<R: Rules> {
     pub options: R::Options,
     pub seats: u8,
     pub commits: Vec<Commit<R>>,
-    /// Everything about the run follows from it.
+    /// Everything in the run is determined by it.
     seed: u64,
 }
 
@@ -68,15 +67,15 @@ impl<R: Rules> Run<R> {
         self
     }
 
-    /// So many commits, spread over the run. What lies between them is left out, so that only their
-    /// positions mean anything.
+    /// So many commits, spread over the run. The commits between them are left out, so that only
+    /// laws about single positions apply.
     pub fn spread(mut self, commits_most: usize) -> Self {
         let step = self.commits.len().div_ceil(commits_most);
         self.commits = self.commits.into_iter().step_by(step).collect();
         self
     }
 
-    /// The states at rest: after each commit.
+    /// The states after each commit.
     pub fn states(&self) -> impl Iterator<Item = &R::State> {
         self.commits.iter().map(|commit| &commit.after)
     }
@@ -87,12 +86,12 @@ impl<R: Rules> Run<R> {
         before.zip(&self.commits)
     }
 
-    /// The luck of a commit, from its beginning.
+    /// The random numbers of a commit, from their beginning.
     pub fn luck(&self, commit: usize) -> SeededChance {
         SeededChance::new(key(self.seed, b'L'), commit as u64)
     }
 
-    /// Luck for tests about this run.
+    /// Random numbers for tests about this run.
     pub fn dice(&self, purpose: u64) -> SeededChance {
         SeededChance::new(key(self.seed, b'T'), purpose)
     }
@@ -135,6 +134,9 @@ fn play_out<R: Rules>(
     run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
     while R::outcome(&state).is_none() {
         let commit = random_commit::<R>(&state, players, &mut run.luck(run.commits.len()))?;
+        if commit.events.is_empty() {
+            return Err(format!("law 2: commit {} has no event", run.commits.len()));
+        }
         events += commit.events.len() as u64;
         if events > R::EVENTS_MAX {
             return Err(format!("law 7: the game has more than {} events", R::EVENTS_MAX));
@@ -205,7 +207,7 @@ fn random_commit<R: Rules>(
     Err(format!("law 3: {TRIES_MAX} actions made from forms were refused"))
 }
 
-/// Something that a seat is asked, with the forms that answer it.
+/// A decision of a seat, with the templates of its answers.
 pub struct Asked {
     pub seat: Seat,
     pub due: Due,
@@ -229,8 +231,8 @@ pub fn pick<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> &'a T {
     &items[chance.below(u32::try_from(items.len()).unwrap()) as usize]
 }
 
-/// An action of the form. All are possible; low figures are likelier, so that purses last for a
-/// while.
+/// An action of the template. All are possible; low numbers are likelier, so that players do not
+/// run out of money at once.
 pub fn random_action(template: &Template, chance: &mut dyn Chance) -> Value {
     let most = below(template.count(), chance);
     action(template, below(most + 1, chance))
@@ -246,7 +248,7 @@ fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
     }
 }
 
-/// The action that the JSON stands for, if it is one of this game.
+/// The action that the JSON encodes, if it is one of this game.
 pub fn decode<R: Rules>(action: &Value) -> Option<R::Action> {
     serde_json::from_value(action.clone()).ok()
 }

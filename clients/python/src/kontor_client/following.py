@@ -1,4 +1,4 @@
-"""Event streams that are taken up again where they broke."""
+"""Event streams that reconnect after the last event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .contract.client import AuthenticatedClient
 from .contract.unions import GameEvent, read_game_event
 from .problem import KontorProblem, problem_in
 
-#: Reasons of a closing frame after which nothing more will come.
+#: Reasons of a closing frame after which there will be no more events.
 LAST = {"finished", "deleted"}
 
 #: Tries in a row to connect that may fail; each has its own repeats.
@@ -50,7 +50,7 @@ class _Listener:
             raise error
 
     def hear(self, frame: ServerSentEvent) -> Iterator[GameEvent]:
-        """The event that a frame brings, if it brings one."""
+        """The event of a frame, if it has one."""
         if not frame.data:
             return  # the library takes heartbeats for frames once an id has come
         data = json.loads(frame.data)

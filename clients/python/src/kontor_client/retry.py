@@ -1,4 +1,4 @@
-"""Requests that are sent again when that may help."""
+"""Repeats requests that may succeed at another try."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from functools import cached_property
 import anyio
 import httpx
 
-#: Statuses after which the same request may go well: too many requests, and a server that is away or busy.
+#: Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy.
 PASSING = {429, 502, 503, 504}
 
 
 @dataclass(frozen=True)
 class Retry:
-    """How often, and after what pauses, a request is sent again."""
+    """How often and after what delays a request is repeated."""
 
-    #: Tries in all; 1 sends nothing again.
+    #: The number of tries; with 1, nothing is repeated.
     tries: int = 8
-    #: The pause before the second try, in seconds; it doubles from try to try.
+    #: The delay before the second try, in seconds; it doubles with each try.
     first_pause_s: float = 0.2
-    #: The longest pause, in seconds; a longer `Retry-After` is not waited for.
+    #: The longest delay, in seconds; if `Retry-After` is longer, the request is not repeated.
     longest_pause_s: float = 15.0
 
     def pauses(self) -> Iterator[float]:
@@ -110,5 +110,5 @@ def _name(request: httpx.Request) -> None:
 
 
 def _seconds(retry_after: str) -> float:
-    """What `Retry-After` asks; a date, which proxies may send, asks nothing."""
+    """The seconds of `Retry-After`; a date, which proxies may send, is ignored."""
     return float(retry_after) if retry_after.isdecimal() else 0.0

@@ -1,4 +1,4 @@
-"""A server, and who is signed in there."""
+"""A server, and the player who is signed in there."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .contract.unions import GameEvent
 from .problem import KontorProblem, or_raise, problem_in
 from .retry import DEFAULT_RETRY, Retry, RetryingTransport
 
-#: Access tokens are renewed so long before they expire.
+#: How long before they expire access tokens are renewed.
 RENEW_BEFORE = timedelta(seconds=30)
 
-#: A reply may be waited for so long; waiting requests and streams have something to say more often.
+#: The longest wait for a response; long polls and streams send something more often.
 TIMEOUT = httpx.Timeout(75.0, connect=10.0)
 
 
@@ -67,11 +67,11 @@ class Kontor:
         return self._begin(await create_guest.asyncio(client=self.api, body=_guest(name)))
 
     def sign_up(self, name: str, password: str) -> Kontor:
-        """Makes a new user, and signs them in."""
+        """Creates a new user, and signs them in."""
         return self._begin(create_user.sync(client=self.api, body=CreateUserRequest(name=name, password=password)))
 
     async def sign_up_async(self, name: str, password: str) -> Kontor:
-        """Makes a new user, and signs them in."""
+        """Creates a new user, and signs them in."""
         return self._begin(await create_user.asyncio(client=self.api, body=CreateUserRequest(name=name, password=password)))
 
     def sign_in(self, name: str, password: str) -> Kontor:
@@ -84,11 +84,11 @@ class Kontor:
         return self._begin(await create_session.asyncio(client=self.api, body=body))
 
     def upgrade(self, name: str, password: str) -> None:
-        """Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on."""
+        """Upgrades the guest who is signed in to a user: the same player with the same games, in the same session."""
         self._auth.upgrade(or_raise(upgrade_guest.sync(client=self.api, body=UpgradeRequest(name=name, password=password))))
 
     async def upgrade_async(self, name: str, password: str) -> None:
-        """Makes a user of the guest who is signed in: the same player with the same games, in a session that goes on."""
+        """Upgrades the guest who is signed in to a user: the same player with the same games, in the same session."""
         body = UpgradeRequest(name=name, password=password)
         self._auth.upgrade(or_raise(await upgrade_guest.asyncio(client=self.api, body=body)))
 
@@ -104,7 +104,7 @@ class Kontor:
 
     @property
     def player(self) -> Player | None:
-        """Who is signed in."""
+        """The player who is signed in."""
         return self._auth.session.player if self._auth.session else None
 
     def follow(self, game: str, *, after: int = 0, invite: str | None = None) -> Iterator[GameEvent]:
@@ -139,7 +139,7 @@ class _SessionAuth(httpx.Auth):
             self._on_session(session)
 
     def upgrade(self, player: Player) -> None:
-        """The player is another kind of player now; the tokens stay."""
+        """Notes that the player has become a user; the tokens stay."""
         if self.session:
             session = copy(self.session)
             session.player = player

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 
 class Unknown:
-    """An object of a type that this client does not know yet. Its fields are attributes, as JSON has them."""
+    """An object of a type that this client does not know. Its fields are attributes with the names of the JSON."""
 
     __slots__ = ("raw",)
 
@@ -38,7 +38,7 @@ class Unknown:
         return f"Unknown({self.raw!r})"
 
     def to_dict(self) -> dict[str, Any]:
-        """The object as it came."""
+        """The object as it was received."""
         return self.raw
 
 

@@ -1,4 +1,4 @@
-//! A line between client and server on which a test makes the faults: one request per connection.
+//! A proxy between client and server that injects faults: one request per connection.
 
 use std::sync::{Arc, Mutex};
 
@@ -7,7 +7,7 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-/// A request as it came.
+/// A request as it was received.
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
     pub method: String,
@@ -25,19 +25,19 @@ impl Asked {
     }
 }
 
-/// What becomes of a request.
+/// What the proxy does with a request.
 pub enum Fate {
     /// The server answers it.
     HandOn,
-    /// The server answers it, but nobody hears that.
+    /// The server answers it, but the response is lost.
     LoseReply,
-    /// The server answers it, but the line breaks off in the middle of the body.
+    /// The server answers it, but the connection breaks in the middle of the body.
     CutReply,
-    /// The line answers it.
+    /// The proxy answers it.
     Say { head: String, body: String },
 }
 
-/// A line to a server; `None`: there is none behind it. Gives its address.
+/// Starts a proxy to a server, or to none, and returns its address.
 pub async fn between(
     server: Option<&str>,
     fate: impl FnMut(&Asked) -> Fate + Send + 'static,

@@ -1,4 +1,4 @@
-//! The examples, run as people run them; and README.md, which shows one of them.
+//! The examples are run as users run them; README.md shows one of them.
 
 use std::{env, path::PathBuf, process::Stdio};
 

@@ -1,4 +1,4 @@
-//! Records, as they come and go back.
+//! Records are read and written without loss.
 
 use kontor_client::{Error, Kontor, KontorProblem, OrProblem, types::ProblemCode};
 use serde_json::Value;

@@ -1,5 +1,4 @@
-//! A server of a test's own, with data of its own; it can be killed and started again at the same
-//! address.
+//! A server for a test, with its own data; it can be killed and started again at the same address.
 
 use std::{env, path::PathBuf, process::Stdio};
 
@@ -9,7 +8,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-/// Without limits that many clients at one address would meet, and with passwords that cost little.
+/// Rate limits that many clients at one address do not reach, and passwords that are cheap to hash.
 const FLAGS: &[&str] = &[
     "--rate-moves=1000000",
     "--rate-player=1000000",
@@ -33,7 +32,7 @@ impl Server {
         Self { base_url: format!("http://{listen}"), listen, process, data }
     }
 
-    /// Kills it without a warning, and starts it again.
+    /// Kills the server with SIGKILL, and starts it again.
     pub async fn restart(&mut self) {
         self.process.kill().await.unwrap();
         self.process = run(&self.listen, &self.data).await.0;

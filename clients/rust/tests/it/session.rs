@@ -1,4 +1,4 @@
-//! Sessions, repeats, problems and streams, each with the faults that they are there for.
+//! Sessions, retries, problems and streams, each with the failures that they handle.
 
 use std::{
     sync::{
@@ -20,7 +20,7 @@ use crate::{
     table::{rulesets, start_table},
 };
 
-/// Pauses that cost a test nothing.
+/// Delays so short that tests do not wait.
 fn quick() -> Retry {
     Retry { first_pause: Duration::from_millis(1), ..Retry::default() }
 }
@@ -51,7 +51,7 @@ fn stream(body: String) -> Fate {
     Fate::Say { head: "200\r\nContent-Type: text/event-stream".to_owned(), body }
 }
 
-/// What was noted of each request that came over a line.
+/// What is noted of each request that goes through a proxy.
 fn noting<T: Send + 'static>(
     note: impl Fn(&Asked) -> T + Send + 'static,
     mut fate: impl FnMut(&Asked, usize) -> Fate + Send + 'static,

@@ -1,4 +1,4 @@
-//! Tables at which guests sit, and how they play.
+//! Tables with guests, and how they play.
 
 use kontor_client::{
     Follow, Kontor, OrProblem, Settings,
@@ -13,7 +13,7 @@ pub async fn rulesets(base_url: &str) -> Vec<Ruleset> {
     Kontor::new(base_url).api().list_rulesets().send().await.or_problem().unwrap().items
 }
 
-/// A table at which guests sit, the game started.
+/// A table with guests, its game started.
 pub async fn start_table(
     base_url: &str,
     ruleset: &Ruleset,
@@ -29,7 +29,7 @@ pub async fn start_table(
                 .unwrap(),
         );
     }
-    // Who plays at random would go on for long where a game has no end of its own.
+    // Random players would need very long in games without a limit of rounds.
     let shortest = ruleset
         .options_schema
         .get("properties")
@@ -96,7 +96,7 @@ pub async fn play_seat(player: Kontor, game: String, mut on_move: impl AsyncFnMu
         for due in dues {
             let actions = due.decision.actions.unwrap();
             moves += 1;
-            // No luck: the same moves in each run, as far as the server deals the same.
+            // Not random: the same moves in each run, as far as the server's luck is the same.
             let action = &actions[moves * 7 % actions.len()];
             let body = ActionRequest { decision: due.decision.id, action: action.clone() };
             let key = format!("{}-{moves}", player.player().unwrap().id);

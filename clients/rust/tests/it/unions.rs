@@ -1,4 +1,5 @@
-//! Every variant of every union, and every value of every enumeration, as it comes and goes.
+//! Every variant of every union, and every value of every enumeration, is read and written without
+//! loss.
 
 use std::{collections::BTreeSet, fmt::Debug};
 
