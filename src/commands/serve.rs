@@ -23,7 +23,8 @@ const TIDY_EVERY: Duration = Duration::from_secs(60);
 /// The store of a data directory.
 pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, Failure> {
     let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
-    let settings = Settings { pages_bytes: data.store_cache_mib << 20, if_missing, ..settings };
+    let settings =
+        Settings { page_memory_bytes: data.store_cache_mib << 20, if_missing, ..settings };
     Ok(SledStore::open(data.data.join("store"), settings)?)
 }
 

@@ -42,12 +42,12 @@ pub fn export(args: &config::Export) -> Result<(), Failure> {
         source.close().await;
         Ok::<_, Failure>(exported)
     })?;
-    let (entries, documents) = (exported.transferred.entries, exported.transferred.documents);
+    let (entries, documents) = (exported.counts.entries, exported.counts.documents);
     tracing::info!(entries, documents, "exported");
-    if exported.damaged.is_empty() {
+    if exported.corrupt.is_empty() {
         return Ok(());
     }
-    let damaged = exported.damaged.iter().map(|damage| format!("\n  {damage}")).collect::<String>();
+    let damaged = exported.corrupt.iter().map(|damage| format!("\n  {damage}")).collect::<String>();
     Err(format!("all but this was exported:{damaged}").into())
 }
 
