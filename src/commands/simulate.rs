@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
 use kontor_games::dispatch;
 use kontor_http::openapi::event_types;
-use kontor_simulation::{Figures, Simulation, Tally};
+use kontor_simulation::{Simulation, Statistics, Tally};
 
 use super::{Failure, print};
 
@@ -45,7 +45,7 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
         args.games,
         args.games as f64 / elapsed_s
     );
-    let figures = simulation.figures(&tally);
+    let figures = simulation.statistics(&tally);
     print(&match args.format {
         FiguresFormat::Table => table(&figures),
         FiguresFormat::Json => serde_json::to_string_pretty(&figures)? + "\n",
@@ -80,8 +80,8 @@ fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
     tally
 }
 
-fn table(figures: &Figures) -> String {
-    let Figures {
+fn table(figures: &Statistics) -> String {
+    let Statistics {
         ruleset,
         seats,
         seed,
@@ -135,7 +135,7 @@ fn table(figures: &Figures) -> String {
 
 /// The columns are the fields of the JSON, those of the whole simulation first; no value holds a
 /// comma.
-fn csv(figures: &Figures) -> Result<String, Failure> {
+fn csv(figures: &Statistics) -> Result<String, Failure> {
     let whole = serde_json::to_value(figures)?;
     let whole = whole.as_object().expect("figures are an object");
     let mut lines: Vec<String> = Vec::new();
