@@ -1,5 +1,5 @@
-//! What the rules cost without server and store: one action decided, a whole game folded, a view
-//! built, a random game played.
+//! Benchmarks of the rules without server and store: decide an action, fold a whole game, build a
+//! view, play a random game.
 //!
 //! `cargo bench --bench rules` measures every game with four seats, over the positions of one
 //! random game.
@@ -13,30 +13,31 @@ use kontor_games::{
 };
 use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, fold, open, play};
 
-/// Round the table in every game measured.
+/// Number of seats in every game.
 const SEATS: u8 = 4;
 
-/// A position of the game with what was done there.
+/// A state of the game, and the action that was taken in it.
 struct Position<R: Rules> {
     state: R::State,
     seat: Seat,
     action: R::Action,
 }
 
-/// Luck of the measurements, a stream for each purpose.
-fn luck(stream: u64) -> SeededChance {
+/// Random numbers with a fixed seed; each stream is another sequence.
+fn random(stream: u64) -> SeededChance {
     SeededChance::new([7; 32], stream)
 }
 
-/// A random game: its positions, and all its events.
-fn record<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
-    let opened = open::<R>(&R::Options::default(), SEATS, R::VERSION, &mut luck(0));
+/// Plays a random game. Returns its positions and all its events.
+fn play_random_game<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
+    let opened = open::<R>(&R::Options::default(), SEATS, R::VERSION, &mut random(0));
     let (mut state, mut events, mut positions) = (opened.state, opened.events, Vec::new());
-    while let Some((seat, due)) = asked::<R>(&state) {
+    while let Some((seat, due)) = next_decision::<R>(&state) {
         let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
-        let action = Bot::Random.choose(&knowledge, seat, &due, &mut luck(positions.len() as u64));
-        let played = play::<R>(&state, seat, &action, &mut luck(positions.len() as u64))
-            .expect("bots act by the rules");
+        let action =
+            Bot::Random.choose(&knowledge, seat, &due, &mut random(positions.len() as u64));
+        let played = play::<R>(&state, seat, &action, &mut random(positions.len() as u64))
+            .expect("bots choose legal actions");
         positions.push(Position { state, seat, action });
         events.extend(played.events);
         state = played.state;
@@ -44,14 +45,14 @@ fn record<R: Rules>() -> (Vec<Position<R>>, Vec<R::Event>) {
     (positions, events)
 }
 
-fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
+fn next_decision<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
     let dues = R::due(state);
     dues.iter()
         .find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
 }
 
 fn measure<R: Rules>(criterion: &mut Criterion) {
-    let (positions, events) = record::<R>();
+    let (positions, events) = play_random_game::<R>();
     let empty = R::empty(&R::Options::default(), SEATS, R::VERSION);
     let mut group = criterion.benchmark_group(R::KIND);
 
@@ -60,7 +61,8 @@ fn measure<R: Rules>(criterion: &mut Criterion) {
         bencher.iter(|| {
             for Position { state, seat, action } in &positions {
                 black_box(
-                    play::<R>(state, *seat, action, &mut luck(1)).expect("it was accepted before"),
+                    play::<R>(state, *seat, action, &mut random(1))
+                        .expect("the action was legal before"),
                 );
             }
         });

@@ -1,8 +1,8 @@
-//! How strong the bots are: each level against the one below it, two seats against two.
+//! The strength of the bots: each bot plays against the next weaker one, with two seats each.
 //!
-//! `cargo bench --bench strength` plays the pairings of every game and fails unless each stronger
-//! bot is sure to win more than half of its games. The games follow from a seed, so the same
-//! figures come out on every machine.
+//! `cargo bench --bench strength` plays these pairings for every game. It fails unless each
+//! stronger bot wins more than half of its games with a confidence of 95 %. All random numbers
+//! follow from a seed, so the results are the same on every machine.
 
 use std::{
     process::ExitCode,
@@ -12,15 +12,15 @@ use std::{
 
 use kontor_bots::Bot;
 use kontor_games::GameKind;
-use kontor_simulation::{BotFigures, Simulation, Tally};
+use kontor_simulation::{BotStatistics, Simulation, Tally};
 
-/// Games of each pairing.
+/// Number of games of each pairing.
 const GAMES: u64 = 100;
-/// Round the table in every game.
+/// Number of seats in every game.
 const SEATS: u8 = 4;
-/// What all luck follows from; no budget was chosen with it.
+/// Seed of all random numbers. It was not used when the budgets of the bots were chosen.
 const SEED: u64 = 11;
-/// What two bots of the same strength would win.
+/// The share of wins of two equally strong bots.
 const EVEN_SHARE: f64 = 0.5;
 
 fn main() -> ExitCode {
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     for ruleset in GameKind::ALL {
         for levels in Bot::ALL.windows(2) {
             let (weaker, stronger) = (levels[0], levels[1]);
-            let BotFigures { share, share_low, share_high, .. } =
+            let BotStatistics { share, share_low, share_high, .. } =
                 measure(*ruleset, stronger, weaker);
             let pairing =
                 format!("{}, {} against {}", ruleset.id(), stronger.name(), weaker.name());
@@ -39,14 +39,16 @@ fn main() -> ExitCode {
     if all_stronger {
         return ExitCode::SUCCESS;
     }
-    eprintln!("a bot is not sure to win more than half of its games against the level below");
+    eprintln!(
+        "a bot does not win significantly more than half of its games against the next weaker one"
+    );
     ExitCode::FAILURE
 }
 
-/// What the stronger bot wins, all games played on all cores.
-fn measure(ruleset: GameKind, stronger: Bot, weaker: Bot) -> BotFigures {
+/// The statistics of the stronger bot. The games are played on all cores.
+fn measure(ruleset: GameKind, stronger: Bot, weaker: Bot) -> BotStatistics {
     let simulation = Simulation::new(ruleset, None, SEATS, vec![stronger, weaker], SEED)
-        .expect("every game takes four seats and no options");
+        .expect("every game can be played with four seats and default options");
     let next = AtomicU64::new(0);
     let play_some = || {
         let mut tally = simulation.tally();
@@ -63,10 +65,10 @@ fn measure(ruleset: GameKind, stronger: Bot, weaker: Bot) -> BotFigures {
         let threads: Vec<_> = (0..cores).map(|_| scope.spawn(play_some)).collect();
         threads
             .into_iter()
-            .map(|thread| thread.join().expect("a game that panics ends the measurement"))
+            .map(|thread| thread.join().expect("a panic in a game ends the measurement"))
             .collect()
     });
     let mut tally = simulation.tally();
     tallies.into_iter().for_each(|other| tally.merge(other));
-    simulation.figures(&tally).bots.swap_remove(0)
+    simulation.statistics(&tally).bots.swap_remove(0)
 }

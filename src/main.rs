@@ -1,4 +1,4 @@
-//! The command line.
+//! The program: parses the command line, sets up logging, and runs one command.
 
 mod commands;
 mod config;
@@ -21,12 +21,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    if let Err(error) = log(&cli) {
+    if let Err(error) = set_up_logging(&cli) {
         eprintln!("kontor: --log: {error}");
         return ExitCode::from(2);
     }
     std::panic::set_hook(Box::new(log_panic));
-    let done = match cli.command {
+    let result = match cli.command {
         Command::Serve(args) => commands::serve::run(&args),
         Command::Openapi(args) => commands::openapi::run(&args),
         Command::Verify(args) => commands::records::verify(&args),
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("kontor: {}", with_causes(error.as_ref()));
@@ -46,8 +46,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Log lines go to standard error; standard output is for what a command prints.
-fn log(cli: &Cli) -> Result<(), Box<dyn Error>> {
+/// Log lines go to standard error. Standard output is for the output of the command.
+fn set_up_logging(cli: &Cli) -> Result<(), Box<dyn Error>> {
     let filter = EnvFilter::try_new(&cli.log)?;
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -60,23 +60,23 @@ fn log(cli: &Cli) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A panic is a line of the log like any other, in the form that was asked for.
+/// Logs a panic as a log line, in the chosen format.
 fn log_panic(panic: &PanicHookInfo<'_>) {
     let location = panic.location().map(tracing::field::display);
-    let message = panic.payload_as_str().unwrap_or("a value that is no text");
+    let message = panic.payload_as_str().unwrap_or("the payload is not text");
     let backtrace = Backtrace::capture();
     let backtrace = (backtrace.status() == BacktraceStatus::Captured)
         .then(|| tracing::field::display(backtrace));
     tracing::error!(location, panic = message, backtrace, "panicked");
 }
 
-/// An error and what caused it, as one sentence.
+/// An error and its causes, as one sentence.
 fn with_causes(error: &dyn Error) -> String {
     let mut sentence = error.to_string();
     for cause in
         successors(error.source(), |cause: &&dyn Error| (*cause).source()).map(ToString::to_string)
     {
-        // Some libraries write the cause into the sentence too.
+        // Some libraries already include the cause in the message.
         if !sentence.ends_with(&cause) {
             sentence = format!("{sentence}: {cause}");
         }

@@ -32,8 +32,8 @@ use crate::{
 pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
 use kontor_auth::{
     keys::Keys,
-    passwords::{PASSWORD_LENGTH_LEAST, PASSWORD_LENGTH_MAX, PasswordFault, Passwords},
-    tokens::{TokenFault, Tokens},
+    passwords::{PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords},
+    tokens::{TokenError, Tokens},
 };
 use kontor_store::DocumentStore;
 pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX};
@@ -156,7 +156,7 @@ impl Accounts {
     /// behind.
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
-        check_password(&password, PASSWORD_LENGTH_LEAST)?;
+        check_password(&password, PASSWORD_LENGTH_MIN)?;
         let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
         self.free_name(&folded, &id).await?;
         let password_hash =
@@ -255,16 +255,16 @@ fn check_password(password: &str, least: usize) -> Result<(), AppError> {
     Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
 }
 
-fn of_password(fault: PasswordFault) -> AppError {
+fn of_password(fault: PasswordError) -> AppError {
     match fault {
-        PasswordFault::Busy => AppError::Busy,
-        PasswordFault::Broken(what) => AppError::Internal(what),
+        PasswordError::Busy => AppError::Busy,
+        PasswordError::Failed(what) => AppError::Internal(what),
     }
 }
 
-fn of_token(fault: TokenFault) -> AppError {
+fn of_token(fault: TokenError) -> AppError {
     match fault {
-        TokenFault::Expired => AppError::TokenExpired,
-        TokenFault::Invalid => AppError::TokenInvalid,
+        TokenError::Expired => AppError::TokenExpired,
+        TokenError::Invalid => AppError::TokenInvalid,
     }
 }

@@ -103,7 +103,12 @@ impl Autoplay {
         let mut after = None;
         loop {
             self.games.server_due.room().await;
-            let rows = match self.games.events().rows(prefix, after.as_deref(), ROWS_MAX).await {
+            let rows = match self
+                .games
+                .events()
+                .index_rows(prefix, after.as_deref(), ROWS_MAX)
+                .await
+            {
                 Ok(rows) => rows,
                 Err(error) => {
                     tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
@@ -246,7 +251,8 @@ impl Autoplay {
         &self,
         after: Option<String>,
     ) -> Result<Option<String>, AppError> {
-        let rows = self.games.events().rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
+        let rows =
+            self.games.events().index_rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
         if rows.is_empty() {
             return Ok(None);
         }

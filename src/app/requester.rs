@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kontor_auth::{Player, SessionId};
-use kontor_store::Request;
+use kontor_store::IdempotentRequest;
 
 use crate::log::table_event::PlayerRef;
 
@@ -36,8 +36,8 @@ pub struct RequestKey {
 
 impl RequestKey {
     /// The key as the log keeps it.
-    pub(crate) fn of(self, player: &str) -> Arc<Request> {
-        Arc::new(Request {
+    pub(crate) fn of(self, player: &str) -> Arc<IdempotentRequest> {
+        Arc::new(IdempotentRequest {
             player: player.to_owned(),
             key: self.key,
             fingerprint: self.fingerprint,

@@ -1,5 +1,5 @@
-//! The public halves of signing keys, as `/.well-known/jwks.json` publishes them (RFC 7517, RFC
-//! 8037).
+//! The public keys that verify what the server signs, as `/.well-known/jwks.json` publishes them
+//! (RFC 7517, RFC 8037).
 
 use data_encoding::BASE64URL_NOPAD;
 use jsonwebtoken::DecodingKey;
@@ -44,7 +44,7 @@ pub struct Jwk {
 }
 
 impl Jwk {
-    /// The form of a public key.
+    /// The JWK of a public key.
     pub fn of(public: &[u8; PUBLIC_KEY_LENGTH]) -> Jwk {
         let x = BASE64URL_NOPAD.encode(public);
         Jwk {
@@ -57,23 +57,25 @@ impl Jwk {
         }
     }
 
-    /// The key that checks signatures, if it is one of the kind we make.
+    /// The key for verifying signatures; `None` if this is not an Ed25519 key.
     pub(super) fn decoding_key(&self) -> Option<DecodingKey> {
-        // The length is checked here because the crypto provider takes it for granted.
+        // The length is checked here because the crypto provider assumes that it is right.
         let public = BASE64URL_NOPAD.decode(self.x.as_bytes()).ok()?;
-        let ours = self.kty == KEY_TYPE && self.crv == CURVE && public.len() == PUBLIC_KEY_LENGTH;
-        ours.then(|| DecodingKey::from_ed_der(&public))
+        let is_ed25519 =
+            self.kty == KEY_TYPE && self.crv == CURVE && public.len() == PUBLIC_KEY_LENGTH;
+        is_ed25519.then(|| DecodingKey::from_ed_der(&public))
     }
 }
 
 impl Jwks {
-    /// The key of that id.
+    /// The key with this id.
     pub fn find(&self, kid: &str) -> Option<&Jwk> {
         self.keys.iter().find(|key| key.kid == kid)
     }
 }
 
-/// RFC 7638: hash of the required members in their order, without white space.
+/// The thumbprint of RFC 7638: a hash of the required members in alphabetical order, without white
+/// space.
 fn thumbprint(x: &str) -> String {
     let members = format!(r#"{{"crv":"{CURVE}","kty":"{KEY_TYPE}","x":"{x}"}}"#);
     BASE64URL_NOPAD.encode(&Sha256::digest(members))
@@ -93,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_too_short_checks_nothing() {
+    fn a_key_that_is_too_short_is_not_used() {
         let mut jwk = Jwk::of(&[7; 32]);
         assert!(jwk.decoding_key().is_some());
         jwk.x = BASE64URL_NOPAD.encode(&[7; 31]);

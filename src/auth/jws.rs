@@ -1,15 +1,15 @@
-//! What access tokens and signatures of records share: a compact JWS by one of our keys, with one
-//! fixed algorithm.
+//! Signing and verifying a compact JWS with one fixed algorithm, for access tokens and for
+//! signatures of records.
 //!
-//! The `typ` of the header tells the kinds apart. It is under the signature and is always checked,
-//! so that neither kind ever passes for the other.
+//! The `typ` of the header distinguishes the two. The signature covers it and it is always checked,
+//! so that neither is ever accepted as the other.
 
 use jsonwebtoken::{Algorithm, DecodingKey, Header, Validation};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::keys::Keys;
 
-/// The only algorithm: what a header asks for never matters.
+/// The only algorithm. The one that a header names is never used to choose another.
 pub(super) const ALGORITHM: Algorithm = Algorithm::EdDSA;
 
 /// Signs claims with the newest key.
@@ -21,17 +21,17 @@ pub(super) fn sign<T: Serialize>(keys: &Keys, typ: &str, claims: &T) -> String {
         ..Header::new(ALGORITHM)
     };
     jsonwebtoken::encode(&header, claims, &key.signing)
-        .expect("our key signs with our algorithm, and claims are plain JSON")
+        .expect("the key fits the algorithm, and claims are plain JSON")
 }
 
-/// Id of the key that is said to have signed, if this is a text of the given kind at all. Nothing
-/// is verified yet.
+/// The id of the key that the header names, if the header has the given `typ`. Nothing is verified
+/// yet.
 pub(super) fn key_id(text: &str, typ: &str) -> Option<String> {
     let header = jsonwebtoken::decode_header(text).ok()?;
     (header.typ.as_deref() == Some(typ) && header.alg == ALGORITHM).then_some(header.kid).flatten()
 }
 
-/// The claims, if the key signed them and they are as wanted.
+/// The claims, if the key signed them and they pass the validation.
 pub(super) fn verify<T: DeserializeOwned>(
     text: &str,
     key: &DecodingKey,

@@ -1,14 +1,14 @@
-//! The server's own keys: Ed25519 keys that sign tokens and records, and one secret for everything
-//! that only the server itself has to recognise.
+//! The server's keys: Ed25519 keys that sign access tokens and records, and one secret for MACs
+//! that only the server itself verifies.
 //!
-//! They are made on the first start and live in a directory of their own, as hexadecimal text:
+//! The first start creates them. They are in a directory of their own, as hexadecimal text:
 //!
-//! * `signing-<number>.hex`: seeds of signing keys. All of them verify, the highest number signs.
-//!   To change keys, put a file with 64 fresh random digits and the next number beside the old one
-//!   and restart; take the old one away when nothing that it signed is to count any more. Records
-//!   count for ever, so published old keys should be kept.
-//! * `secret.hex`: the secret. Without it every refresh token is void, and with it every guest's
-//!   way back.
+//! * `signing-<number>.hex`: the seed of a signing key. All signing keys verify; the one with the
+//!   highest number signs. To rotate keys, add a file with the next number and 64 random
+//!   hexadecimal digits, and restart. Remove the old file when nothing that it signed has to be
+//!   verified any more. Records stay valid for ever, so old public keys should be kept.
+//! * `secret.hex`: the secret. If it is lost, all refresh tokens are invalid, and guests cannot
+//!   sign in again.
 
 use std::{
     fs::{self, DirBuilder, File, OpenOptions},
@@ -24,48 +24,48 @@ use sha2::Sha256;
 
 use super::jwks::{Jwk, Jwks};
 
-/// Bytes of a seed and of the secret.
+/// Length of a seed and of the secret, in bytes.
 pub const KEY_LENGTH: usize = 32;
-/// The most signing keys that may stand in the directory.
+/// Most signing keys in the directory.
 pub const SIGNING_KEYS_MAX: usize = 16;
 
 const SECRET_FILE: &str = "secret.hex";
 const FIRST_SIGNING_FILE: &str = "signing-1.hex";
 const DIRECTORY_MODE: u32 = 0o700;
 const FILE_MODE: u32 = 0o600;
-/// What stands before the seed in the DER form of an Ed25519 private key (RFC 8410, section 7).
+/// The bytes before the seed in the DER encoding of an Ed25519 private key (RFC 8410, section 7).
 const PKCS8_PREFIX: [u8; 16] = [
     0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
 ];
 
 /// All keys of a server. Deliberately not `Debug`, `Clone` or `Serialize`.
 pub struct Keys {
-    /// The newest first; never empty.
+    /// Newest first; never empty.
     signing: Vec<SigningKey>,
     secret: [u8; KEY_LENGTH],
 }
 
-/// A key that signs, with its public half.
+/// A signing key and its public key.
 pub(super) struct SigningKey {
     pub(super) jwk: Jwk,
     pub(super) signing: EncodingKey,
     pub(super) verifying: DecodingKey,
 }
 
-/// What a message authenticated by the secret is for: a value made for one purpose is worth nothing
-/// for another.
+/// What a MAC is for. A MAC for one purpose is not valid for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Refresh tokens.
     RefreshToken,
     /// Stream tickets.
     StreamTicket,
-    /// Ids of what a request with a key creates, so that its repetition meets the same id.
+    /// Ids of what a request with an idempotency key creates: the same request gets the same id
+    /// again.
     CreationId,
 }
 
 impl Purpose {
-    /// Ends with a zero byte, so that no label with its message is the beginning of another.
+    /// Ends with a zero byte, so that no label followed by a message begins with another label.
     fn label(self) -> &'static [u8] {
         match self {
             Purpose::RefreshToken => b"kontor/1 refresh token\0",
@@ -78,56 +78,58 @@ impl Purpose {
 /// Why the keys could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum KeysError {
-    /// The disk said no.
+    /// Reading or writing failed.
     #[error("cannot use {path}")]
-    Disk {
-        /// Which file or directory.
+    Io {
+        /// The file or directory.
         path: PathBuf,
-        /// What it said.
+        /// The error of the operating system.
         #[source]
         source: io::Error,
     },
-    /// The file does not hold a key.
-    #[error("{path} does not hold 64 hexadecimal digits")]
+    /// The file does not contain a key.
+    #[error("{path} does not contain 64 hexadecimal digits")]
     Malformed {
-        /// Which file.
+        /// The file.
         path: PathBuf,
     },
-    /// More files than [`SIGNING_KEYS_MAX`].
-    #[error("{path} holds more than {SIGNING_KEYS_MAX} signing keys")]
+    /// There are more signing keys than [`SIGNING_KEYS_MAX`].
+    #[error("{path} contains more than {SIGNING_KEYS_MAX} signing keys")]
     TooMany {
-        /// Which directory.
+        /// The directory.
         path: PathBuf,
     },
 }
 
 impl Keys {
-    /// Opens the keys of a directory; makes what is missing from `fresh` random bytes, durably,
-    /// before it returns.
-    pub fn open(dir: &Path, fresh: impl Fn() -> [u8; KEY_LENGTH]) -> Result<Keys, KeysError> {
-        make_directory(dir).map_err(at(dir))?;
-        let secret = read_or_make(&dir.join(SECRET_FILE), &fresh)?;
+    /// Reads the keys from a directory. Missing keys are created from `random` bytes and are
+    /// durable when this returns.
+    pub fn open(dir: &Path, random: impl Fn() -> [u8; KEY_LENGTH]) -> Result<Keys, KeysError> {
+        create_directory(dir).map_err(io_error(dir))?;
+        let secret = read_or_create(&dir.join(SECRET_FILE), &random)?;
         let mut files = signing_files(dir)?;
         if files.is_empty() {
             files.push(dir.join(FIRST_SIGNING_FILE));
         }
-        let seeds =
-            files.iter().map(|file| read_or_make(file, &fresh)).collect::<Result<Vec<_>, _>>()?;
+        let seeds = files
+            .iter()
+            .map(|file| read_or_create(file, &random))
+            .collect::<Result<Vec<_>, _>>()?;
         Ok(Keys::in_memory(&seeds, secret))
     }
 
-    /// Keys made of given seeds, the newest last: for tests and for examples that stay the same.
+    /// Keys from given seeds, newest last: for tests and for reproducible examples.
     pub fn in_memory(seeds: &[[u8; KEY_LENGTH]], secret: [u8; KEY_LENGTH]) -> Keys {
-        assert!(!seeds.is_empty(), "without a signing key there are no tokens");
+        assert!(!seeds.is_empty(), "there must be a signing key");
         Keys { signing: seeds.iter().rev().map(SigningKey::of).collect(), secret }
     }
 
-    /// The public halves, for everybody who wants to verify what the server signed.
+    /// The public keys, with which anybody can verify what the server signed.
     pub fn jwks(&self) -> Jwks {
         Jwks { keys: self.signing.iter().map(|key| key.jwk.clone()).collect() }
     }
 
-    /// A value that only this server can make, a function of purpose and message.
+    /// The MAC of a message for this purpose. Only this server can compute it.
     pub fn mac(&self, purpose: Purpose, message: &[u8]) -> [u8; 32] {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
@@ -156,20 +158,20 @@ impl SigningKey {
     }
 }
 
-fn at(path: &Path) -> impl FnOnce(io::Error) -> KeysError {
-    move |source| KeysError::Disk { path: path.to_owned(), source }
+fn io_error(path: &Path) -> impl FnOnce(io::Error) -> KeysError {
+    move |source| KeysError::Io { path: path.to_owned(), source }
 }
 
-fn make_directory(dir: &Path) -> io::Result<()> {
+fn create_directory(dir: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(DIRECTORY_MODE).create(dir)?;
     dir.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or(Ok(()), sync_directory)
 }
 
-/// Files of signing keys, the oldest first. Other files are none of ours and are left alone.
+/// The files of signing keys, oldest first. Other files are ignored.
 fn signing_files(dir: &Path) -> Result<Vec<PathBuf>, KeysError> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(dir).map_err(at(dir))? {
-        let name = entry.map_err(at(dir))?.file_name();
+    for entry in fs::read_dir(dir).map_err(io_error(dir))? {
+        let name = entry.map_err(io_error(dir))?.file_name();
         let Some(number) = name.to_str().and_then(signing_number) else { continue };
         files.push((number, dir.join(name)));
         if files.len() > SIGNING_KEYS_MAX {
@@ -184,18 +186,18 @@ fn signing_number(name: &str) -> Option<u32> {
     name.strip_prefix("signing-")?.strip_suffix(".hex")?.parse().ok()
 }
 
-fn read_or_make(
+fn read_or_create(
     path: &Path,
-    fresh: &impl Fn() -> [u8; KEY_LENGTH],
+    random: &impl Fn() -> [u8; KEY_LENGTH],
 ) -> Result<[u8; KEY_LENGTH], KeysError> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            let key = fresh();
-            write_durably(path, &HEX.encode(&key)).map_err(at(path))?;
+            let key = random();
+            write_durably(path, &HEX.encode(&key)).map_err(io_error(path))?;
             return Ok(key);
         }
-        Err(error) => return Err(at(path)(error)),
+        Err(error) => return Err(io_error(path)(error)),
     };
     let bytes = HEX.decode(text.trim_end().as_bytes()).ok();
     bytes
@@ -203,19 +205,22 @@ fn read_or_make(
         .ok_or_else(|| KeysError::Malformed { path: path.to_owned() })
 }
 
-/// The file appears whole or not at all: a key that was used must be there after a crash.
+/// Writes a file so that after a crash it is complete or does not exist. A key must be durable
+/// before it is used.
 fn write_durably(path: &Path, text: &str) -> io::Result<()> {
-    let draft = path.with_extension("new");
-    // A draft left by a crash may have another mode, which `create_new` alone sets.
-    match fs::remove_file(&draft) {
+    let temporary = path.with_extension("new");
+    // A temporary file left by a crash may have another mode: the mode is set only when a file is
+    // created.
+    match fs::remove_file(&temporary) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         Err(_) | Ok(()) => {}
     }
-    let mut file = OpenOptions::new().write(true).create_new(true).mode(FILE_MODE).open(&draft)?;
+    let mut file =
+        OpenOptions::new().write(true).create_new(true).mode(FILE_MODE).open(&temporary)?;
     writeln!(file, "{text}")?;
     file.sync_all()?;
-    fs::rename(&draft, path)?;
-    sync_directory(path.parent().expect("a file in the directory of keys has a parent"))
+    fs::rename(&temporary, path)?;
+    sync_directory(path.parent().expect("a file in the key directory has a parent"))
 }
 
 fn sync_directory(dir: &Path) -> io::Result<()> {
@@ -228,7 +233,7 @@ mod tests {
 
     use super::*;
 
-    /// 1, 2, 3 … as random bytes.
+    /// Returns 1, 2, 3, … instead of random bytes.
     fn counting() -> impl Fn() -> [u8; KEY_LENGTH] {
         let count = Cell::new(0);
         move || {
@@ -246,28 +251,28 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_made_once_and_found_again() {
+    fn keys_are_created_once_and_then_read() {
         let data = tempfile::tempdir().unwrap();
         let dir = data.path().join("keys");
-        let made = Keys::open(&dir, counting()).unwrap();
-        let found = Keys::open(&dir, never).unwrap();
-        assert_eq!(made.jwks(), found.jwks());
-        assert_eq!(made.mac(Purpose::RefreshToken, b"x"), found.mac(Purpose::RefreshToken, b"x"));
+        let created = Keys::open(&dir, counting()).unwrap();
+        let read = Keys::open(&dir, never).unwrap();
+        assert_eq!(created.jwks(), read.jwks());
+        assert_eq!(created.mac(Purpose::RefreshToken, b"x"), read.mac(Purpose::RefreshToken, b"x"));
     }
 
     #[test]
-    fn nobody_else_may_read_the_keys() {
+    fn only_the_owner_can_read_the_keys() {
         let data = tempfile::tempdir().unwrap();
         let dir = data.path().join("keys");
         Keys::open(&dir, counting()).unwrap();
         assert_eq!(mode(&dir), DIRECTORY_MODE);
         assert_eq!(mode(&dir.join(SECRET_FILE)), FILE_MODE);
         assert_eq!(mode(&dir.join(FIRST_SIGNING_FILE)), FILE_MODE);
-        assert_eq!(fs::read_dir(&dir).unwrap().count(), 2, "no draft is left");
+        assert_eq!(fs::read_dir(&dir).unwrap().count(), 2, "no temporary file is left");
     }
 
     #[test]
-    fn the_highest_number_signs_and_the_others_stay_published() {
+    fn the_highest_number_signs_and_all_keys_are_published() {
         let data = tempfile::tempdir().unwrap();
         let first = Keys::open(data.path(), counting()).unwrap();
         fs::write(data.path().join("signing-9.hex"), HEX.encode(&[9; KEY_LENGTH])).unwrap();
@@ -279,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_holds_no_key_is_named() {
+    fn the_error_names_a_file_without_a_key() {
         let data = tempfile::tempdir().unwrap();
         fs::write(data.path().join(SECRET_FILE), "not a key").unwrap();
         let error = Keys::open(data.path(), never).err().unwrap();
@@ -300,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_made_for_one_purpose_differs_from_that_of_another() {
+    fn macs_for_different_purposes_differ() {
         let keys = Keys::in_memory(&[[1; KEY_LENGTH]], [2; KEY_LENGTH]);
         assert_ne!(keys.mac(Purpose::RefreshToken, b"x"), keys.mac(Purpose::CreationId, b"x"));
     }

@@ -1,10 +1,10 @@
-//! Who is calling, and with what proof: the server's keys, access and refresh tokens, stream
-//! tickets, passwords, signatures of records.
+//! Authentication: the server's keys, access and refresh tokens, stream tickets, passwords, and
+//! signatures of records.
 //!
-//! Everything here is a function of what is handed in: the time, random bytes and documents come
-//! from `app`, and only `keys` touches the disk, once, at the start. The room knows no HTTP, no
-//! games and no storage; whether a session is still alive, a token alone cannot tell, so that is
-//! decided by `app::accounts`.
+//! This crate knows no HTTP, no games and no storage. Everything here is a function of its
+//! arguments: the caller passes in the time, random bytes and stored hashes. Only [`keys`] uses the
+//! disk, once, when the server starts. A token does not tell whether its session still exists; the
+//! crate `kontor-app` checks that.
 
 pub mod jwks;
 mod jws;

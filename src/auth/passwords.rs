@@ -1,8 +1,8 @@
-//! Passwords, kept as Argon2id hashes.
+//! Hashing and verifying passwords with Argon2id.
 //!
-//! Hashing is slow and hungry on purpose. It runs on threads that may block, a few at a time;
-//! behind them waits a queue of limited length, and beyond it callers are told at once that the
-//! server is busy.
+//! Hashing takes much time and memory on purpose. It runs on threads that may block, a few hashes
+//! at a time. Further ones wait in a bounded queue; when that is full, callers get
+//! [`PasswordError::Busy`] at once.
 
 use std::sync::Arc;
 
@@ -13,63 +13,64 @@ use argon2::{
 use tokio::sync::Semaphore;
 
 /// Shortest password, in characters.
-pub const PASSWORD_LENGTH_LEAST: usize = 8;
+pub const PASSWORD_LENGTH_MIN: usize = 8;
 /// Longest password, in characters.
 pub const PASSWORD_LENGTH_MAX: usize = 128;
-/// Bytes of a salt.
+/// Length of a salt, in bytes.
 pub const SALT_LENGTH: usize = 16;
-/// How many passwords are hashed at a time.
+/// Most hashes that are computed at the same time.
 pub const HASHES_RUNNING_MAX: usize = 2;
-/// How many more may wait for that.
+/// Most hashes that wait for those.
 pub const HASHES_WAITING_MAX: usize = 32;
 
-/// What one hash costs.
+/// The cost of one hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PasswordCost {
     /// Memory, in KiB; at least 8.
     pub memory_kib: u32,
-    /// Passes over it; at least 1.
+    /// Passes over that memory; at least 1.
     pub passes: u32,
 }
 
 impl PasswordCost {
-    /// For tests: as cheap as Argon2 allows, of no use against guessing.
+    /// The cheapest hash that Argon2 allows: for tests only, because such a hash does not protect
+    /// against guessing.
     pub const CHEAPEST: PasswordCost =
         PasswordCost { memory_kib: Params::MIN_M_COST, passes: Params::MIN_T_COST };
 }
 
 impl Default for PasswordCost {
-    /// The least that OWASP advises for Argon2id with one lane.
+    /// The minimum that OWASP recommends for Argon2id with one lane.
     fn default() -> Self {
         PasswordCost { memory_kib: 19 * 1024, passes: 2 }
     }
 }
 
-/// Why nothing came of hashing.
+/// Why a password was not hashed or verified.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PasswordFault {
-    /// The queue is full; nothing was done.
+pub enum PasswordError {
+    /// The queue is full. Nothing was computed.
     #[error("too many passwords are waiting")]
     Busy,
-    /// The hash or its cost is not one that Argon2 takes, or the hashing thread was lost.
+    /// Argon2 rejected the hash or its cost, or the hashing thread panicked.
     #[error("a password cannot be hashed or verified: {0}")]
-    Broken(String),
+    Failed(String),
 }
 
 /// Hashes and verifies passwords.
 pub struct Passwords {
     argon2: Argon2<'static>,
-    /// Hash of nothing in particular. Unknown names are verified against it, so that they take as
-    /// long as known ones.
-    decoy: Arc<str>,
-    /// Places in the queue, running ones included.
-    places: Arc<Semaphore>,
-    running: Arc<Semaphore>,
+    /// Passwords for unknown names are verified against this hash, so that the time of a reply does
+    /// not tell whether a name exists.
+    dummy_hash: Arc<str>,
+    /// Permits for the queue, which include those for running hashes.
+    queue_permits: Arc<Semaphore>,
+    hashing_permits: Arc<Semaphore>,
 }
 
 impl Passwords {
-    /// With this cost for new hashes. Fails if Argon2 does not take it.
-    pub fn new(cost: PasswordCost) -> Result<Passwords, PasswordFault> {
+    /// New hashes have this cost. Fails if Argon2 rejects it.
+    pub fn new(cost: PasswordCost) -> Result<Passwords, PasswordError> {
         Passwords::with_queue(cost, HASHES_RUNNING_MAX, HASHES_WAITING_MAX)
     }
 
@@ -77,76 +78,84 @@ impl Passwords {
         cost: PasswordCost,
         running: usize,
         waiting: usize,
-    ) -> Result<Passwords, PasswordFault> {
+    ) -> Result<Passwords, PasswordError> {
         let params = Params::new(cost.memory_kib, cost.passes, Params::DEFAULT_P_COST, None);
-        let params = params.map_err(|error| PasswordFault::Broken(error.to_string()))?;
+        let params = params.map_err(|error| PasswordError::Failed(error.to_string()))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-        let decoy = hash(&argon2, "", &[0; SALT_LENGTH])?.into();
-        let places = Arc::new(Semaphore::new(running + waiting));
-        Ok(Passwords { argon2, decoy, places, running: Arc::new(Semaphore::new(running)) })
+        let dummy_hash = hash(&argon2, "", &[0; SALT_LENGTH])?.into();
+        let queue_permits = Arc::new(Semaphore::new(running + waiting));
+        Ok(Passwords {
+            argon2,
+            dummy_hash,
+            queue_permits,
+            hashing_permits: Arc::new(Semaphore::new(running)),
+        })
     }
 
-    /// The hash to keep, in PHC form. The salt is random.
+    /// The hash to be stored, in PHC string format. The salt must be random.
     pub async fn hash(
         &self,
         password: String,
         salt: [u8; SALT_LENGTH],
-    ) -> Result<String, PasswordFault> {
+    ) -> Result<String, PasswordError> {
         let argon2 = self.argon2.clone();
         self.queue(move || hash(&argon2, &password, &salt)).await
     }
 
-    /// Whether the password is the one that was hashed. Without a hash the answer is no, after the
-    /// same work.
+    /// Whether the password is the one that was hashed. If there is no stored hash, the result is
+    /// `false`, after the same computation.
     pub async fn matches(
         &self,
         password: String,
-        kept: Option<String>,
-    ) -> Result<bool, PasswordFault> {
+        stored: Option<String>,
+    ) -> Result<bool, PasswordError> {
         let argon2 = self.argon2.clone();
-        let known = kept.is_some();
-        let kept = kept.map_or_else(|| Arc::clone(&self.decoy), Arc::from);
-        let matches = self.queue(move || verify(&argon2, &password, &kept)).await?;
-        Ok(matches && known)
+        let exists = stored.is_some();
+        let stored = stored.map_or_else(|| Arc::clone(&self.dummy_hash), Arc::from);
+        let matches = self.queue(move || verify(&argon2, &password, &stored)).await?;
+        Ok(matches && exists)
     }
 
-    /// The permits travel with the work: a caller that goes away does not make room before its
-    /// thread is done.
+    /// Runs `work` when there is room. The thread holds the permits until `work` is done, even if
+    /// the caller has stopped waiting.
     async fn queue<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> Result<T, PasswordFault> + Send + 'static,
-    ) -> Result<T, PasswordFault> {
-        let place =
-            Arc::clone(&self.places).try_acquire_owned().map_err(|_| PasswordFault::Busy)?;
-        let turn =
-            Arc::clone(&self.running).acquire_owned().await.expect("the queue is never closed");
+        work: impl FnOnce() -> Result<T, PasswordError> + Send + 'static,
+    ) -> Result<T, PasswordError> {
+        let queue_permit =
+            Arc::clone(&self.queue_permits).try_acquire_owned().map_err(|_| PasswordError::Busy)?;
+        let hashing_permit = Arc::clone(&self.hashing_permits)
+            .acquire_owned()
+            .await
+            .expect("the semaphore is never closed");
         let done = tokio::task::spawn_blocking(move || {
             let result = work();
-            drop((turn, place));
+            drop((hashing_permit, queue_permit));
             result
         });
-        done.await.map_err(|error| PasswordFault::Broken(error.to_string()))?
+        done.await.map_err(|error| PasswordError::Failed(error.to_string()))?
     }
 }
 
-fn hash(argon2: &Argon2<'_>, password: &str, salt: &[u8]) -> Result<String, PasswordFault> {
+fn hash(argon2: &Argon2<'_>, password: &str, salt: &[u8]) -> Result<String, PasswordError> {
     let hash: PasswordHash =
-        argon2.hash_password_with_salt(password.as_bytes(), salt).map_err(broken)?;
+        argon2.hash_password_with_salt(password.as_bytes(), salt).map_err(failed)?;
     Ok(hash.to_string())
 }
 
-/// Works with the cost that stands in the hash, which may be an older one.
-fn verify(argon2: &Argon2<'_>, password: &str, kept: &str) -> Result<bool, PasswordFault> {
-    let kept = PasswordHash::new(kept).map_err(|error| PasswordFault::Broken(error.to_string()))?;
-    match argon2.verify_password(password.as_bytes(), &kept) {
+/// Verifies with the cost in the stored hash, which may differ from that of new hashes.
+fn verify(argon2: &Argon2<'_>, password: &str, stored: &str) -> Result<bool, PasswordError> {
+    let stored =
+        PasswordHash::new(stored).map_err(|error| PasswordError::Failed(error.to_string()))?;
+    match argon2.verify_password(password.as_bytes(), &stored) {
         Ok(()) => Ok(true),
         Err(password_hash::Error::PasswordInvalid) => Ok(false),
-        Err(error) => Err(broken(error)),
+        Err(error) => Err(failed(error)),
     }
 }
 
-fn broken(error: password_hash::Error) -> PasswordFault {
-    PasswordFault::Broken(error.to_string())
+fn failed(error: password_hash::Error) -> PasswordError {
+    PasswordError::Failed(error.to_string())
 }
 
 #[cfg(test)]
@@ -162,13 +171,13 @@ mod tests {
     #[tokio::test]
     async fn only_the_right_password_matches() {
         let passwords = Passwords::new(PasswordCost::CHEAPEST).unwrap();
-        let kept = passwords.hash(word("cinnamon"), SALT).await.unwrap();
-        assert!(kept.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{kept}");
-        assert_eq!(passwords.matches(word("cinnamon"), Some(kept.clone())).await, Ok(true));
-        assert_eq!(passwords.matches(word("cardamom"), Some(kept)).await, Ok(false));
+        let hash = passwords.hash(word("cinnamon"), SALT).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{hash}");
+        assert_eq!(passwords.matches(word("cinnamon"), Some(hash.clone())).await, Ok(true));
+        assert_eq!(passwords.matches(word("cardamom"), Some(hash)).await, Ok(false));
     }
 
-    /// The decoy is the hash of the empty password: even that one must not open anything.
+    /// The dummy hash is that of the empty password: even with that one nobody may sign in.
     #[tokio::test]
     async fn without_a_hash_nothing_matches() {
         let passwords = Passwords::new(PasswordCost::CHEAPEST).unwrap();
@@ -176,34 +185,33 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_decoy_costs_what_a_hash_costs() {
+    async fn the_dummy_hash_has_the_cost_of_new_hashes() {
         let passwords = Passwords::new(PasswordCost { memory_kib: 16, passes: 3 }).unwrap();
-        let kept = passwords.hash(word("cinnamon"), SALT).await.unwrap();
+        let hash = passwords.hash(word("cinnamon"), SALT).await.unwrap();
         let cost = |hash: &str| Params::try_from(&PasswordHash::new(hash).unwrap()).unwrap();
-        assert_eq!(cost(&passwords.decoy), cost(&kept));
+        assert_eq!(cost(&passwords.dummy_hash), cost(&hash));
     }
 
     #[tokio::test]
-    async fn a_hash_of_former_cost_still_verifies() {
+    async fn a_hash_with_an_older_cost_still_verifies() {
         let before = Passwords::new(PasswordCost::CHEAPEST).unwrap();
-        let kept = before.hash(word("cinnamon"), SALT).await.unwrap();
+        let hash = before.hash(word("cinnamon"), SALT).await.unwrap();
         let after = Passwords::new(PasswordCost { memory_kib: 16, passes: 2 }).unwrap();
-        assert_eq!(after.matches(word("cinnamon"), Some(kept)).await, Ok(true));
+        assert_eq!(after.matches(word("cinnamon"), Some(hash)).await, Ok(true));
     }
 
     #[tokio::test]
-    async fn a_full_queue_answers_busy_and_recovers() {
+    async fn a_full_queue_returns_busy_and_recovers() {
         let passwords = Arc::new(Passwords::with_queue(PasswordCost::CHEAPEST, 1, 1).unwrap());
-        let turn = Arc::clone(&passwords.running).acquire_owned().await.unwrap();
+        let hashing_permit = Arc::clone(&passwords.hashing_permits).acquire_owned().await.unwrap();
         let waiting = [(); 2].map(|()| {
             let passwords = Arc::clone(&passwords);
             tokio::spawn(async move { passwords.hash(word("cinnamon"), SALT).await })
         });
-        // On this runtime of one thread both tasks have taken their place when this one is polled
-        // again.
+        // This runtime has one thread: when this task runs again, both others hold a queue permit.
         tokio::task::yield_now().await;
-        assert_eq!(passwords.hash(word("cinnamon"), SALT).await, Err(PasswordFault::Busy));
-        drop(turn);
+        assert_eq!(passwords.hash(word("cinnamon"), SALT).await, Err(PasswordError::Busy));
+        drop(hashing_permit);
         for task in waiting {
             assert!(task.await.unwrap().is_ok());
         }

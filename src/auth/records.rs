@@ -1,12 +1,12 @@
-//! The signature of a record: by it a record of this server is told from one that merely fits
-//! together.
+//! The signature of a record. It proves that this server wrote the record; anybody can make up a
+//! record that is merely consistent.
 //!
-//! It covers id, length and chain head of the game; the head covers all else. It has no end:
-//! records count for ever.
+//! The signature covers the id of the game, the number of commits and the chain head; the chain
+//! head covers everything else. It does not expire: records stay valid for ever.
 //!
-//! Of a game that was imported the server saw only that it fits together, and such a game can be
-//! made up by whoever chooses its seed. So its seal says how many of the commits came from
-//! elsewhere: none of our signatures says that we saw them played.
+//! Of an imported game the server knows only that it is consistent, and whoever chooses the seed
+//! can make up such a game. So the signature also says how many of the commits were imported: the
+//! server does not confirm that those were played on it.
 
 use std::collections::HashSet;
 
@@ -15,76 +15,84 @@ use serde::{Deserialize, Serialize};
 
 use super::{jwks::Jwks, jws, keys::Keys};
 
-/// Longest signature that is looked at, in bytes; ours are well below.
+/// Longest signature that is verified, in bytes. Valid ones are much shorter.
 pub const RECORD_SIGNATURE_LENGTH_MAX: usize = 2048;
 
-/// Kind of the signature, in its header: what has another kind, a token for one, is no signature of
-/// a record.
+/// The `typ` in the header. A JWS with another one, for example an access token, is not accepted as
+/// the signature of a record.
 pub(super) const TYP: &str = "kontor-record";
 
-/// What the signature of a record covers.
+/// The claims that the signature of a record covers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seal {
+pub struct RecordClaims {
     /// Id of the game.
     pub game: String,
-    /// How many commits it has.
+    /// Number of its commits.
     pub commits: u64,
-    /// Hash of the last one.
+    /// Hash of the last commit.
     pub chain_head: String,
-    /// How many of them, from the first on, were imported: checked by the signing server, and not
-    /// played on it.
+    /// How many of the commits, from the first on, were imported: the server that signs has
+    /// verified them, but they were not played on it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub imported_commits: u64,
 }
 
-/// A seal of a game that was played here is as it was before games could be imported.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+/// The claims of a game that was not imported must have the same bytes as before imports existed.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// Why the signature of a record does not count.
+/// Why the signature of a record is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SignatureFault {
-    /// It has not the form of a record's signature.
+pub enum SignatureError {
+    /// It does not have the format of such a signature.
     #[error("this is not the signature of a record")]
     Malformed,
-    /// The key that it names is not among the given ones.
+    /// The key that it names is not one of the given keys.
     #[error("the signing key {kid} is not among the given keys")]
     KeyUnknown {
         /// Id of the key.
         kid: String,
     },
-    /// The named key did not sign this.
+    /// The key that it names did not sign it.
     #[error("the signature is not by the key it names")]
     Forged,
-    /// It is good, but signs another record.
-    #[error("the signature is that of another record: game {}, {} commits, chain head {}", .0.game, .0.commits, .0.chain_head)]
-    OtherRecord(Seal),
+    /// It is valid, but for another record.
+    #[error(
+        "the signature is that of another record: game {}, {} commits, chain head {}",
+        .0.game, .0.commits, .0.chain_head
+    )]
+    OtherRecord(RecordClaims),
 }
 
-/// Signs a record with the newest key: a compact JWS.
-pub fn sign_record(keys: &Keys, seal: &Seal) -> String {
-    jws::sign(keys, TYP, seal)
+/// Signs a record with the newest key. The signature is a compact JWS.
+pub fn sign_record(keys: &Keys, claims: &RecordClaims) -> String {
+    jws::sign(keys, TYP, claims)
 }
 
-/// Whether `signature` signs a record with this seal, by one of the given keys. How much of it was
-/// imported, the seal must say.
-pub fn verify_record(signature: &str, jwks: &Jwks, seal: &Seal) -> Result<(), SignatureFault> {
+/// Verifies that one of the given keys signed exactly these claims, `imported_commits` included.
+pub fn verify_record(
+    signature: &str,
+    jwks: &Jwks,
+    claims: &RecordClaims,
+) -> Result<(), SignatureError> {
     if signature.len() > RECORD_SIGNATURE_LENGTH_MAX {
-        return Err(SignatureFault::Malformed);
+        return Err(SignatureError::Malformed);
     }
-    let kid = jws::key_id(signature, TYP).ok_or(SignatureFault::Malformed)?;
+    let kid = jws::key_id(signature, TYP).ok_or(SignatureError::Malformed)?;
     let Some(key) = jwks.find(&kid).and_then(|jwk| jwk.decoding_key()) else {
-        return Err(SignatureFault::KeyUnknown { kid });
+        return Err(SignatureError::KeyUnknown { kid });
     };
-    let signed: Seal = jws::verify(signature, &key, &validation()).ok_or(SignatureFault::Forged)?;
-    if signed == *seal { Ok(()) } else { Err(SignatureFault::OtherRecord(signed)) }
+    let signed: RecordClaims =
+        jws::verify(signature, &key, &validation()).ok_or(SignatureError::Forged)?;
+    if signed == *claims { Ok(()) } else { Err(SignatureError::OtherRecord(signed)) }
 }
 
-/// What a signature says it covers, unchecked: to see whether it speaks of a record at all.
-pub fn read_seal(signature: &str) -> Option<Seal> {
+/// Decodes the claims of a signature without verifying it; `None` if it is not the signature of a
+/// record.
+pub fn read_claims(signature: &str) -> Option<RecordClaims> {
     jws::key_id(signature, TYP)?;
     let payload = signature.split('.').nth(1)?;
     let payload = data_encoding::BASE64URL_NOPAD.decode(payload.as_bytes()).ok()?;
@@ -109,8 +117,8 @@ mod tests {
         Keys::in_memory(&[[seed; 32]], [0; 32])
     }
 
-    fn seal() -> Seal {
-        Seal {
+    fn claims() -> RecordClaims {
+        RecordClaims {
             game: "g_1".to_owned(),
             commits: 3,
             chain_head: "ab".repeat(32),
@@ -119,24 +127,24 @@ mod tests {
     }
 
     #[test]
-    fn the_signature_of_an_imported_game_is_not_that_of_one_that_was_played_here() {
-        let imported = Seal { imported_commits: 3, ..seal() };
+    fn the_signature_of_an_imported_game_is_not_valid_for_a_played_one() {
+        let imported = RecordClaims { imported_commits: 3, ..claims() };
         let signature = sign_record(&keys(1), &imported);
-        assert_eq!(read_seal(&signature), Some(imported.clone()));
+        assert_eq!(read_claims(&signature), Some(imported.clone()));
         assert_eq!(
-            verify_record(&signature, &keys(1).jwks(), &seal()),
-            Err(SignatureFault::OtherRecord(imported))
+            verify_record(&signature, &keys(1).jwks(), &claims()),
+            Err(SignatureError::OtherRecord(imported))
         );
     }
 
     #[test]
-    fn a_signature_counts_for_its_record_and_for_no_other() {
-        let signature = sign_record(&keys(1), &seal());
-        assert_eq!(verify_record(&signature, &keys(1).jwks(), &seal()), Ok(()));
-        let longer = Seal { commits: 4, ..seal() };
+    fn a_signature_is_valid_only_for_its_own_record() {
+        let signature = sign_record(&keys(1), &claims());
+        assert_eq!(verify_record(&signature, &keys(1).jwks(), &claims()), Ok(()));
+        let longer = RecordClaims { commits: 4, ..claims() };
         assert_eq!(
             verify_record(&signature, &keys(1).jwks(), &longer),
-            Err(SignatureFault::OtherRecord(seal()))
+            Err(SignatureError::OtherRecord(claims()))
         );
     }
 
@@ -144,21 +152,21 @@ mod tests {
     fn the_published_keys_as_json_are_enough_to_verify() {
         let published = serde_json::to_string(&keys(1).jwks()).unwrap();
         let read: Jwks = serde_json::from_str(&published).unwrap();
-        assert_eq!(verify_record(&sign_record(&keys(1), &seal()), &read, &seal()), Ok(()));
+        assert_eq!(verify_record(&sign_record(&keys(1), &claims()), &read, &claims()), Ok(()));
     }
 
     #[test]
     fn an_old_key_still_verifies_what_it_signed() {
-        let signature = sign_record(&keys(1), &seal());
+        let signature = sign_record(&keys(1), &claims());
         let later = Keys::in_memory(&[[1; 32], [2; 32]], [0; 32]);
-        assert_eq!(verify_record(&signature, &later.jwks(), &seal()), Ok(()));
+        assert_eq!(verify_record(&signature, &later.jwks(), &claims()), Ok(()));
     }
 
     #[test]
     fn a_signature_by_an_unknown_key_names_it() {
         let kid = keys(1).jwks().keys[0].kid.clone();
-        let fault = verify_record(&sign_record(&keys(1), &seal()), &keys(2).jwks(), &seal());
-        assert_eq!(fault, Err(SignatureFault::KeyUnknown { kid }));
+        let result = verify_record(&sign_record(&keys(1), &claims()), &keys(2).jwks(), &claims());
+        assert_eq!(result, Err(SignatureError::KeyUnknown { kid }));
     }
 
     #[test]
@@ -166,26 +174,26 @@ mod tests {
         let mut jwks = keys(2).jwks();
         jwks.keys[0].kid = keys(1).jwks().keys[0].kid.clone();
         assert_eq!(
-            verify_record(&sign_record(&keys(1), &seal()), &jwks, &seal()),
-            Err(SignatureFault::Forged)
+            verify_record(&sign_record(&keys(1), &claims()), &jwks, &claims()),
+            Err(SignatureError::Forged)
         );
     }
 
     #[test]
-    fn a_token_is_no_signature_of_a_record() {
+    fn a_token_is_not_accepted_as_the_signature_of_a_record() {
         let keys = Arc::new(keys(1));
         let player =
             Player { id: "p_1".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
         let issued = Tokens::new(Arc::clone(&keys))
             .issue(&Caller { player, session: SessionId("s_1".to_owned()) }, 0);
         assert_eq!(
-            verify_record(&issued.token, &keys.jwks(), &seal()),
-            Err(SignatureFault::Malformed)
+            verify_record(&issued.token, &keys.jwks(), &claims()),
+            Err(SignatureError::Malformed)
         );
-        let dressed_up = jws::sign(&keys, "JWT", &seal());
+        let with_other_typ = jws::sign(&keys, "JWT", &claims());
         assert_eq!(
-            verify_record(&dressed_up, &keys.jwks(), &seal()),
-            Err(SignatureFault::Malformed)
+            verify_record(&with_other_typ, &keys.jwks(), &claims()),
+            Err(SignatureError::Malformed)
         );
     }
 }

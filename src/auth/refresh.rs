@@ -1,6 +1,7 @@
-//! Refresh tokens: a session and a counter, authenticated by the server's secret. They are worked
-//! out, never stored, so the same session and counter always give the same text. What a counter is
-//! worth is decided by `app::accounts`.
+//! Refresh tokens: the id of a session and a counter, with a MAC under the server's secret.
+//!
+//! They are computed and never stored, so the same session and counter always give the same token.
+//! Whether a counter is still valid is decided by the crate `kontor-app`.
 
 use data_encoding::BASE64URL_NOPAD;
 use subtle::ConstantTimeEq;
@@ -10,30 +11,30 @@ use super::{
     keys::{Keys, Purpose},
 };
 
-/// Longest refresh token that is looked at, in bytes; ours are well below.
+/// Longest refresh token that is decoded, in bytes. Valid ones are much shorter.
 pub const REFRESH_TOKEN_LENGTH_MAX: usize = 256;
 
 const PREFIX: &str = "r_";
 
-/// What a refresh token says.
+/// The content of a refresh token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefreshToken {
-    /// Which session it carries on.
+    /// The session that it continues.
     pub session: SessionId,
-    /// How many tokens of that session came before it.
+    /// The number of earlier refresh tokens of the session.
     pub counter: u64,
 }
 
 impl RefreshToken {
-    /// The text to hand out: counter, authentication and session, in base64url.
-    pub fn write(&self, keys: &Keys) -> String {
+    /// The token as text: counter, MAC and session in base64url.
+    pub fn encode(&self, keys: &Keys) -> String {
         let bytes =
             [&self.counter.to_be_bytes()[..], &self.mac(keys), self.session.0.as_bytes()].concat();
         format!("{PREFIX}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
-    /// Reads a text; `None` if this server did not write it.
-    pub fn read(text: &str, keys: &Keys) -> Option<RefreshToken> {
+    /// Decodes a token; `None` if its MAC was not made with this server's secret.
+    pub fn decode(text: &str, keys: &Keys) -> Option<RefreshToken> {
         if text.len() > REFRESH_TOKEN_LENGTH_MAX {
             return None;
         }
@@ -66,37 +67,37 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
-        assert_eq!(RefreshToken::read(&third().write(&keys(1)), &keys(1)), Some(third()));
+    fn a_decoded_token_is_the_one_that_was_encoded() {
+        assert_eq!(RefreshToken::decode(&third().encode(&keys(1)), &keys(1)), Some(third()));
     }
 
     #[test]
-    fn the_same_counter_gives_the_same_text() {
-        assert_eq!(third().write(&keys(1)), third().write(&keys(1)));
+    fn the_same_counter_gives_the_same_token() {
+        assert_eq!(third().encode(&keys(1)), third().encode(&keys(1)));
     }
 
     #[test]
-    fn a_text_under_another_secret_is_not_read() {
-        assert_eq!(RefreshToken::read(&third().write(&keys(2)), &keys(1)), None);
+    fn a_token_under_another_secret_is_invalid() {
+        assert_eq!(RefreshToken::decode(&third().encode(&keys(2)), &keys(1)), None);
     }
 
     #[test]
-    fn a_changed_byte_voids_the_text() {
-        let text = third().write(&keys(1));
+    fn a_token_with_a_changed_byte_is_invalid() {
+        let text = third().encode(&keys(1));
         let bytes = BASE64URL_NOPAD.decode(text.strip_prefix(PREFIX).unwrap().as_bytes()).unwrap();
-        for place in 0..bytes.len() {
+        for index in 0..bytes.len() {
             let mut changed = bytes.clone();
-            changed[place] ^= 1;
+            changed[index] ^= 1;
             let text = format!("{PREFIX}{}", BASE64URL_NOPAD.encode(&changed));
-            assert_eq!(RefreshToken::read(&text, &keys(1)), None, "byte {place}");
+            assert_eq!(RefreshToken::decode(&text, &keys(1)), None, "byte {index}");
         }
     }
 
     #[test]
-    fn noise_is_not_read() {
+    fn malformed_tokens_are_invalid() {
         let overlong = format!("{PREFIX}{}", "A".repeat(REFRESH_TOKEN_LENGTH_MAX));
         for text in ["", "r_", "r_AAAA", "x_AAAA", "r_!!!!", overlong.as_str()] {
-            assert_eq!(RefreshToken::read(text, &keys(1)), None);
+            assert_eq!(RefreshToken::decode(text, &keys(1)), None);
         }
     }
 }

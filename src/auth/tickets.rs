@@ -1,6 +1,8 @@
-//! Stream tickets: a session and a game, for a short time, authenticated by the server's secret.
-//! They are worked out, never stored. Whether the session still lives, and what its player may know
-//! of the game, is decided by `app`.
+//! Stream tickets: the id of a session, a game and an expiry time, with a MAC under the server's
+//! secret.
+//!
+//! They are computed and never stored. Whether the session still exists, and what its player may
+//! see of the game, is decided by the crate `kontor-app`.
 
 use data_encoding::BASE64URL_NOPAD;
 use subtle::ConstantTimeEq;
@@ -10,36 +12,36 @@ use super::{
     keys::{Keys, Purpose},
 };
 
-/// How long a stream ticket opens connections.
+/// How long new connections can be opened with a stream ticket.
 pub const STREAM_TICKET_LIFETIME_S: u64 = 10 * 60;
-/// Longest stream ticket that is looked at, in bytes; ours are well below.
+/// Longest stream ticket that is decoded, in bytes. Valid ones are much shorter.
 pub const STREAM_TICKET_LENGTH_MAX: usize = 256;
 
 const PREFIX: &str = "t_";
-/// Stands between session and game, and in neither.
-const BOUNDARY: u8 = 0;
+/// Separates session and game; neither contains it.
+const SEPARATOR: u8 = 0;
 
-/// What a stream ticket says.
+/// The content of a stream ticket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StreamTicket {
-    /// In whose name it reads: the session's player, for as long as the session lives.
+    /// The session whose player reads, as long as the session exists.
     pub session: SessionId,
-    /// The game whose feeds it reads.
+    /// The game whose events and messages can be read with it.
     pub game: String,
-    /// From when on it opens nothing any more.
+    /// When it expires: from then on it opens no connection.
     pub expires_at_ms: u64,
 }
 
 impl StreamTicket {
-    /// The text to hand out: end, authentication, session and game, in base64url.
-    pub fn write(&self, keys: &Keys) -> String {
+    /// The ticket as text: expiry, MAC, session and game in base64url.
+    pub fn encode(&self, keys: &Keys) -> String {
         let bytes =
             [&self.expires_at_ms.to_be_bytes()[..], &self.mac(keys), &self.subject()].concat();
         format!("{PREFIX}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
-    /// Reads a text; `None` if this server did not write it.
-    pub fn read(text: &str, keys: &Keys) -> Option<StreamTicket> {
+    /// Decodes a ticket; `None` if its MAC was not made with this server's secret.
+    pub fn decode(text: &str, keys: &Keys) -> Option<StreamTicket> {
         if text.len() > STREAM_TICKET_LENGTH_MAX {
             return None;
         }
@@ -47,7 +49,7 @@ impl StreamTicket {
         let (expires_at_ms, rest) = bytes.split_first_chunk::<8>()?;
         let (mac, subject) = rest.split_first_chunk::<32>()?;
         let subject = std::str::from_utf8(subject).ok()?;
-        let (session, game) = subject.split_once(char::from(BOUNDARY))?;
+        let (session, game) = subject.split_once(char::from(SEPARATOR))?;
         let expires_at_ms = u64::from_be_bytes(*expires_at_ms);
         let ticket = StreamTicket {
             session: SessionId(session.to_owned()),
@@ -58,7 +60,7 @@ impl StreamTicket {
     }
 
     fn subject(&self) -> Vec<u8> {
-        [self.session.0.as_bytes(), &[BOUNDARY], self.game.as_bytes()].concat()
+        [self.session.0.as_bytes(), &[SEPARATOR], self.game.as_bytes()].concat()
     }
 
     fn mac(&self, keys: &Keys) -> [u8; 32] {
@@ -87,9 +89,9 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read_and_fits_into_an_address() {
-        let text = ticket().write(&keys(1));
-        assert_eq!(StreamTicket::read(&text, &keys(1)), Some(ticket()));
+    fn a_decoded_ticket_is_the_one_that_was_encoded_and_can_stand_in_a_url() {
+        let text = ticket().encode(&keys(1));
+        assert_eq!(StreamTicket::decode(&text, &keys(1)), Some(ticket()));
         assert!(
             text.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter)),
             "{text}"
@@ -98,39 +100,42 @@ mod tests {
     }
 
     #[test]
-    fn a_text_under_another_secret_is_not_read() {
-        assert_eq!(StreamTicket::read(&ticket().write(&keys(2)), &keys(1)), None);
+    fn a_ticket_under_another_secret_is_invalid() {
+        assert_eq!(StreamTicket::decode(&ticket().encode(&keys(2)), &keys(1)), None);
     }
 
     #[test]
-    fn a_changed_byte_voids_the_text() {
-        let text = ticket().write(&keys(1));
+    fn a_ticket_with_a_changed_byte_is_invalid() {
+        let text = ticket().encode(&keys(1));
         let bytes = BASE64URL_NOPAD.decode(text.strip_prefix(PREFIX).unwrap().as_bytes()).unwrap();
-        for place in 0..bytes.len() {
+        for index in 0..bytes.len() {
             let mut changed = bytes.clone();
-            changed[place] ^= 1;
+            changed[index] ^= 1;
             let text = format!("{PREFIX}{}", BASE64URL_NOPAD.encode(&changed));
-            assert_eq!(StreamTicket::read(&text, &keys(1)), None, "byte {place}");
+            assert_eq!(StreamTicket::decode(&text, &keys(1)), None, "byte {index}");
         }
     }
 
     #[test]
-    fn a_refresh_token_is_no_ticket_and_a_ticket_no_refresh_token() {
-        let refresh = RefreshToken { session: ticket().session, counter: 1 }.write(&keys(1));
-        let dressed_up = refresh.replace("r_", PREFIX);
+    fn refresh_tokens_and_tickets_are_not_accepted_as_each_other() {
+        let refresh = RefreshToken { session: ticket().session, counter: 1 }.encode(&keys(1));
+        let with_other_prefix = refresh.replace("r_", PREFIX);
         assert_eq!(
-            (StreamTicket::read(&refresh, &keys(1)), StreamTicket::read(&dressed_up, &keys(1))),
+            (
+                StreamTicket::decode(&refresh, &keys(1)),
+                StreamTicket::decode(&with_other_prefix, &keys(1))
+            ),
             (None, None)
         );
-        let dressed_up = ticket().write(&keys(1)).replace(PREFIX, "r_");
-        assert_eq!(RefreshToken::read(&dressed_up, &keys(1)), None);
+        let with_other_prefix = ticket().encode(&keys(1)).replace(PREFIX, "r_");
+        assert_eq!(RefreshToken::decode(&with_other_prefix, &keys(1)), None);
     }
 
     #[test]
-    fn noise_is_not_read() {
+    fn malformed_tickets_are_invalid() {
         let overlong = format!("{PREFIX}{}", "A".repeat(STREAM_TICKET_LENGTH_MAX));
         for text in ["", "t_", "t_AAAA", "x_AAAA", "t_!!!!", overlong.as_str()] {
-            assert_eq!(StreamTicket::read(text, &keys(1)), None);
+            assert_eq!(StreamTicket::decode(text, &keys(1)), None);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Access tokens: signed JWTs that live for a short time. The time is handed in.
+//! Access tokens: signed JWTs with a short lifetime. The caller passes in the current time.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use sha2::{Digest, Sha256};
 
 use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
 
-/// How long an access token lives.
+/// Lifetime of an access token.
 pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
-/// Longest access token that is looked at, in bytes; ours are well below.
+/// Longest access token that is verified, in bytes. Valid ones are much shorter.
 pub const ACCESS_TOKEN_LENGTH_MAX: usize = 2048;
-/// How many verified tokens are remembered.
+/// Most verified tokens in the cache.
 pub const VERIFIED_TOKENS_MAX: usize = 20_000;
 
 const ISSUER: &str = "kontor";
@@ -24,32 +24,32 @@ const TYP: &str = "JWT";
 pub struct Tokens {
     keys: Arc<Keys>,
     validation: Validation,
-    /// A signature costs more to check than the rest of a request: tokens whose signature was good,
-    /// by their hash. Bad ones are not remembered, so nobody can crowd the good ones out.
-    verified: Cache<[u8; 32], Arc<Verified>>,
+    /// Tokens with a valid signature, by their hash: verifying a signature costs more than the rest
+    /// of a request. Invalid tokens are not cached, so they cannot displace valid ones.
+    verified: Cache<[u8; 32], Arc<VerifiedToken>>,
 }
 
-struct Verified {
+struct VerifiedToken {
     caller: Arc<Caller>,
     expires_at_ms: u64,
 }
 
-/// A new access token.
+/// A new access token and its expiry time.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Issued {
+pub struct IssuedToken {
     /// The token.
     pub token: String,
-    /// From when on it is refused.
+    /// When it expires: from then on it is refused.
     pub expires_at_ms: u64,
 }
 
 /// Why an access token is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TokenFault {
-    /// It was good once.
+pub enum TokenError {
+    /// Its lifetime is over.
     #[error("the token has expired")]
     Expired,
-    /// It is none of ours.
+    /// This server did not issue it.
     #[error("the token is not valid")]
     Invalid,
 }
@@ -67,11 +67,11 @@ struct Claims {
 }
 
 impl Tokens {
-    /// Tokens by these keys.
+    /// Issues and verifies tokens with these keys.
     pub fn new(keys: Arc<Keys>) -> Tokens {
         let mut validation = Validation::new(jws::ALGORITHM);
-        // The crate would ask the machine's clock; we compare `exp` with the time that is handed
-        // in.
+        // The library would use the system clock; `verify` compares `exp` with the time it is
+        // given.
         validation.validate_exp = false;
         validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
         validation.set_issuer(&[ISSUER]);
@@ -79,8 +79,8 @@ impl Tokens {
         Tokens { keys, validation, verified: Cache::new(VERIFIED_TOKENS_MAX) }
     }
 
-    /// A token for a caller. The same caller, time and keys give the same token.
-    pub fn issue(&self, caller: &Caller, now_ms: u64) -> Issued {
+    /// Issues a token. The same caller, time and keys give the same token.
+    pub fn issue(&self, caller: &Caller, now_ms: u64) -> IssuedToken {
         let Caller { player: Player { id, name, kind }, session } = caller.clone();
         let iat = now_ms / 1000;
         let exp = iat + ACCESS_TOKEN_LIFETIME_S;
@@ -94,36 +94,36 @@ impl Tokens {
             iat,
             exp,
         };
-        Issued { token: jws::sign(&self.keys, TYP, &claims), expires_at_ms: exp * 1000 }
+        IssuedToken { token: jws::sign(&self.keys, TYP, &claims), expires_at_ms: exp * 1000 }
     }
 
-    /// Who calls with this token.
-    pub fn verify(&self, token: &str, now_ms: u64) -> Result<Arc<Caller>, TokenFault> {
+    /// The caller that the token names.
+    pub fn verify(&self, token: &str, now_ms: u64) -> Result<Arc<Caller>, TokenError> {
         if token.len() > ACCESS_TOKEN_LENGTH_MAX {
-            return Err(TokenFault::Invalid);
+            return Err(TokenError::Invalid);
         }
         let hash: [u8; 32] = Sha256::digest(token).into();
         let verified = match self.verified.get(&hash) {
             Some(verified) => verified,
             None => {
-                let verified = Arc::new(self.check(token).ok_or(TokenFault::Invalid)?);
+                let verified = Arc::new(self.check(token).ok_or(TokenError::Invalid)?);
                 self.verified.insert(hash, Arc::clone(&verified));
                 verified
             }
         };
         if now_ms >= verified.expires_at_ms {
-            Err(TokenFault::Expired)
+            Err(TokenError::Expired)
         } else {
             Ok(verified.caller.clone())
         }
     }
 
-    fn check(&self, token: &str) -> Option<Verified> {
+    fn check(&self, token: &str) -> Option<VerifiedToken> {
         let key = self.keys.find(&jws::key_id(token, TYP)?)?;
         let claims: Claims = jws::verify(token, &key.verifying, &self.validation)?;
         let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
         let caller = Arc::new(Caller { player, session: claims.sid });
-        Some(Verified { caller, expires_at_ms: claims.exp.saturating_mul(1000) })
+        Some(VerifiedToken { caller, expires_at_ms: claims.exp.saturating_mul(1000) })
     }
 }
 
@@ -133,7 +133,7 @@ mod tests {
     use jsonwebtoken::{Algorithm, EncodingKey, Header};
 
     use super::*;
-    use crate::records::{Seal, sign_record};
+    use crate::records::{RecordClaims, sign_record};
 
     const NOW_MS: u64 = 1_700_000_000_000;
     const LIFETIME_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000;
@@ -152,12 +152,14 @@ mod tests {
     }
 
     fn claims() -> serde_json::Value {
-        serde_json::json!({"iss": ISSUER, "aud": AUDIENCE, "sub": "p_ada", "sid": "s_1", "name": "Ada", "kind": "user",
-            "iat": NOW_MS / 1000, "exp": NOW_MS / 1000 + 60})
+        serde_json::json!({
+            "iss": ISSUER, "aud": AUDIENCE, "sub": "p_ada", "sid": "s_1", "name": "Ada",
+            "kind": "user", "iat": NOW_MS / 1000, "exp": NOW_MS / 1000 + 60,
+        })
     }
 
     #[test]
-    fn a_token_says_who_calls() {
+    fn a_token_names_its_caller() {
         let tokens = Tokens::new(keys(&[[1; 32]]));
         let issued = tokens.issue(&ada(), NOW_MS);
         assert_eq!(issued.expires_at_ms, NOW_MS + LIFETIME_MS);
@@ -165,19 +167,19 @@ mod tests {
     }
 
     #[test]
-    fn a_token_expires_even_if_it_was_seen_before() {
+    fn a_token_expires_even_if_it_is_in_the_cache() {
         let tokens = Tokens::new(keys(&[[1; 32]]));
         let issued = tokens.issue(&ada(), NOW_MS);
         assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS - 1), Ok(Arc::new(ada())));
-        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS), Err(TokenFault::Expired));
+        assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS), Err(TokenError::Expired));
     }
 
     #[test]
     fn a_token_by_another_key_is_invalid_rather_than_expired() {
         let ours = Tokens::new(keys(&[[1; 32]]));
         let foreign = Tokens::new(keys(&[[2; 32]])).issue(&ada(), NOW_MS);
-        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenFault::Invalid));
-        assert_eq!(ours.verify(&foreign.token, NOW_MS + LIFETIME_MS), Err(TokenFault::Invalid));
+        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenError::Invalid));
+        assert_eq!(ours.verify(&foreign.token, NOW_MS + LIFETIME_MS), Err(TokenError::Invalid));
     }
 
     #[test]
@@ -187,12 +189,13 @@ mod tests {
             Header { kid: Some(ours.newest().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
         let forged =
             jsonwebtoken::encode(&header, &claims(), &keys(&[[2; 32]]).newest().signing).unwrap();
-        assert_eq!(Tokens::new(ours).verify(&forged, NOW_MS), Err(TokenFault::Invalid));
+        assert_eq!(Tokens::new(ours).verify(&forged, NOW_MS), Err(TokenError::Invalid));
     }
 
-    /// The public key is known to everybody; it must not serve as the secret of another algorithm.
+    /// Everybody knows the public key. It must not be accepted as the secret of a symmetric
+    /// algorithm.
     #[test]
-    fn the_algorithm_cannot_be_chosen_by_the_caller() {
+    fn the_caller_cannot_choose_the_algorithm() {
         let ours = keys(&[[1; 32]]);
         let jwk = &ours.newest().jwk;
         let public = BASE64URL_NOPAD.decode(jwk.x.as_bytes()).unwrap();
@@ -204,12 +207,12 @@ mod tests {
         let unsigned = format!("{}.{}.", part(&none), part(&claims().to_string()));
         let tokens = Tokens::new(ours);
         for token in [by_hmac, unsigned] {
-            assert_eq!(tokens.verify(&token, NOW_MS), Err(TokenFault::Invalid), "{token}");
+            assert_eq!(tokens.verify(&token, NOW_MS), Err(TokenError::Invalid), "{token}");
         }
     }
 
     #[test]
-    fn a_token_for_another_audience_or_without_an_end_is_invalid() {
+    fn a_token_for_another_audience_or_without_expiry_is_invalid() {
         let ours = keys(&[[1; 32]]);
         let tokens = Tokens::new(Arc::clone(&ours));
         let verify =
@@ -218,29 +221,32 @@ mod tests {
         for (claim, value) in [("iss", "elsewhere"), ("aud", "elsewhere"), ("exp", "never")] {
             let mut changed = claims();
             changed[claim] = value.into();
-            assert_eq!(verify(&changed), Err(TokenFault::Invalid), "{claim}");
+            assert_eq!(verify(&changed), Err(TokenError::Invalid), "{claim}");
             changed.as_object_mut().unwrap().remove(claim);
-            assert_eq!(verify(&changed), Err(TokenFault::Invalid), "{claim}");
+            assert_eq!(verify(&changed), Err(TokenError::Invalid), "{claim}");
         }
     }
 
     #[test]
-    fn the_signature_of_a_record_is_no_token() {
+    fn the_signature_of_a_record_is_not_accepted_as_a_token() {
         let ours = keys(&[[1; 32]]);
-        let seal = Seal {
+        let record_claims = RecordClaims {
             game: "g_1".to_owned(),
             commits: 3,
             chain_head: "00".to_owned(),
             imported_commits: 0,
         };
         let tokens = Tokens::new(Arc::clone(&ours));
-        assert_eq!(tokens.verify(&sign_record(&ours, &seal), NOW_MS), Err(TokenFault::Invalid));
-        let dressed_up = jws::sign(&ours, crate::records::TYP, &claims());
-        assert_eq!(tokens.verify(&dressed_up, NOW_MS), Err(TokenFault::Invalid));
+        assert_eq!(
+            tokens.verify(&sign_record(&ours, &record_claims), NOW_MS),
+            Err(TokenError::Invalid)
+        );
+        let with_other_typ = jws::sign(&ours, crate::records::TYP, &claims());
+        assert_eq!(tokens.verify(&with_other_typ, NOW_MS), Err(TokenError::Invalid));
     }
 
     #[test]
-    fn old_keys_verify_while_the_newest_signs() {
+    fn old_keys_still_verify_and_the_newest_signs() {
         let before = Tokens::new(keys(&[[1; 32]])).issue(&ada(), NOW_MS);
         let after = Tokens::new(keys(&[[1; 32], [2; 32]]));
         assert_eq!(after.verify(&before.token, NOW_MS), Ok(Arc::new(ada())));
@@ -252,11 +258,11 @@ mod tests {
     }
 
     #[test]
-    fn noise_and_overlong_tokens_are_invalid() {
+    fn malformed_and_overlong_tokens_are_invalid() {
         let tokens = Tokens::new(keys(&[[1; 32]]));
         let overlong = "a".repeat(ACCESS_TOKEN_LENGTH_MAX + 1);
         for token in ["", ".", "..", "a.b.c", overlong.as_str()] {
-            assert_eq!(tokens.verify(token, NOW_MS), Err(TokenFault::Invalid));
+            assert_eq!(tokens.verify(token, NOW_MS), Err(TokenError::Invalid));
         }
     }
 }

@@ -28,7 +28,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
-use kontor_store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_definitely};
+use kontor_store::{Entry, EventStore, LogId, Position, Settings, SledStore, append_with_retry};
 
 /// The file in the data directory whose bytes `GET /static` answers with: a view.
 pub const VIEW_FILE: &str = "view.json";
@@ -125,7 +125,7 @@ async fn append(
         commit: to_raw_value(&post).map_err(ErrorInternalServerError)?,
     };
     let after = number.checked_sub(1).map(|before| Position { number: before, token: before });
-    append_definitely(&*bare.store as &dyn EventStore, &LogId(log.into()), after, entry)
+    append_with_retry(&*bare.store as &dyn EventStore, &LogId(log.into()), after, entry)
         .await
         .map_err(ErrorInternalServerError)?;
     Ok(HttpResponse::Created().content_type("application/json").body(bare.played.clone()))

@@ -25,7 +25,7 @@ use super::{
 };
 use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
-use kontor_store::{Entry, EventStore, LogId, SledStore, append_definitely};
+use kontor_store::{Entry, EventStore, LogId, SledStore, append_with_retry};
 
 /// Each store is played on in so many stretches, by turns with the other.
 const ROUNDS: u32 = 3;
@@ -203,7 +203,7 @@ async fn copy(store: &SledStore, game: &[Entry], number: usize) -> Result<(), Be
     let mut after = None;
     for (place, entry) in game.iter().enumerate() {
         let entry = Entry { append_id: format!("{number}_{place}"), ..entry.clone() };
-        after = Some(append_definitely(store, &log, after, entry).await?);
+        after = Some(append_with_retry(store, &log, after, entry).await?);
     }
     Ok(())
 }

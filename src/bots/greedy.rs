@@ -1,15 +1,17 @@
-//! The action after which the seat stands best, one step ahead, over a few imagined worlds.
+//! Chooses the action with the best evaluation one step ahead, summed up over a few
+//! determinizations.
 
 use super::{
-    answers::{Answers, Luck, appraised, best},
+    action_space::ActionSpace,
+    evaluation::{CommonSeed, evaluate, index_of_best},
     random,
 };
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
 
-/// Most answers that are weighed: all, or an even spread of as many.
-pub(super) const ANSWERS_MAX: usize = 256;
-/// Worlds in which each answer is tried.
-pub(super) const WORLDS: usize = 4;
+/// Most actions that are evaluated: all, or as many at even distances.
+pub(super) const ACTIONS_MAX: usize = 256;
+/// Determinizations in which each action is evaluated.
+pub(super) const DETERMINIZATIONS: usize = 4;
 
 pub(super) fn choose<R: Rules>(
     knowledge: &Knowledge<R>,
@@ -17,13 +19,15 @@ pub(super) fn choose<R: Rules>(
     due: &Due,
     chance: &mut dyn Chance,
 ) -> R::Action {
-    let worlds: Vec<R::State> = (0..WORLDS).map(|_| knowledge.determinize(chance)).collect();
-    let answers = Answers::<R>::of(knowledge.choices(due)).spread(ANSWERS_MAX);
-    let mut actions: Vec<R::Action> = answers.into_iter().map(|(_form, action)| action).collect();
-    let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
-    match best(&sums, chance) {
-        Some(place) => actions.swap_remove(place),
-        // The spread may have missed all that is legal.
+    let determinizations: Vec<R::State> =
+        (0..DETERMINIZATIONS).map(|_| knowledge.determinize(chance)).collect();
+    let actions = ActionSpace::<R>::new(knowledge.choices(due)).spread(ACTIONS_MAX);
+    let mut actions: Vec<R::Action> =
+        actions.into_iter().map(|(_template, action)| action).collect();
+    let sums = evaluate::<R>(&determinizations, CommonSeed::draw(chance), seat, &actions);
+    match index_of_best(&sums, chance) {
+        Some(index) => actions.swap_remove(index),
+        // None of the actions that were evaluated is legal.
         None => random::choose(knowledge, due, chance),
     }
 }

@@ -1,9 +1,12 @@
-//! Players made of the rules alone. A bot is handed what its seat knows, never a state, and luck of
-//! its own; what it weighs is bounded by numbers, never by time, so that the same knowledge and the
-//! same luck give the same answer on any machine.
+//! Bots: players that use only the interface of the rules and work for every game.
+//!
+//! A bot gets the knowledge of its seat, never the state of the game, and random numbers of its
+//! own. Its work is limited by numbers and never by time, so that the same knowledge and the same
+//! random numbers give the same action on every machine.
 
-mod answers;
+mod action_space;
 pub mod arena;
+mod evaluation;
 mod greedy;
 mod random;
 mod search;
@@ -44,12 +47,13 @@ impl Bot {
         }
     }
 
-    /// The bot of this name.
+    /// The bot with this name.
     pub fn from_name(name: &str) -> Option<Bot> {
         Bot::ALL.iter().copied().find(|bot| bot.name() == name)
     }
 
-    /// Answers a decision of the seat. The same knowledge and the same luck give the same answer.
+    /// Chooses an action for a decision of the seat. The same knowledge and the same random numbers
+    /// give the same action.
     pub fn choose<R: Rules>(
         self,
         knowledge: &Knowledge<R>,

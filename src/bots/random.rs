@@ -1,30 +1,31 @@
-//! Any legal action, each as likely as the others.
+//! Chooses any legal action, each with the same probability.
 
-use super::answers::Answers;
+use super::action_space::ActionSpace;
 use kontor_rules::{Chance, Due, Knowledge, Rules};
 
-/// How often a form that is not exact may yield a refused action before the answers are gone
-/// through in order.
-const TRIES_MAX: u32 = 1_000;
+/// How often an action is drawn. If all of them are illegal, which can happen with templates that
+/// are not exact, the actions are tried in order.
+const DRAWS_MAX: u32 = 1_000;
 
 pub(super) fn choose<R: Rules>(
     knowledge: &Knowledge<R>,
     due: &Due,
     chance: &mut dyn Chance,
 ) -> R::Action {
-    let answers = Answers::<R>::of(knowledge.choices(due));
-    let count = answers.count();
-    for _ in 0..TRIES_MAX {
-        let action = answers.nth(below(count, chance));
-        if answers.are_exact() || knowledge.permits(&action, chance) {
+    let actions = ActionSpace::<R>::new(knowledge.choices(due));
+    let count = actions.count();
+    for _ in 0..DRAWS_MAX {
+        let action = actions.nth(below(count, chance));
+        if actions.is_exact() || knowledge.permits(&action, chance) {
             return action;
         }
     }
-    let legal = |action: &R::Action| knowledge.permits(action, chance);
-    (0..count).map(|index| answers.nth(index)).find(legal).expect("a decision has a legal answer")
+    let all = (0..count).map(|index| actions.nth(index));
+    let mut legal = all.filter(|action| knowledge.permits(action, chance));
+    legal.next().expect("every decision has a legal action")
 }
 
-/// A number below a bound that may be too large for one draw.
+/// A random number below a bound that may be too large for one draw.
 pub(super) fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
     match u32::try_from(bound) {
         Ok(bound) => chance.below(bound).into(),

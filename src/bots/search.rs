@@ -1,46 +1,49 @@
-//! The action that turns out best when the game is played on in imagined worlds.
+//! Chooses the action that is best when the game is played on in determinizations.
 //!
-//! Determinized Monte Carlo with sequential halving: answers that look good one step ahead are
-//! played out in the same worlds with the same luck, the worse half is dropped, and the rest share
-//! the playouts that are left. In a playout each seat is again handed only what it would know. A
-//! playout is short: the seat finishes what it has begun, and the others reply.
+//! The algorithm is determinized Monte Carlo search with sequential halving. Candidates are the
+//! actions that are best one step ahead. Each is played out in the same determinizations with
+//! common random numbers, the worse half is dropped, and the others share the remaining playouts.
+//! In a playout, too, each seat chooses from what it would know. A playout is short: the seat
+//! finishes what it has begun, and the others reply.
 
 use super::{
-    answers::{Answers, Luck, appraised, best},
-    arena::asked_next,
+    action_space::ActionSpace,
+    arena::next_decision,
+    evaluation::{CommonSeed, evaluate, index_of_best},
     random,
 };
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat, SeededChance, Viewer, play_in_place};
 
-/// What one decision may cost. Numbers and no time, so that a decision can be repeated.
+/// The limits on one decision. They are numbers and not times, so that a decision can be repeated.
 pub(super) struct Budget {
-    /// Most answers that are weighed one step ahead: all, or an even spread of as many.
-    pub(super) answers_max: usize,
-    /// Worlds in which they are weighed; more states are never held at a time.
-    pub(super) worlds: usize,
-    /// Most answers that are played out: the best of each form before the second best of any.
+    /// Most actions that are evaluated one step ahead: all, or as many at even distances.
+    pub(super) actions_max: usize,
+    /// Determinizations in which they are evaluated. No more states are kept at a time.
+    pub(super) determinizations: usize,
+    /// Most candidates, which are played out: first the best action of each template, then the
+    /// second best of each, and so on.
     pub(super) candidates_max: usize,
-    /// Most playouts, all candidates together.
+    /// Most playouts of all candidates together.
     pub(super) playouts_max: usize,
     /// Most decisions in a playout.
-    pub(super) steps_max: usize,
-    /// Most answers of a form that are weighed at a decision within a playout.
-    pub(super) tries_max: u32,
+    pub(super) playout_decisions_max: usize,
+    /// Most actions of a template that are evaluated at a decision in a playout.
+    pub(super) playout_actions_max: u32,
 }
 
-/// The budget of the bot. There are many candidates, for what looks worse one step ahead may be the
-/// better beginning, and few steps: evaluations are made for players who think one step ahead, and
-/// many steps show only how roughly the others are played.
+/// The budget of the bot. It has many candidates, because an action that is worse one step ahead
+/// may turn out better, and short playouts, because the evaluation functions are made for one step
+/// ahead and long playouts mostly show how simple the playout policy is.
 pub(super) const BUDGET: Budget = Budget {
-    answers_max: 256,
-    worlds: 4,
+    actions_max: 256,
+    determinizations: 4,
     candidates_max: 12,
     playouts_max: 200,
-    steps_max: 10,
-    tries_max: 2,
+    playout_decisions_max: 10,
+    playout_actions_max: 2,
 };
 
-/// An answer with how well it has turned out so far.
+/// An action and the sum of its evaluations after playouts.
 struct Candidate<R: Rules> {
     action: R::Action,
     sum: i64,
@@ -62,24 +65,26 @@ pub(super) fn choose<R: Rules>(
         if candidates.len() < 2 {
             break;
         }
-        let worlds = budget.playouts_max / halvings / candidates.len();
-        let luck = Luck::draw(chance);
-        for number in 0..worlds {
-            let world = knowledge.determinize(chance);
+        let playouts_each = budget.playouts_max / halvings / candidates.len();
+        let seed = CommonSeed::draw(chance);
+        for number in 0..playouts_each {
+            let state = knowledge.determinize(chance);
             for candidate in &mut candidates {
                 candidate.sum +=
-                    playout::<R>(budget, &world, seat, &candidate.action, luck, number);
+                    playout::<R>(budget, &state, seat, &candidate.action, seed, number);
             }
         }
-        // A stable sort: among equals the one that looked better one step ahead stays.
+        // The sort is stable: of equal candidates the one that was better one step ahead comes
+        // first.
         candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
         candidates.truncate(candidates.len().div_ceil(2));
     }
     candidates.swap_remove(0).action
 }
 
-/// The answers that look best one step ahead, the best of each form first: answers of one form are
-/// much alike, and one that looks worse for now deserves a try more than another of those.
+/// The actions that are best one step ahead, first the best of each template, then the second best
+/// of each. Actions of one template are similar, so an action of another template is the more
+/// useful candidate even if its evaluation is lower.
 fn candidates<R: Rules>(
     budget: &Budget,
     knowledge: &Knowledge<R>,
@@ -87,21 +92,20 @@ fn candidates<R: Rules>(
     due: &Due,
     chance: &mut dyn Chance,
 ) -> Vec<Candidate<R>> {
-    let worlds: Vec<R::State> = (0..budget.worlds).map(|_| knowledge.determinize(chance)).collect();
-    let answers = Answers::<R>::of(knowledge.choices(due)).spread(budget.answers_max);
-    let (templates, actions): (Vec<usize>, Vec<R::Action>) = answers.into_iter().unzip();
-    let sums = appraised::<R>(&worlds, Luck::draw(chance), seat, &actions);
-    let mut better = vec![0; templates.last().map_or(0, |last| last + 1)];
-    let legal = sums
-        .into_iter()
-        .zip(templates)
-        .zip(actions)
-        .filter_map(|((sum, template), action)| Some((sum?, template, action)));
-    let mut legal: Vec<(i64, usize, R::Action)> = legal.collect();
+    let determinizations: Vec<R::State> =
+        (0..budget.determinizations).map(|_| knowledge.determinize(chance)).collect();
+    let actions = ActionSpace::<R>::new(knowledge.choices(due)).spread(budget.actions_max);
+    let (templates, actions): (Vec<usize>, Vec<R::Action>) = actions.into_iter().unzip();
+    let sums = evaluate::<R>(&determinizations, CommonSeed::draw(chance), seat, &actions);
+    let template_count = templates.last().map_or(0, |last| last + 1);
+    let evaluated = sums.into_iter().zip(templates).zip(actions);
+    let mut legal: Vec<(i64, usize, R::Action)> =
+        evaluated.filter_map(|((sum, template), action)| Some((sum?, template, action))).collect();
     legal.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
+    let mut ranks = vec![0; template_count];
     let ranked = legal.into_iter().map(|(_, template, action)| {
-        better[template] += 1;
-        (better[template], action)
+        ranks[template] += 1;
+        (ranks[template], action)
     });
     let mut ranked: Vec<(usize, R::Action)> = ranked.collect();
     ranked.sort_by_key(|(rank, _)| *rank);
@@ -109,54 +113,60 @@ fn candidates<R: Rules>(
     ranked.into_iter().map(|(_, action)| Candidate { action, sum: 0 }).collect()
 }
 
-/// How well the seat stands when it has done what it was about to do and the others have replied.
+/// The evaluation of the state in which the seat has finished what it has begun with this action,
+/// and the others have replied.
 fn playout<R: Rules>(
     budget: &Budget,
-    world: &R::State,
+    determinization: &R::State,
     seat: Seat,
     action: &R::Action,
-    luck: Luck,
+    seed: CommonSeed,
     number: usize,
 ) -> i64 {
-    // Each step has luck of its own, so that what follows an answer is as much as possible what
-    // follows the others.
-    let mut lucks = (number * (budget.steps_max + 1)..).map(|stream| luck.of_world(stream as u64));
-    let mut luck_of_step = || lucks.next().expect("there is no end of luck");
-    let (mut state, mut events) = (world.clone(), Vec::new());
-    play_in_place::<R>(&mut state, seat, action, &mut luck_of_step(), &mut events)
-        .expect("candidates are legal in every world");
+    // Each step has a stream of its own, so that the steps of different candidates meet the same
+    // random numbers although the candidates draw different amounts of them.
+    let first_stream = number * (budget.playout_decisions_max + 1);
+    let mut streams = (first_stream..).map(|stream| seed.stream(stream as u64));
+    let mut next_stream = || streams.next().expect("there is always a next number");
+    let (mut state, mut events) = (determinization.clone(), Vec::new());
+    play_in_place::<R>(&mut state, seat, action, &mut next_stream(), &mut events)
+        .expect("candidates are legal in every determinization");
     let mut replies = 0;
-    for _ in 0..budget.steps_max {
-        let Some((asked, due)) = asked_next::<R>(&state) else { break };
-        replies += usize::from(asked != seat);
+    for _ in 0..budget.playout_decisions_max {
+        let Some((next_seat, due)) = next_decision::<R>(&state) else { break };
+        replies += usize::from(next_seat != seat);
         if replies > R::REPLIES {
             break;
         }
-        let mut luck = luck_of_step();
-        let answer = quick_answer::<R>(budget, &state, asked, &due, &mut luck);
-        play_in_place::<R>(&mut state, asked, &answer, &mut luck, &mut events)
-            .expect("a quick answer is legal");
+        let mut chance = next_stream();
+        let action = playout_policy::<R>(budget, &state, next_seat, &due, &mut chance);
+        play_in_place::<R>(&mut state, next_seat, &action, &mut chance, &mut events)
+            .expect("the playout policy chooses legal actions");
     }
     R::evaluate(&state, seat)
 }
 
-/// What a seat may answer in a playout: the best of a few, in one world that it could imagine.
-fn quick_answer<R: Rules>(
+/// The action that a seat chooses in a playout: the best of a small sample, in one determinization
+/// of what the seat knows.
+fn playout_policy<R: Rules>(
     budget: &Budget,
     state: &R::State,
     seat: Seat,
     due: &Due,
-    luck: &mut SeededChance,
+    chance: &mut SeededChance,
 ) -> R::Action {
-    let world = [R::determinize(state, Viewer::Seat(seat), luck)];
-    let answers = Answers::<R>::of(R::choices(&world[0], seat, due));
-    if answers.count() == 1 {
-        return answers.nth(0);
+    let determinization = [R::determinize(state, Viewer::Seat(seat), chance)];
+    let actions = ActionSpace::<R>::new(R::choices(&determinization[0], seat, due));
+    if actions.count() == 1 {
+        return actions.nth(0);
     }
-    let mut actions = answers.sample(budget.tries_max, luck);
-    let sums = appraised::<R>(&world, Luck::draw(luck), seat, &actions);
-    match best(&sums, luck) {
-        Some(place) => actions.swap_remove(place),
-        None => random::choose(&Knowledge::<R>::new(state.clone(), Viewer::Seat(seat)), due, luck),
+    let mut sample = actions.sample(budget.playout_actions_max, chance);
+    let sums = evaluate::<R>(&determinization, CommonSeed::draw(chance), seat, &sample);
+    match index_of_best(&sums, chance) {
+        Some(index) => sample.swap_remove(index),
+        None => {
+            let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
+            random::choose(&knowledge, due, chance)
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What the program can do, one file per group of subcommands.
+//! The commands of the program: one file for each command, or for two that belong together.
 
 pub mod bench;
 pub mod openapi;
@@ -9,11 +9,12 @@ pub mod transfer;
 
 use std::io::{ErrorKind, Write, stdout};
 
-/// Why a command failed, as one sentence for the person at the terminal.
-pub type Failure = Box<dyn std::error::Error>;
+/// Why a command failed: a sentence for the user.
+pub type CommandError = Box<dyn std::error::Error>;
 
-/// Writes to standard output; a reader that has seen enough, `| head`, is no failure.
-fn print(text: &str) -> Result<(), Failure> {
+/// Writes to standard output. If the reader has closed the pipe, as `| head` does, that is not an
+/// error.
+fn print(text: &str) -> Result<(), CommandError> {
     match stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),

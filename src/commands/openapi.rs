@@ -1,28 +1,28 @@
-//! `kontor openapi`.
+//! `kontor openapi`: prints, writes or checks the OpenAPI documents.
 
 use std::{fs, path::Path};
 
 use crate::config::{OpenapiArgs, OpenapiFormat};
 use kontor_http::openapi::Documents;
 
-use super::Failure;
+use super::CommandError;
 
-pub fn run(args: &OpenapiArgs) -> Result<(), Failure> {
+pub fn run(args: &OpenapiArgs) -> Result<(), CommandError> {
     let documents = Documents::generate();
     let files =
         [("openapi.json", &documents.openapi_3_1), ("openapi-3.0.json", &documents.openapi_3_0)];
-    if let Some(folder) = &args.write {
+    if let Some(directory) = &args.write {
         for (name, text) in files {
-            write(&folder.join(name), text)?;
+            write(&directory.join(name), text)?;
         }
         return Ok(());
     }
-    if let Some(folder) = &args.check {
+    if let Some(directory) = &args.check {
         for (name, text) in files {
-            let path = folder.join(name);
+            let path = directory.join(name);
             if fs::read_to_string(&path).ok().as_ref() != Some(text) {
                 return Err(format!(
-                    "{} is not what the types say; run `kontor openapi --write`",
+                    "{} is out of date; run `kontor openapi --write`",
                     path.display()
                 )
                 .into());
@@ -40,6 +40,6 @@ pub fn run(args: &OpenapiArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+fn write(path: &Path, text: &str) -> Result<(), CommandError> {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()).into())
 }

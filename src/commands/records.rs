@@ -1,8 +1,8 @@
-//! `kontor verify` and `kontor replay`.
+//! `kontor verify` and `kontor replay`: verify a record, and show a view from it.
 
 use std::{
     fs,
-    io::{ErrorKind, Read, Write, stdin, stdout},
+    io::{Read, stdin},
     path::Path,
     time::Duration,
 };
@@ -16,73 +16,68 @@ use kontor_app::{
 use kontor_auth::jwks::Jwks;
 use kontor_rules::{Seat, Viewer};
 
-use super::Failure;
+use super::{CommandError, print};
 
-/// The largest record that is read, in bytes.
+/// Largest record that is read, in bytes.
 const RECORD_BYTES_MAX: u64 = 64 << 20;
 
-/// How long the server is waited for when it is asked for its keys.
-const KEYS_WAIT_MAX: Duration = Duration::from_secs(10);
+/// Timeout of the request for the server's public keys.
+const JWKS_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The largest key set that is read, in bytes.
-const KEYS_BYTES_MAX: u64 = 1 << 20;
+/// Largest key set that is read, in bytes.
+const JWKS_BYTES_MAX: u64 = 1 << 20;
 
-pub fn verify(args: &config::Verify) -> Result<(), Failure> {
+pub fn verify(args: &config::Verify) -> Result<(), CommandError> {
     let record = read_record(&args.record)?;
     let jwks = args.jwks.as_deref().map(read_jwks).transpose()?;
     let verified = verify::verify(&record, jwks.as_ref())?;
-    let Verified {
-        commits,
-        seq,
-        recomputed,
-        ended_at: _,
-        sandbox,
-        forked_from,
-        imported_commits,
-        signature_checked,
-    } = verified;
-    println!(
-        "{}: {commits} commits, {seq} events: chain, commitment, folding and standings are in order",
-        record.game
-    );
-    if recomputed {
-        println!(
-            "every draw, action and event follows from seed and actions under {}",
-            record.rules_version
-        );
-    } else {
-        println!(
-            "{} is newer than this release: draws, actions and events were not computed again",
-            record.rules_version
-        );
-    }
-    if sandbox {
-        println!(
-            "it is a SANDBOX: its luck was known from the beginning, and it proves nothing about who plays well"
-        );
-    }
-    if let Some(ForkedFrom { game, seq }) = forked_from {
-        println!(
-            "it is a FORK: it says that its position up to seq {seq} comes from the game {game}"
-        );
-    }
-    if imported_commits > 0 {
-        println!(
-            "the first {imported_commits} commits were IMPORTED where it was signed: checked there, but not played there"
-        );
-    }
-    println!(
-        "{}",
-        match signature_checked {
-            true => "the signature is by one of the given keys",
-            false =>
-                "signature NOT checked: only --jwks, the server's public keys, tells whether the server wrote this record",
-        }
-    );
-    Ok(())
+    print(&report(&record, &verified))
 }
 
-pub fn replay(args: &config::Replay) -> Result<(), Failure> {
+/// What was verified and what was not, one sentence per line.
+fn report(record: &Record, verified: &Verified) -> String {
+    let Verified { commits, seq, imported_commits, .. } = verified;
+    let mut lines = vec![format!(
+        "{}: {commits} commits, {seq} events; \
+         hash chain, commitment, state and standings are valid",
+        record.game
+    )];
+    let version = &record.rules_version;
+    lines.push(match verified.recomputed {
+        true => {
+            format!("draws, actions and events were recomputed from seed and actions ({version})")
+        }
+        false => format!(
+            "draws, actions and events were NOT recomputed: {version} is newer than this program"
+        ),
+    });
+    if verified.sandbox {
+        lines.push(
+            "it is a SANDBOX: its random numbers were known from the start, \
+             so it does not show who plays well"
+                .to_owned(),
+        );
+    }
+    if let Some(ForkedFrom { game, seq }) = &verified.forked_from {
+        lines
+            .push(format!("it is a FORK: it claims that its events up to seq {seq} are of {game}"));
+    }
+    if *imported_commits > 0 {
+        lines.push(format!(
+            "the first {imported_commits} commits were IMPORTED: the server that signed the record \
+             verified them, but they were not played there"
+        ));
+    }
+    lines.push(match verified.signature_checked {
+        true => "the signature is valid: one of the given keys made it".to_owned(),
+        false => "the signature was NOT verified: give the server's public keys with --jwks to \
+                  find out whether the server wrote this record"
+            .to_owned(),
+    });
+    lines.join("\n") + "\n"
+}
+
+pub fn replay(args: &config::Replay) -> Result<(), CommandError> {
     let record = read_record(&args.record)?;
     let at = match args.at {
         Some(at) => at,
@@ -90,57 +85,52 @@ pub fn replay(args: &config::Replay) -> Result<(), Failure> {
     };
     let viewer = args.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let view = verify::replay(&record, at, viewer)?;
-    print(&serde_json::to_string_pretty(&view)?)
+    print(&(serde_json::to_string_pretty(&view)? + "\n"))
 }
 
-/// Writes a document to standard output; a reader that has seen enough, `| head`, is no failure.
-fn print(text: &str) -> Result<(), Failure> {
-    match writeln!(stdout().lock(), "{text}") {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
-}
-
-fn read_record(path: &Path) -> Result<Record, Failure> {
+fn read_record(path: &Path) -> Result<Record, CommandError> {
     let text = read(path, RECORD_BYTES_MAX)?;
-    verify::read(&text).map_err(|fault| format!("{}: {fault}", path.display()).into())
+    verify::read(&text).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
-fn read(path: &Path, most: u64) -> Result<String, Failure> {
+fn read(path: &Path, bytes_max: u64) -> Result<String, CommandError> {
     let mut text = String::new();
-    let named = |error: std::io::Error| Failure::from(format!("{}: {error}", path.display()));
+    let with_path =
+        |error: std::io::Error| CommandError::from(format!("{}: {error}", path.display()));
     if path == Path::new("-") {
-        stdin().take(most).read_to_string(&mut text).map_err(named)?;
+        stdin().take(bytes_max).read_to_string(&mut text).map_err(with_path)?;
     } else {
-        fs::File::open(path).map_err(named)?.take(most).read_to_string(&mut text).map_err(named)?;
+        fs::File::open(path)
+            .map_err(with_path)?
+            .take(bytes_max)
+            .read_to_string(&mut text)
+            .map_err(with_path)?;
     }
     Ok(text)
 }
 
 /// Public keys, from a file or from a server.
-fn read_jwks(source: &str) -> Result<Jwks, Failure> {
+fn read_jwks(source: &str) -> Result<Jwks, CommandError> {
     let text = if source.starts_with("http://") || source.starts_with("https://") {
         fetch(source)?
     } else {
-        read(Path::new(source), KEYS_BYTES_MAX)?
+        read(Path::new(source), JWKS_BYTES_MAX)?
     };
     serde_json::from_str(&text).map_err(|error| format!("{source}: not a key set: {error}").into())
 }
 
-fn fetch(url: &str) -> Result<String, Failure> {
-    // Only the first call in a process installs it; there is no other.
+fn fetch(url: &str) -> Result<String, CommandError> {
+    // This fails if a provider is installed already, and nothing else in this process installs one.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let client = reqwest::Client::builder().timeout(KEYS_WAIT_MAX).build()?;
+        let client = reqwest::Client::builder().timeout(JWKS_TIMEOUT).build()?;
         let mut response = client.get(url).send().await?.error_for_status()?;
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await? {
             bytes.extend_from_slice(&chunk);
-            if bytes.len() as u64 > KEYS_BYTES_MAX {
-                return Err(
-                    format!("{url}: more than {KEYS_BYTES_MAX} bytes are no key set").into()
-                );
+            if bytes.len() as u64 > JWKS_BYTES_MAX {
+                return Err(format!("{url}: a key set has at most {JWKS_BYTES_MAX} bytes").into());
             }
         }
         Ok(String::from_utf8(bytes)?)

@@ -1,4 +1,4 @@
-//! `kontor serve`.
+//! `kontor serve`: the server.
 
 use std::{io::Write, sync::Arc, time::Duration};
 
@@ -15,23 +15,24 @@ use kontor_http::{Service, build_ops, connection, openapi::Documents};
 use kontor_store::{IfMissing, Settings, SledStore};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::Failure;
+use super::CommandError;
 
-/// How often rate buckets that are full again are forgotten.
-const TIDY_EVERY: Duration = Duration::from_secs(60);
+/// How often rate limit buckets that are full again are removed from memory.
+const RATE_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 
-/// The store of a data directory.
-pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, Failure> {
+/// Opens the store of a data directory.
+pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, CommandError> {
     let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
-    let settings = Settings { pages_bytes: data.store_cache_mib << 20, if_missing, ..settings };
+    let settings =
+        Settings { page_memory_bytes: data.store_cache_mib << 20, if_missing, ..settings };
     Ok(SledStore::open(data.data.join("store"), settings)?)
 }
 
-pub fn run(args: &Serve) -> Result<(), Failure> {
+pub fn run(args: &Serve) -> Result<(), CommandError> {
     actix_web::rt::System::new().block_on(serve(args))
 }
 
-async fn serve(args: &Serve) -> Result<(), Failure> {
+async fn serve(args: &Serve) -> Result<(), CommandError> {
     let store = open_store(&args.data, IfMissing::Create)?;
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
@@ -41,8 +42,8 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
 
     let workers =
         if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
-    let stop_max = Duration::from_secs(args.stop_s);
-    let (address, server) = connection::listen(&service, args.listen, workers, stop_max)
+    let shutdown_timeout = Duration::from_secs(args.stop_s);
+    let (address, server) = connection::listen(&service, args.listen, workers, shutdown_timeout)
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
     let handle = server.handle();
     if let Some(ops) = args.ops_listen {
@@ -51,22 +52,27 @@ async fn serve(args: &Serve) -> Result<(), Failure> {
             HttpServer::new(move || build_ops(shared.clone())).workers(1).disable_signals();
         let ops_server =
             ops_server.bind(ops).map_err(|error| format!("cannot listen on {ops}: {error}"))?;
-        tracing::info!(address = %ops_server.addrs()[0], "metrics");
+        tracing::info!(address = %ops_server.addrs()[0], "serving metrics");
         actix_web::rt::spawn(ops_server.run());
     }
     println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
-    actix_web::rt::spawn(tidy(service.clone()));
-    actix_web::rt::spawn(stop_when_told(StopSignals::listen()?, app, handle, stop_max));
+    actix_web::rt::spawn(remove_full_rate_buckets(service.clone()));
+    actix_web::rt::spawn(shut_down_on_signal(
+        StopSignals::listen()?,
+        app,
+        handle,
+        shutdown_timeout,
+    ));
     server.await?;
     store.close().await;
     tracing::info!("stopped");
     Ok(())
 }
 
-fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, Failure> {
+fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, CommandError> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let keys = Arc::new(Keys::open(&args.data.data.join("keys"), || random(&SystemEntropy))?);
@@ -85,35 +91,35 @@ fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, 
     }))
 }
 
-async fn tidy(service: Data<Service>) {
-    let mut beat = tokio::time::interval(TIDY_EVERY);
+async fn remove_full_rate_buckets(service: Data<Service>) {
+    let mut interval = tokio::time::interval(RATE_CLEANUP_INTERVAL);
     loop {
-        beat.tick().await;
+        interval.tick().await;
         service.rates.tidy();
     }
 }
 
-/// The first signal lets what is under way come to its end, as far as it does so in time; the
-/// second one ends the process.
-async fn stop_when_told(
+/// After the first signal running commands are completed, within the timeout. The second signal
+/// ends the process.
+async fn shut_down_on_signal(
     mut signals: StopSignals,
     app: App,
     server: ServerHandle,
-    wait_max: Duration,
+    timeout: Duration,
 ) {
     signals.next().await;
-    tracing::info!("stopping: no new commands, those under way are finished");
+    tracing::info!("shutting down: no new commands are accepted, running ones are completed");
     actix_web::rt::spawn(async move {
-        let is_drained = tokio::time::timeout(wait_max, app.games.drain()).await.is_ok();
+        let is_drained = tokio::time::timeout(timeout, app.games.drain()).await.is_ok();
         server.stop(is_drained).await;
     });
     signals.next().await;
-    tracing::warn!("told twice: stopped at once");
-    // Nothing that was acknowledged is lost: it is on disk.
+    tracing::warn!("second signal: exiting at once");
+    // Everything that was acknowledged is on disk.
     std::process::exit(1);
 }
 
-/// What asks a process to stop.
+/// The signals that ask the process to stop.
 struct StopSignals {
     terminate: Signal,
     interrupt: Signal,

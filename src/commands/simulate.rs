@@ -1,4 +1,4 @@
-//! `kontor simulate`.
+//! `kontor simulate`: games between bots, and statistics of them.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
@@ -6,19 +6,19 @@ use std::{
     time::Instant,
 };
 
-use crate::config::{FiguresFormat, Simulate};
+use crate::config::{Simulate, StatisticsFormat};
 use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
 use kontor_games::dispatch;
 use kontor_http::openapi::schemas::event_types;
-use kontor_simulation::{Figures, Simulation, Tally};
+use kontor_simulation::{Simulation, Statistics, Tally};
 
-use super::{Failure, print};
+use super::{CommandError, print};
 
-pub fn run(args: &Simulate) -> Result<(), Failure> {
+pub fn run(args: &Simulate) -> Result<(), CommandError> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
     let options = options.map_err(|error| format!("--options: not JSON: {error}"))?;
-    // As a table would refuse them, with the place that is at fault.
+    // This check is the one for tables: its errors name the option that is invalid.
     dispatch!(args.ruleset, R => check_options::<R>(options.as_ref(), args.seats).map(drop))
         .map_err(|fault| fault.to_string())?;
     let simulation =
@@ -26,7 +26,7 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
     let event_types = event_types(args.ruleset);
     if let Some(count) = args.count.as_ref().filter(|count| !event_types.contains(count)) {
         return Err(format!(
-            "--count: no event of {} is of type `{count}`; there are {}",
+            "--count: {} has no events of type `{count}`; its types are {}",
             args.ruleset.id(),
             event_types.join(", ")
         )
@@ -37,25 +37,25 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
         0 => thread::available_parallelism()?.get(),
         threads => threads,
     };
-    let began = Instant::now();
+    let start = Instant::now();
     let tally = play(&simulation, args.games, threads);
-    let elapsed_s = began.elapsed().as_secs_f64();
+    let elapsed_s = start.elapsed().as_secs_f64();
     eprintln!(
         "{} games in {elapsed_s:.1} s, {:.1} games per second",
         args.games,
         args.games as f64 / elapsed_s
     );
-    let figures = simulation.figures(&tally);
+    let statistics = simulation.statistics(&tally);
     print(&match args.format {
-        FiguresFormat::Table => table(&figures),
-        FiguresFormat::Json => serde_json::to_string_pretty(&figures)? + "\n",
-        FiguresFormat::Csv => csv(&figures)?,
+        StatisticsFormat::Table => table(&statistics),
+        StatisticsFormat::Json => serde_json::to_string_pretty(&statistics)? + "\n",
+        StatisticsFormat::Csv => csv(&statistics)?,
     })
 }
 
-/// Plays all games, each thread the next one that nobody has taken.
+/// Plays all games on these threads. Each thread takes the next game until none is left.
 fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
-    // Shown on standard error, and only if that is a terminal.
+    // The progress bar is on standard error, and only if that is a terminal.
     let progress = ProgressBar::new(games);
     let next = AtomicU64::new(0);
     let play_some = || {
@@ -73,15 +73,15 @@ fn play(simulation: &Simulation, games: u64, threads: usize) -> Tally {
     thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(play_some)).collect();
         threads.into_iter().for_each(|thread| {
-            tally.merge(thread.join().expect("a game that panics ends the simulation"))
+            tally.merge(thread.join().expect("a panic in a game ends the simulation"))
         });
     });
     progress.finish_and_clear();
     tally
 }
 
-fn table(figures: &Figures) -> String {
-    let Figures {
+fn table(statistics: &Statistics) -> String {
+    let Statistics {
         ruleset,
         seats,
         seed,
@@ -91,7 +91,7 @@ fn table(figures: &Figures) -> String {
         counted_per_game,
         winning_score_mean,
         bots,
-    } = figures;
+    } = statistics;
     let counted = counted
         .as_ref()
         .zip(*counted_per_game)
@@ -130,20 +130,21 @@ fn table(figures: &Figures) -> String {
             bot.decisions_per_game
         );
     }
-    text + "\nA shared victory is split among its winners; place, scores and decisions per game are of all seats of a bot.\n"
+    text + "\nA shared win is divided among its winners. \
+            Place, scores and decisions are of all seats of a bot.\n"
 }
 
-/// The columns are the fields of the JSON, those of the whole simulation first; no value holds a
-/// comma.
-fn csv(figures: &Figures) -> Result<String, Failure> {
-    let whole = serde_json::to_value(figures)?;
-    let whole = whole.as_object().expect("figures are an object");
+/// The columns are the fields of the JSON, first those of the whole simulation. No value contains a
+/// comma, so nothing is quoted.
+fn csv(statistics: &Statistics) -> Result<String, CommandError> {
+    let whole = serde_json::to_value(statistics)?;
+    let whole = whole.as_object().expect("statistics are an object");
     let mut lines: Vec<String> = Vec::new();
     for bot in whole["bots"].as_array().expect("bots are a list") {
         let columns: Vec<_> = whole
             .iter()
             .filter(|(name, _)| *name != "bots")
-            .chain(bot.as_object().expect("a bot's figures are an object"))
+            .chain(bot.as_object().expect("the statistics of a bot are an object"))
             .collect();
         if lines.is_empty() {
             lines.push(columns.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(","));

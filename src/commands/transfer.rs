@@ -1,4 +1,4 @@
-//! `kontor export` and `kontor import`.
+//! `kontor export` and `kontor import`: move all data out of a store and into another.
 
 use std::{
     fs::File,
@@ -10,17 +10,17 @@ use std::{
 use crate::config;
 use kontor_store::IfMissing;
 
-use super::{Failure, serve::open_store};
+use super::{CommandError, serve::open_store};
 
-/// An export holds seeds of running games and hashes of passwords: a new file is for its owner
-/// alone.
+/// Only the owner may read a new export file: it contains seeds of running games and password
+/// hashes.
 const EXPORT_MODE: u32 = 0o600;
 
-fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+fn runtime() -> Result<tokio::runtime::Runtime, CommandError> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }
 
-pub fn export(args: &config::Export) -> Result<(), Failure> {
+pub fn export(args: &config::Export) -> Result<(), CommandError> {
     let source = open_store(&args.data, IfMissing::Fail)?;
     let exported = runtime()?.block_on(async {
         let exported = if args.file == Path::new("-") {
@@ -40,18 +40,18 @@ pub fn export(args: &config::Export) -> Result<(), Failure> {
             exported
         }?;
         source.close().await;
-        Ok::<_, Failure>(exported)
+        Ok::<_, CommandError>(exported)
     })?;
-    let (entries, documents) = (exported.transferred.entries, exported.transferred.documents);
+    let (entries, documents) = (exported.counts.entries, exported.counts.documents);
     tracing::info!(entries, documents, "exported");
-    if exported.damaged.is_empty() {
+    if exported.corrupt.is_empty() {
         return Ok(());
     }
-    let damaged = exported.damaged.iter().map(|damage| format!("\n  {damage}")).collect::<String>();
-    Err(format!("all but this was exported:{damaged}").into())
+    let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
+    Err(format!("everything except these entries was exported:{corrupt}").into())
 }
 
-pub fn import(args: &config::Import) -> Result<(), Failure> {
+pub fn import(args: &config::Import) -> Result<(), CommandError> {
     let target = open_store(&args.data, IfMissing::Create)?;
     let imported = runtime()?.block_on(async {
         let imported = if args.file == Path::new("-") {
@@ -62,7 +62,7 @@ pub fn import(args: &config::Import) -> Result<(), Failure> {
             kontor_store::import(target.as_ref(), &mut BufReader::new(file)).await
         }?;
         target.close().await;
-        Ok::<_, Failure>(imported)
+        Ok::<_, CommandError>(imported)
     })?;
     tracing::info!(entries = imported.entries, documents = imported.documents, "imported");
     Ok(())

@@ -1,20 +1,20 @@
-//! Appending until the answer is definite.
+//! Appending with retries until the outcome is known.
 
 use std::{sync::Arc, time::Duration};
 
 use super::{AppendError, Entry, EventStore, LogId, Position};
 
-/// How often one entry is offered before [`AppendError::Unknown`] goes up to the caller.
-pub const APPEND_TRIES_MAX: u32 = 8;
+/// How often one entry is offered before the caller gets [`AppendError::Unknown`].
+pub const APPEND_ATTEMPTS_MAX: u32 = 8;
 
-/// Pause after the first doubtful answer; it doubles with each further one.
+/// Pause before the second attempt; it doubles with each further one.
 const FIRST_PAUSE: Duration = Duration::from_millis(5);
 
-/// Appends an entry and clears up doubt: after `Unknown` the same bytes are offered again, and the
-/// `append_id` of what stands at the wanted number tells whose entry it is. `Unknown` is left only
-/// after [`APPEND_TRIES_MAX`] tries; until somebody has cleared it up nothing else may be decided
-/// for that log.
-pub async fn append_definitely<S: EventStore + ?Sized>(
+/// Appends an entry and resolves unknown outcomes: after `Unknown` the same entry is offered again,
+/// and on a conflict the `append_id` of the stored entry tells whether it is this one. Returns
+/// `Unknown` only after [`APPEND_ATTEMPTS_MAX`] attempts. Until that is resolved, nothing else may
+/// be decided for this log.
+pub async fn append_with_retry<S: EventStore + ?Sized>(
     store: &S,
     log: &LogId,
     after: Option<Position>,
@@ -23,32 +23,35 @@ pub async fn append_definitely<S: EventStore + ?Sized>(
     let entry = entry.into();
     let mut doubt = None;
     let mut pause = FIRST_PAUSE;
-    for _ in 0..APPEND_TRIES_MAX {
+    for _ in 0..APPEND_ATTEMPTS_MAX {
         if doubt.is_some() {
             tokio::time::sleep(pause).await;
             pause *= 2;
         }
         let why = match store.append(log, after, entry.clone()).await {
             Ok(position) => return Ok(position),
-            Err(AppendError::Refused(why)) if doubt.is_none() => {
-                return Err(AppendError::Refused(why));
+            Err(AppendError::Rejected(why)) if doubt.is_none() => {
+                return Err(AppendError::Rejected(why));
             }
-            // A later refusal speaks of that try only; the doubtful one may yet appear.
-            Err(AppendError::Unknown(why) | AppendError::Refused(why)) => why,
-            // Asked even without doubt: these bytes may have been offered before, as by an import
-            // that is run again.
-            Err(AppendError::Taken) => match store.read(log, Position::next(after), 1).await {
-                Ok(found) => match found.into_iter().next() {
-                    Some((position, there)) if there.append_id == entry.append_id => {
-                        return Ok(position);
-                    }
-                    Some(_) => return Err(AppendError::Taken),
-                    None => "the wanted number is taken, but nothing can be read there yet".into(),
-                },
-                Err(error) => error.to_string(),
-            },
+            // A rejection is about this attempt only: an earlier one with an unknown outcome may
+            // still be written.
+            Err(AppendError::Unknown(why) | AppendError::Rejected(why)) => why,
+            // This is checked on the first attempt too: a repeated import offers entries that may
+            // have been stored by the import before it.
+            Err(AppendError::Conflict) => {
+                match store.read(log, Position::number_after(after), 1).await {
+                    Ok(found) => match found.into_iter().next() {
+                        Some((position, stored)) if stored.append_id == entry.append_id => {
+                            return Ok(position);
+                        }
+                        Some(_) => return Err(AppendError::Conflict),
+                        None => "the position is taken, but its entry cannot be read yet".into(),
+                    },
+                    Err(error) => error.to_string(),
+                }
+            }
         };
         doubt = Some(why);
     }
-    Err(AppendError::Unknown(doubt.expect("each try that did not return left its doubt")))
+    Err(AppendError::Unknown(doubt.expect("every attempt that did not return set it")))
 }

@@ -1,129 +1,125 @@
-//! Bytes of entries and documents, and the limits on them.
+//! Encodes entries and documents as bytes, and checks the limits on them.
 //!
-//! What is stored is *sealed*: a checksum, the number (of an entry in its log, or the version of a
-//! document), the bytes. The checksum covers number and bytes, so that an entry that slipped to
-//! another number shows as well as a flipped bit.
+//! An encoded value is a checksum, a number (of an entry in its log, or the version of a document)
+//! and the payload. The checksum covers number and payload, so that an entry under the wrong number
+//! is detected as well as a flipped bit.
 
 use super::{AppendError, Entry, LogId, Position};
 
 /// Longest entry, in bytes of its JSON.
 pub const ENTRY_BYTES_MAX: usize = 1 << 20;
-/// What most entries fit into; longer ones grow.
+/// Initial capacity for an encoded entry. Most entries are shorter; longer ones make the buffer
+/// grow.
 const ENTRY_BYTES_USUAL: usize = 2 << 10;
 /// Longest value of a document, in bytes.
 pub const DOCUMENT_BYTES_MAX: usize = 256 << 10;
 /// Longest key of a document, in bytes.
 pub const KEY_BYTES_MAX: usize = 256;
 
-/// Longest value under one key of the engine: sled puts what is longer than a few times this into
-/// files that no sync covers.
-pub(super) const PIECE_BYTES_MAX: usize = 4_000;
+/// Most bytes of an encoded value under one key. sled writes values that are a few times longer
+/// into files of their own, which the fsync of its main file does not cover.
+pub(super) const CHUNK_BYTES_MAX: usize = 4_000;
 
 const CHECKSUM_BYTES: usize = 4;
 const HEADER_BYTES: usize = CHECKSUM_BYTES + 8;
 
-/// Checksum, number, bytes.
-pub(super) fn seal(number: u64, bytes: &[u8]) -> Vec<u8> {
-    let mut sealed = Vec::with_capacity(HEADER_BYTES + bytes.len());
-    sealed.extend_from_slice(&[0; HEADER_BYTES]);
-    sealed.extend_from_slice(bytes);
-    seal_in_place(number, sealed)
+/// Encodes a payload: checksum, number, payload.
+pub(super) fn encode(number: u64, payload: &[u8]) -> Vec<u8> {
+    let mut buffer = Vec::with_capacity(HEADER_BYTES + payload.len());
+    buffer.extend_from_slice(&[0; HEADER_BYTES]);
+    buffer.extend_from_slice(payload);
+    write_header(number, buffer)
 }
 
-/// The same for bytes before which there is room for the header.
-fn seal_in_place(number: u64, mut sealed: Vec<u8>) -> Vec<u8> {
-    sealed[CHECKSUM_BYTES..HEADER_BYTES].copy_from_slice(&number.to_be_bytes());
-    let checksum = crc32fast::hash(&sealed[CHECKSUM_BYTES..]);
-    sealed[..CHECKSUM_BYTES].copy_from_slice(&checksum.to_be_bytes());
-    sealed
+/// Fills in the header of a buffer that has room for it before the payload.
+fn write_header(number: u64, mut buffer: Vec<u8>) -> Vec<u8> {
+    buffer[CHECKSUM_BYTES..HEADER_BYTES].copy_from_slice(&number.to_be_bytes());
+    let checksum = crc32fast::hash(&buffer[CHECKSUM_BYTES..]);
+    buffer[..CHECKSUM_BYTES].copy_from_slice(&checksum.to_be_bytes());
+    buffer
 }
 
-/// The number and the bytes that were sealed, or what is wrong with them.
-pub(super) fn unseal(sealed: &[u8]) -> Result<(u64, &[u8]), &'static str> {
+/// Decodes number and payload, or says what is wrong with the bytes.
+pub(super) fn decode(encoded: &[u8]) -> Result<(u64, &[u8]), &'static str> {
     let (checksum, covered) =
-        sealed.split_first_chunk::<CHECKSUM_BYTES>().ok_or("it is cut short")?;
+        encoded.split_first_chunk::<CHECKSUM_BYTES>().ok_or("it is truncated")?;
     if crc32fast::hash(covered) != u32::from_be_bytes(*checksum) {
         return Err("its checksum does not match");
     }
-    let (number, bytes) = covered.split_first_chunk::<8>().ok_or("it is cut short")?;
-    Ok((u64::from_be_bytes(*number), bytes))
+    let (number, payload) = covered.split_first_chunk::<8>().ok_or("it is truncated")?;
+    Ok((u64::from_be_bytes(*number), payload))
 }
 
-/// Over how many keys a value of this many bytes is spread once it is sealed.
-pub(super) fn pieces_of(bytes: usize) -> u16 {
-    u16::try_from((HEADER_BYTES + bytes).div_ceil(PIECE_BYTES_MAX))
-        .expect("what is stored is far shorter than 65,536 pieces")
+/// The number of chunks of an encoded value whose payload has this many bytes.
+pub(super) fn chunk_count(payload_bytes: usize) -> u16 {
+    let count = (HEADER_BYTES + payload_bytes).div_ceil(CHUNK_BYTES_MAX);
+    u16::try_from(count).expect("the limits on values keep them far below 65,536 chunks")
 }
 
-/// The entry as it is stored at this number, if it may be stored at all.
-pub(super) fn seal_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
+/// Encodes an entry for this number, unless the entry is invalid or too long.
+pub(super) fn encode_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
     if entry.base.as_ref().is_some_and(|base| base.number >= number) {
-        return Err(AppendError::Refused("an entry goes on from one before it".into()));
+        return Err(AppendError::Rejected("the base of an entry must precede it".into()));
     }
-    let mut sealed = Vec::with_capacity(ENTRY_BYTES_USUAL);
-    sealed.extend_from_slice(&[0; HEADER_BYTES]);
-    serde_json::to_writer(&mut sealed, entry)
-        .map_err(|error| AppendError::Refused(error.to_string()))?;
-    let bytes = &sealed[HEADER_BYTES..];
-    if bytes.len() > ENTRY_BYTES_MAX {
-        return Err(AppendError::Refused(format!(
-            "an entry has at most {ENTRY_BYTES_MAX} bytes, not {}",
-            bytes.len()
-        )));
+    let mut buffer = Vec::with_capacity(ENTRY_BYTES_USUAL);
+    buffer.extend_from_slice(&[0; HEADER_BYTES]);
+    serde_json::to_writer(&mut buffer, entry)
+        .map_err(|error| AppendError::Rejected(error.to_string()))?;
+    let json = &buffer[HEADER_BYTES..];
+    if json.len() > ENTRY_BYTES_MAX {
+        let (most, length) = (ENTRY_BYTES_MAX, json.len());
+        let why = format!("an entry has at most {most} bytes, this one has {length}");
+        return Err(AppendError::Rejected(why));
     }
-    // Exports are one entry per line; strings of JSON hold no raw line break, so only careless
-    // spacing is refused.
-    if bytes.contains(&b'\n') || bytes.contains(&b'\r') {
-        return Err(AppendError::Refused("an entry is one line of JSON".into()));
+    // Exports have one entry per line. Strings of JSON cannot contain a raw line break, so a line
+    // break can only be white space between values, which canonical JSON does not have.
+    if json.contains(&b'\n') || json.contains(&b'\r') {
+        return Err(AppendError::Rejected("an entry must be JSON without line breaks".into()));
     }
-    Ok(seal_in_place(number, sealed))
+    Ok(write_header(number, buffer))
 }
 
-/// The entry that was sealed at this number, or what is wrong with it.
-pub(super) fn unseal_entry(number: u64, sealed: &[u8]) -> Result<Entry<u64>, String> {
-    let (found, bytes) = unseal(sealed)?;
+/// Decodes the entry with this number, or says what is wrong with the bytes.
+pub(super) fn decode_entry(number: u64, encoded: &[u8]) -> Result<Entry<u64>, String> {
+    let (found, json) = decode(encoded)?;
     if found != number {
         return Err(format!("it was written as entry {found}"));
     }
-    serde_json::from_slice(bytes).map_err(|error| format!("it is not an entry: {error}"))
+    serde_json::from_slice(json).map_err(|error| format!("it is not an entry: {error}"))
 }
 
-/// Refuses names that the key layout cannot hold.
+/// Rejects ids of logs that the key layout cannot hold.
 pub(super) fn check_log(log: &LogId) -> Result<(), AppendError> {
     match log.is_valid() {
         true => Ok(()),
-        false => Err(AppendError::Refused(format!("{:?} is not a name of a log", log.0))),
+        false => Err(AppendError::Rejected(format!("{:?} is not a valid id of a log", log.0))),
     }
 }
 
-/// Refuses keys and values of documents that the layout cannot hold, with a sentence.
+/// Rejects keys and values of documents beyond the limits. The error is a sentence.
 pub(super) fn check_document(key: &str, value: &str) -> Result<(), String> {
     if key.is_empty() || key.len() > KEY_BYTES_MAX || key.contains('\0') {
-        return Err(format!("a document's key has 1 to {KEY_BYTES_MAX} bytes, none of them zero"));
+        return Err(format!("the key of a document has 1 to {KEY_BYTES_MAX} bytes, none zero"));
     }
     if value.len() > DOCUMENT_BYTES_MAX {
-        return Err(format!(
-            "a document has at most {DOCUMENT_BYTES_MAX} bytes, not {}",
-            value.len()
-        ));
+        let (most, length) = (DOCUMENT_BYTES_MAX, value.len());
+        return Err(format!("a document has at most {most} bytes, this one has {length}"));
     }
     Ok(())
 }
 
-/// Whether the next entry may stand behind `after` while the log's head is `head`.
+/// Checks that `after` is the last entry of a log whose head is `head`.
 pub(super) fn check_position(
     after: Option<Position>,
     head: Option<u64>,
 ) -> Result<(), AppendError> {
-    let wanted = after.map(|position| position.number);
-    if wanted > head {
-        return Err(AppendError::Refused(
-            "there is no entry at the position to append behind".into(),
-        ));
+    let expected = after.map(|position| position.number);
+    if expected > head {
+        return Err(AppendError::Rejected("there is no entry at the position to follow".into()));
     }
-    match wanted == head && after.is_none_or(|position| position.token == position.number) {
+    match expected == head && after.is_none_or(|position| position.token == position.number) {
         true => Ok(()),
-        false => Err(AppendError::Taken),
+        false => Err(AppendError::Conflict),
     }
 }
 
@@ -132,37 +128,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_sealed_is_unsealed_to_the_byte() {
-        assert_eq!(unseal(&seal(7, b"abc")), Ok((7, b"abc".as_slice())));
-        assert_eq!(unseal(&seal(0, b"")), Ok((0, b"".as_slice())));
+    fn decoding_gives_back_number_and_payload() {
+        assert_eq!(decode(&encode(7, b"abc")), Ok((7, b"abc".as_slice())));
+        assert_eq!(decode(&encode(0, b"")), Ok((0, b"".as_slice())));
     }
 
     #[test]
-    fn each_flipped_bit_and_each_cut_is_noticed() {
-        let sealed = seal(7, b"abc");
-        for bit in 0..sealed.len() * 8 {
-            let mut bad = sealed.clone();
-            bad[bit / 8] ^= 1 << (bit % 8);
-            assert!(unseal(&bad).is_err(), "bit {bit}");
+    fn each_flipped_bit_and_each_truncation_is_detected() {
+        let encoded = encode(7, b"abc");
+        for bit in 0..encoded.len() * 8 {
+            let mut corrupt = encoded.clone();
+            corrupt[bit / 8] ^= 1 << (bit % 8);
+            assert!(decode(&corrupt).is_err(), "bit {bit}");
         }
-        for length in 0..sealed.len() {
-            assert!(unseal(&sealed[..length]).is_err(), "length {length}");
+        for length in 0..encoded.len() {
+            assert!(decode(&encoded[..length]).is_err(), "length {length}");
         }
     }
 
     #[test]
-    fn pieces_are_counted_as_they_are_cut() {
-        for bytes in [
-            0,
-            1,
-            PIECE_BYTES_MAX - HEADER_BYTES,
-            PIECE_BYTES_MAX - HEADER_BYTES + 1,
-            3 * PIECE_BYTES_MAX,
-        ] {
-            assert_eq!(
-                usize::from(pieces_of(bytes)),
-                seal(0, &vec![0; bytes]).chunks(PIECE_BYTES_MAX).count()
-            );
+    fn the_chunk_count_is_the_number_of_chunks_of_the_encoded_value() {
+        let full = CHUNK_BYTES_MAX - HEADER_BYTES;
+        for bytes in [0, 1, full, full + 1, 3 * CHUNK_BYTES_MAX] {
+            let encoded = encode(0, &vec![0; bytes]);
+            assert_eq!(usize::from(chunk_count(bytes)), encoded.chunks(CHUNK_BYTES_MAX).count());
         }
     }
 }

@@ -1,11 +1,11 @@
-//! The one thread that writes.
+//! The thread that does all writes, with group commit.
 //!
-//! It takes what waits, makes one batch of it, applies it, has it brought to disk, and only then
-//! answers: durable heads first, replies next, followers last. Whoever hears of an entry in any way
-//! can read it.
+//! It takes the waiting writes, applies them as one batch and makes the batch durable. Only then it
+//! publishes the new durable heads, replies to the callers and notifies the subscribers, in this
+//! order: whoever learns of an entry can read it.
 //!
-//! After a failed write, memory and disk may differ: nothing of the batch is acknowledged, and the
-//! process ends. The next start reads what the disk has.
+//! After a failed write, memory and disk may differ. Then nothing of the batch is acknowledged and
+//! the process aborts. The next start reads what the disk has.
 
 use std::fs::File;
 use std::io;
@@ -14,27 +14,27 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedSemaphorePermit, broadcast};
 
-use super::News;
-use super::draft::{Command, Draft, Heads};
-use super::durable::Durable;
+use super::AppendedEntry;
+use super::batch::{BatchBuilder, HeadCache, Write};
+use super::durable::DurableState;
 
-/// Most commands of one batch.
-const BATCH_COMMANDS_MAX: usize = 1_024;
-/// No further command joins a batch of this size.
+/// Most writes in one batch.
+const BATCH_WRITES_MAX: usize = 1_024;
+/// No further write joins a batch that has reached this size.
 const BATCH_BYTES_MAX: usize = 4 << 20;
-/// How many heads are remembered. The others are read from the disk when they are needed.
-pub(super) const KNOWN_HEADS_MAX: usize = 8_192;
+/// How many heads of logs are cached. Others are read from disk.
+pub(super) const CACHED_HEADS_MAX: usize = 8_192;
 
-/// A command with its place in the queue.
-pub(super) struct Queued {
-    pub(super) command: Command,
-    pub(super) _place: OwnedSemaphorePermit,
+/// A write that waits for the committer. Its permit limits the length of the queue.
+pub(super) struct QueuedWrite {
+    pub(super) write: Write,
+    pub(super) _permit: OwnedSemaphorePermit,
 }
 
-/// Returns once all that was applied is on disk.
+/// Returns once everything that was applied is on disk.
 type MakeDurable = Box<dyn FnMut(&sled::Db, &File) -> io::Result<()> + Send>;
 
-/// How a batch gets to disk and what follows when it does not. Tests put their own here.
+/// How a batch is made durable, and what happens if that fails. Tests replace both.
 pub(super) struct Hooks {
     pub(super) make_durable: MakeDurable,
     /// Ends the process.
@@ -47,37 +47,38 @@ impl Default for Hooks {
     }
 }
 
-/// The engine's flush only hands the bytes to the system; the sync of its file brings them to disk.
+/// Makes everything durable that was applied. sled's flush only hands the bytes to the operating
+/// system; the fsync of its file brings them to disk.
 pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
     db.flush()?;
     file.sync_data()
 }
 
 fn abort(why: &str) {
-    tracing::error!(why, "the store can no longer be trusted; the process ends");
+    tracing::error!(why, "a write failed, memory and disk may differ: the process aborts");
     std::process::abort();
 }
 
 /// The writer of a store.
 pub(super) struct Committer {
-    pub(super) durable: Arc<Durable>,
-    /// The engine's file, for syncing it.
+    pub(super) durable: Arc<DurableState>,
+    /// sled's file, for fsync.
     pub(super) file: File,
-    pub(super) known_heads: Heads,
+    pub(super) head_cache: HeadCache,
     /// See [`super::Settings`].
-    pub(super) rows_ahead_max: usize,
-    pub(super) feed: broadcast::Sender<Arc<[News]>>,
-    pub(super) queue: mpsc::Receiver<Queued>,
+    pub(super) stale_logs_max: usize,
+    pub(super) subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    pub(super) queue: mpsc::Receiver<QueuedWrite>,
     pub(super) hooks: Hooks,
 }
 
 impl Committer {
-    /// Commits what comes until the queue is closed and empty, or until something fails. Returns
-    /// how many commands it took in; none of them counts once something failed.
+    /// Commits writes until the queue is closed and empty, or until something fails. Returns how
+    /// many writes it processed; 0 after a failure.
     pub(super) fn run(mut self) -> u64 {
         let ended = catch_unwind(AssertUnwindSafe(|| self.commit_all()));
         let failure = match ended {
-            Ok(Ok(commands)) => return commands,
+            Ok(Ok(writes)) => return writes,
             Ok(Err(failure)) => failure.to_string(),
             Err(_) => "the committer panicked".into(),
         };
@@ -86,52 +87,57 @@ impl Committer {
     }
 
     fn commit_all(&mut self) -> io::Result<u64> {
-        let mut commands = 0;
+        let mut count = 0;
         while let Ok(first) = self.queue.recv() {
-            let group = self.group(first);
-            commands += group.len() as u64;
-            self.commit(|draft| {
-                group.into_iter().for_each(|queued| draft.take_in(queued.command));
+            let writes = self.take_waiting(first);
+            count += writes.len() as u64;
+            self.commit(|batch| {
+                writes.into_iter().for_each(|queued| batch.add(queued.write));
                 Ok(())
             })?;
         }
-        // The next opening need not do it then.
-        self.commit(|draft| draft.settle_all().map_err(io::Error::other))?;
-        Ok(commands)
+        // Otherwise the next opening would have to do this.
+        self.commit(|batch| batch.update_all_stale_logs().map_err(io::Error::other))?;
+        Ok(count)
     }
 
-    /// What waits, within the limits of one batch.
-    fn group(&self, first: Queued) -> Vec<Queued> {
-        let mut bytes = first.command.bytes();
-        let mut group = vec![first];
-        while group.len() < BATCH_COMMANDS_MAX && bytes < BATCH_BYTES_MAX {
+    /// The waiting writes, up to the limits of one batch.
+    fn take_waiting(&self, first: QueuedWrite) -> Vec<QueuedWrite> {
+        let mut bytes = first.write.bytes();
+        let mut writes = vec![first];
+        while writes.len() < BATCH_WRITES_MAX && bytes < BATCH_BYTES_MAX {
             let Ok(next) = self.queue.try_recv() else { break };
-            bytes += next.command.bytes();
-            group.push(next);
+            bytes += next.write.bytes();
+            writes.push(next);
         }
-        group
+        writes
     }
 
-    /// Fills a batch, brings it to disk, and says so to all who wait for it.
-    fn commit(&mut self, fill: impl FnOnce(&mut Draft<'_>) -> io::Result<()>) -> io::Result<()> {
+    /// Builds a batch, makes it durable, publishes it, then replies and notifies.
+    fn commit(
+        &mut self,
+        fill: impl FnOnce(&mut BatchBuilder<'_>) -> io::Result<()>,
+    ) -> io::Result<()> {
         let db = self.durable.db().map_err(io::Error::other)?;
-        let mut draft = Draft::new(&db, &self.durable, &self.known_heads, self.rows_ahead_max);
-        fill(&mut draft)?;
-        let Draft { batch, running, settled, marked, heads, replies, news, .. } = draft;
+        let mut builder =
+            BatchBuilder::new(&db, &self.durable, &self.head_cache, self.stale_logs_max);
+        fill(&mut builder)?;
+        let BatchBuilder { batch, before_images, updated, stale, heads, replies, appended, .. } =
+            builder;
         if let Some(batch) = batch {
-            self.durable.apply(&db, batch, running)?;
+            self.durable.apply(&db, batch, before_images)?;
             (self.hooks.make_durable)(&db, &self.file)?;
-            self.durable.publish(&news, &settled, marked);
+            self.durable.publish(&appended, &updated, stale);
         }
         for (log, head) in heads {
-            self.known_heads.insert(log, head);
+            self.head_cache.insert(log, head);
         }
         for reply in replies {
             reply();
         }
-        if !news.is_empty() {
-            // Nobody may be listening; that is no failure.
-            let _ = self.feed.send(news.into());
+        if !appended.is_empty() {
+            // Sending fails if there is no subscriber, which is fine.
+            let _ = self.subscribers.send(appended.into());
         }
         Ok(())
     }

@@ -1,162 +1,169 @@
-//! What may be read: the tree without what the running batch did to it.
+//! The state that readers may see: the sled tree without the batch that is in flight.
 //!
-//! A batch can be read in the tree as soon as it is applied, before it is on disk. So the committer
-//! leaves word here of what the tree held before: readers of a log stop at its durable head,
-//! readers of documents are given the former ones. Only what one batch touches is remembered, never
-//! all logs. Rows follow from durable entries alone; see [`super::index`].
+//! As soon as a batch is applied, the tree returns its values, although they are not on disk yet.
+//! So the committer first stores the *before-images* here, the durable values of what the batch
+//! changes. Readers of a log stop at its durable head, readers of documents get the before-images.
+//! Their size depends on the batch, not on the number of logs.
+//!
+//! Index rows are computed from durable entries only; see [`super::index_overlay`].
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 use std::ops::Bound;
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use super::index::{Index, Seen, Unseen};
-use super::opening::{OpenError, Opened};
-use super::rows::{RowChange, Rows, rows_within_limits};
+use super::index_overlay::{ComputedRows, IndexOverlay, PendingEntry};
+use super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::open::{OpenError, Opened};
 use super::{
-    Document, Entry, LogId, News, Position, RowRange, RowsOf, StoreError, begin_of_scan, disk,
+    AppendedEntry, Document, Entry, IndexRange, IndexRowsFn, LogId, Position, StoreError,
+    scan_start, tree,
 };
 
-/// What was durable of that which the running batch changes.
+/// The durable values of what the batch in flight changes.
 #[derive(Default)]
-pub(super) struct Running {
-    /// Heads of logs; nothing if the log is new.
+pub(super) struct BeforeImages {
+    /// Heads of logs; `None` if the log is new.
     pub(super) heads: HashMap<LogId, Option<u64>>,
-    /// Documents; nothing if the document is new.
+    /// Documents; `None` if the document is new.
     pub(super) documents: BTreeMap<String, Option<Document>>,
 }
 
-/// The tree as far as it is on disk.
-pub(super) struct Durable {
-    /// Nothing if it could not be opened anew.
-    tree: RwLock<Option<Tree>>,
-    running: RwLock<Running>,
-    rows_of: RowsOf,
-    index: RwLock<Index>,
-    /// Held by whoever looks at entries for their rows, until these are shown.
-    looking: Mutex<()>,
+/// The data that is on disk, for readers; the committer changes it.
+pub(super) struct DurableState {
+    /// `None` if the tree could not be opened again.
+    tree: RwLock<Option<OpenTree>>,
+    before_images: RwLock<BeforeImages>,
+    index_rows_fn: IndexRowsFn,
+    index_overlay: RwLock<IndexOverlay>,
+    /// Locked from reading pending entries until their rows are set, so that rows of an earlier
+    /// entry never replace those of a later one.
+    computing_rows: Mutex<()>,
 }
 
-/// So many logs are shown the rows of before the next writer may go on.
-const SHOWN_AT_A_TIME: usize = 64;
+/// For how many logs rows are set under one write lock. Then the committer may take the lock.
+const LOGS_PER_LOCK: usize = 64;
 
-struct Tree {
+struct OpenTree {
     db: sled::Db,
-    /// Kept as long as the tree is open, so that no second server opens it.
+    /// Locked while the tree is open, so that no second server opens it.
     _lock: File,
 }
 
-impl Durable {
-    /// The tree, all of which is on disk.
-    pub(super) fn new(db: sled::Db, lock: File, rows_of: RowsOf) -> Self {
-        Durable {
-            tree: RwLock::new(Some(Tree { db, _lock: lock })),
-            running: RwLock::default(),
-            rows_of,
-            index: RwLock::default(),
-            looking: Mutex::default(),
+impl DurableState {
+    /// A tree with no batch in flight: all of it is on disk.
+    pub(super) fn new(db: sled::Db, lock: File, index_rows_fn: IndexRowsFn) -> Self {
+        DurableState {
+            tree: RwLock::new(Some(OpenTree { db, _lock: lock })),
+            before_images: RwLock::default(),
+            index_rows_fn,
+            index_overlay: RwLock::default(),
+            computing_rows: Mutex::default(),
         }
     }
 
-    /// The tree with what is not yet on disk: for the committer only.
+    /// The tree, including data that is not durable yet.
     pub(super) fn db(&self) -> Result<sled::Db, StoreError> {
         let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
         let tree = tree.as_ref().ok_or_else(|| StoreError::Unavailable("it is closed".into()))?;
         Ok(tree.db.clone())
     }
 
-    /// Closes the tree and opens it again; readers wait. Nothing may be running.
+    /// Closes the tree and opens it again while readers wait. No batch may be in flight.
     pub(super) fn reopen(
         &self,
         open: impl FnOnce() -> Result<Opened, OpenError>,
     ) -> Result<(), OpenError> {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        // It can be open once only.
+        // sled refuses to open a tree that is open.
         drop(tree.take());
         let Opened { db, lock, file: _ } = open()?;
-        *tree = Some(Tree { db, _lock: lock });
+        *tree = Some(OpenTree { db, _lock: lock });
         Ok(())
     }
 
-    /// Applies a batch; its changes stay out of sight. The lock is held, so that no reader meets
-    /// half of them.
+    /// Applies a batch; readers do not see its changes yet. The lock is held meanwhile, so that no
+    /// reader sees half of them.
     pub(super) fn apply(
         &self,
         db: &sled::Db,
         batch: sled::Batch,
-        running: Running,
+        before_images: BeforeImages,
     ) -> sled::Result<()> {
-        let mut now_running = self.running_mut();
-        *now_running = running;
+        let mut current = self.before_images_mut();
+        *current = before_images;
         db.apply_batch(batch)
     }
 
-    /// The running batch is on disk: from now on it is read. It settled and marked these logs, in
-    /// this order; the marked ones with the entry whose rows stand in the tree.
+    /// Makes the batch in flight visible to readers, once it is on disk. `updated` are the logs
+    /// whose index rows it updated; `stale` are those that became stale with it, with the number of
+    /// the entry whose rows are on disk.
     pub(super) fn publish(
         &self,
-        news: &[News],
-        settled: &[LogId],
-        mut marked: HashMap<LogId, Option<u64>>,
+        appended: &[AppendedEntry],
+        updated: &[LogId],
+        mut stale: HashMap<LogId, Option<u64>>,
     ) {
-        *self.running_mut() = Running::default();
-        let mut index = self.index_mut();
-        settled.iter().for_each(|log| index.forget(log));
-        for News { log, position, entry } in news {
-            index.note(log, position.number, entry.clone(), marked.remove(log));
+        *self.before_images_mut() = BeforeImages::default();
+        let mut overlay = self.index_overlay_mut();
+        updated.iter().for_each(|log| overlay.remove(log));
+        for AppendedEntry { log, position, entry } in appended {
+            overlay.add_entry(log, position.number, entry.clone(), stale.remove(log));
         }
     }
 
-    /// The index in memory, as of the last look.
-    pub(super) fn index(&self) -> RwLockReadGuard<'_, Index> {
-        self.index.read().unwrap_or_else(PoisonError::into_inner)
+    /// The overlay of the index, with the rows that have been computed so far.
+    pub(super) fn index_overlay(&self) -> RwLockReadGuard<'_, IndexOverlay> {
+        self.index_overlay.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What changes in the tree for it to hold the rows of this log.
-    pub(super) fn change_of_rows(&self, log: &LogId) -> Result<RowChange, StoreError> {
-        let _looking = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
-        let unseen = self.index().unseen_of(log);
-        if let Some(unseen) = unseen {
-            let seen = self.look(unseen)?;
-            self.index_mut().show(seen);
+    /// The difference from the rows of a log on disk to its current ones.
+    pub(super) fn index_rows_diff(&self, log: &LogId) -> Result<IndexRowsDiff, StoreError> {
+        let _computing = self.computing_rows.lock().unwrap_or_else(PoisonError::into_inner);
+        let pending = self.index_overlay().pending_entry(log);
+        if let Some(pending) = pending {
+            let computed = self.compute_rows(pending)?;
+            self.index_overlay_mut().set_rows(computed);
         }
-        Ok(self.index().change_of(log))
+        Ok(self.index_overlay().diff(log))
     }
 
-    /// Shows the rows of all that is durable.
-    fn catch_up(&self) -> Result<(), StoreError> {
-        let _looking = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut unseen = self.index().unseen().into_iter().peekable();
-        while unseen.peek().is_some() {
-            let some = unseen.by_ref().take(SHOWN_AT_A_TIME);
-            let seen: Vec<Seen> = some.map(|unseen| self.look(unseen)).collect::<Result<_, _>>()?;
-            let mut index = self.index_mut();
-            seen.into_iter().for_each(|seen| index.show(seen));
+    /// Computes the rows of all pending entries.
+    fn compute_pending_rows(&self) -> Result<(), StoreError> {
+        let _computing = self.computing_rows.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pending = self.index_overlay().pending_entries().into_iter().peekable();
+        while pending.peek().is_some() {
+            let some = pending.by_ref().take(LOGS_PER_LOCK);
+            let computed: Vec<ComputedRows> =
+                some.map(|pending| self.compute_rows(pending)).collect::<Result<_, _>>()?;
+            let mut overlay = self.index_overlay_mut();
+            computed.into_iter().for_each(|computed| overlay.set_rows(computed));
         }
         Ok(())
     }
 
-    fn look(&self, unseen: Unseen) -> Result<Seen, StoreError> {
-        let Unseen { log, number, entry, settled } = unseen;
-        let in_tree = match settled {
+    fn compute_rows(&self, pending: PendingEntry) -> Result<ComputedRows, StoreError> {
+        let PendingEntry { log, number, entry, entry_on_disk } = pending;
+        let on_disk = match entry_on_disk {
             Some(number) => {
-                disk::rows_of_entry(&*self.db()?, self.rows_of, &log, number)?.unwrap_or_default()
+                tree::index_rows_of_entry(&*self.db()?, self.index_rows_fn, &log, number)?
+                    .unwrap_or_default()
             }
-            None => Rows::new(),
+            None => IndexRows::new(),
         };
-        let rows = rows_within_limits(self.rows_of, &log, &entry);
-        Ok(Seen { log, number, rows, in_tree })
+        let current = index_rows::compute(self.index_rows_fn, &log, &entry);
+        Ok(ComputedRows { log, number, current, on_disk })
     }
 
-    /// Number of the last entry.
+    /// The durable head of a log.
     pub(super) fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
         let db = self.db()?;
-        let running = self.running();
-        running.heads.get(log).map_or_else(|| disk::head(&db, log), |head| Ok(*head))
+        let before_images = self.before_images();
+        before_images.heads.get(log).map_or_else(|| tree::head(&db, log), |head| Ok(*head))
     }
 
-    /// Entries from number `from` on, at most `limit`. Up to the durable head nothing changes any
-    /// more: no lock is needed.
+    /// At most `limit` entries, from number `from` on. Entries up to the durable head never change,
+    /// so they are read without a lock.
     pub(super) fn entries(
         &self,
         log: &LogId,
@@ -165,7 +172,8 @@ impl Durable {
     ) -> Result<Vec<(Position, Entry)>, StoreError> {
         match (self.head(log)?, (limit as u64).checked_sub(1)) {
             (Some(head), Some(further)) if from <= head => {
-                disk::entries(&*self.db()?, log, from, head.min(from.saturating_add(further)))
+                let to = head.min(from.saturating_add(further));
+                tree::entries(&*self.db()?, log, from, to)
             }
             _ => Ok(Vec::new()),
         }
@@ -174,13 +182,13 @@ impl Durable {
     /// The last entry.
     pub(super) fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
         match self.head(log)? {
-            Some(head) => Ok(disk::entries(&*self.db()?, log, head, head)?.pop()),
+            Some(head) => Ok(tree::entries(&*self.db()?, log, head, head)?.pop()),
             None => Ok(None),
         }
     }
 
-    /// Logs after `after`, at most `limit`. The lock is taken anew for each, so that a long list
-    /// does not hold up writers.
+    /// At most `limit` logs after `after`. The lock is taken for each log separately, so that a
+    /// long list does not block the committer.
     pub(super) fn logs(
         &self,
         after: Option<&LogId>,
@@ -190,9 +198,10 @@ impl Durable {
         let mut after = after.cloned();
         let db = self.db()?;
         while logs.len() < limit {
-            let running = self.running();
-            let Some(log) = disk::next_log(&db, after.as_ref())? else { break };
-            if running.heads.get(&log) != Some(&None) {
+            let before_images = self.before_images();
+            let Some(log) = tree::next_log(&db, after.as_ref())? else { break };
+            let is_durable = before_images.heads.get(&log) != Some(&None);
+            if is_durable {
                 logs.push(log.clone());
             }
             after = Some(log);
@@ -200,36 +209,34 @@ impl Durable {
         Ok(logs)
     }
 
-    /// Rows of each range, at most `limit` of each. What a batch may be settling meanwhile stands
-    /// in the index.
-    pub(super) fn rows_of_ranges(
+    /// At most `limit` index rows for each range. A batch in flight may be updating rows on disk;
+    /// the overlay has the same rows until the batch is published.
+    pub(super) fn index_rows_in_ranges(
         &self,
-        ranges: &[RowRange],
+        ranges: &[IndexRange],
         limit: usize,
     ) -> Result<Vec<Vec<String>>, StoreError> {
-        self.catch_up()?;
+        self.compute_pending_rows()?;
         let db = self.db()?;
-        let index = self.index();
-        let rows_of = |RowRange { prefix, after }: &RowRange| {
+        let overlay = self.index_overlay();
+        let rows_in_range = |IndexRange { prefix, after }: &IndexRange| {
             let after = after.as_deref();
-            let found =
-                overlaid(disk::rows(&db, prefix, after), index.differing(), prefix, after, limit)?;
+            let stored = tree::index_rows(&db, prefix, after);
+            let found = with_overrides(stored, overlay.overrides(), prefix, after, limit)?;
             Ok(found.into_iter().map(|(row, ())| row).collect())
         };
-        ranges.iter().map(rows_of).collect()
+        ranges.iter().map(rows_in_range).collect()
     }
 
     /// The document, if there is one.
     pub(super) fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
         let db = self.db()?;
-        let running = self.running();
-        running
-            .documents
-            .get(key)
-            .map_or_else(|| disk::document(&db, key), |document| Ok(document.clone()))
+        let before_images = self.before_images();
+        let before_image = before_images.documents.get(key);
+        before_image.map_or_else(|| tree::document(&db, key), |document| Ok(document.clone()))
     }
 
-    /// Documents whose key begins with `prefix`, after `after`, at most `limit`.
+    /// At most `limit` documents whose key begins with `prefix` and sorts after `after`.
     pub(super) fn documents(
         &self,
         prefix: &str,
@@ -237,41 +244,42 @@ impl Durable {
         limit: usize,
     ) -> Result<Vec<(String, Document)>, StoreError> {
         let db = self.db()?;
-        let running = self.running();
-        overlaid(disk::documents(&db, prefix, after), &running.documents, prefix, after, limit)
+        let before_images = self.before_images();
+        let stored = tree::documents(&db, prefix, after);
+        with_overrides(stored, &before_images.documents, prefix, after, limit)
     }
 
-    // Nothing is left half done under the lock, so a panic of another holder spoils nothing.
-    fn running(&self) -> RwLockReadGuard<'_, Running> {
-        self.running.read().unwrap_or_else(PoisonError::into_inner)
+    // A panic under one of these locks leaves no half-made change behind, so poisoning is ignored.
+    fn before_images(&self) -> RwLockReadGuard<'_, BeforeImages> {
+        self.before_images.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn index_mut(&self) -> RwLockWriteGuard<'_, Index> {
-        self.index.write().unwrap_or_else(PoisonError::into_inner)
+    fn index_overlay_mut(&self) -> RwLockWriteGuard<'_, IndexOverlay> {
+        self.index_overlay.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn running_mut(&self) -> RwLockWriteGuard<'_, Running> {
-        self.running.write().unwrap_or_else(PoisonError::into_inner)
+    fn before_images_mut(&self) -> RwLockWriteGuard<'_, BeforeImages> {
+        self.before_images.write().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The first `limit` of what is stored, but for what is told of here: that is there as told, or not
-/// at all.
-fn overlaid<V: Clone>(
+/// The first `limit` stored items, after `overrides` have been applied: a key in them has the value
+/// given there, or does not exist.
+fn with_overrides<V: Clone>(
     stored: impl Iterator<Item = Result<(String, V), StoreError>>,
-    told: &BTreeMap<String, Option<V>>,
+    overrides: &BTreeMap<String, Option<V>>,
     prefix: &str,
     after: Option<&str>,
     limit: usize,
 ) -> Result<Vec<(String, V)>, StoreError> {
-    let is_told = |item: &Result<(String, V), StoreError>| {
-        item.as_ref().is_ok_and(|(key, _)| told.contains_key(key))
+    let is_overridden = |item: &Result<(String, V), StoreError>| {
+        item.as_ref().is_ok_and(|(key, _)| overrides.contains_key(key))
     };
     let mut found: BTreeMap<String, V> =
-        stored.filter(|item| !is_told(item)).take(limit).collect::<Result<_, _>>()?;
-    let of_range = told.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
-    let of_prefix = of_range.take_while(|(key, _)| key.starts_with(prefix));
-    let there = of_prefix.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));
-    found.extend(there.take(limit));
+        stored.filter(|item| !is_overridden(item)).take(limit).collect::<Result<_, _>>()?;
+    let in_range = overrides.range::<str, _>((scan_start(prefix, after), Bound::Unbounded));
+    let with_prefix = in_range.take_while(|(key, _)| key.starts_with(prefix));
+    let existing = with_prefix.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));
+    found.extend(existing.take(limit));
     Ok(found.into_iter().take(limit).collect())
 }

@@ -1,112 +1,115 @@
-//! The key layout of the embedded store: one tree, kinds told apart by the first byte, numbers
-//! big-endian so that keys sort as numbers do.
+//! The layout of keys in the sled tree. The first byte of a key is the kind of what it belongs to.
+//! Numbers are big-endian, so that keys sort as their numbers do.
 //!
 //! ```text
-//! m <name>                                    facts about the store itself: its format, the version of its index
-//! l <log> 00 <number: 8 bytes> <piece: 2>     a piece of a sealed entry
-//! r <row>                                     a row of the index; no value
-//! d <key> 00 <piece: 2>                       a piece of a sealed document
-//! a <log>                                     a mark: the rows of this log are those of the entry whose number is the value,
-//!                                             or none where there is no value, and not those of its last entry
+//! m <name>                                   metadata of the store: format and index version
+//! l <log> 00 <number: 8 bytes> <chunk: 2>    a chunk of an encoded entry
+//! r <row>                                    an index row; the value is empty
+//! d <key> 00 <chunk: 2>                      a chunk of an encoded document
+//! a <log>                                    a stale marker
 //! ```
 //!
-//! Names of logs and keys of documents hold no zero byte: the zero ends them, and keeps `a` before
-//! `a-` as in the names.
+//! A stale marker says that the index rows of this log on disk are not those of its last entry. Its
+//! value is the number of the entry whose rows they are, or empty if no row of the log is on disk.
+//!
+//! Ids of logs and keys of documents contain no zero byte. The zero byte ends them, so that `a`
+//! sorts before `a-`, as the ids do.
 
 use super::LogId;
 
-/// Number of the store's format.
+/// Metadata: the version of the store's format.
 pub(super) const FORMAT: &[u8] = b"mformat";
-/// Version of the function that makes the rows.
+/// Metadata: the version of the function that computes index rows.
 pub(super) const INDEX_VERSION: &[u8] = b"mindex_version";
 
-/// First byte of entries.
-pub(super) const LOGS: u8 = b'l';
-/// First byte of rows.
-pub(super) const ROWS: u8 = b'r';
-/// First byte of documents.
+/// First byte of keys of entries.
+pub(super) const ENTRIES: u8 = b'l';
+/// First byte of keys of index rows.
+pub(super) const INDEX_ROWS: u8 = b'r';
+/// First byte of keys of documents.
 pub(super) const DOCUMENTS: u8 = b'd';
-/// First byte of marks.
-pub(super) const MARKS: u8 = b'a';
+/// First byte of keys of stale markers.
+pub(super) const STALE_MARKERS: u8 = b'a';
 
-const END_OF_NAME: u8 = 0;
-const PAST_END_OF_NAME: u8 = 1;
+const TERMINATOR: u8 = 0;
+const AFTER_TERMINATOR: u8 = 1;
 
-/// Where a piece belongs, by its key.
+/// The entry that a chunk belongs to.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct PieceOfEntry {
+pub(super) struct EntryKey {
     pub(super) log: LogId,
     pub(super) number: u64,
 }
 
-/// Begin of the keys of one kind that begin with this text.
+/// The prefix of the keys of one kind that begin with this text.
 pub(super) fn of_kind(kind: u8, text: &str) -> Vec<u8> {
     [&[kind], text.as_bytes()].concat()
 }
 
-/// Key of a row.
-pub(super) fn row(row: &str) -> Vec<u8> {
-    of_kind(ROWS, row)
+/// Key of an index row.
+pub(super) fn index_row(row: &str) -> Vec<u8> {
+    of_kind(INDEX_ROWS, row)
 }
 
-/// Key of a mark.
-pub(super) fn mark(log: &LogId) -> Vec<u8> {
-    of_kind(MARKS, &log.0)
+/// Key of a stale marker.
+pub(super) fn stale_marker(log: &LogId) -> Vec<u8> {
+    of_kind(STALE_MARKERS, &log.0)
 }
 
-/// The first key that an entry has or would have.
-pub(super) fn entry(log: &LogId, number: u64) -> Vec<u8> {
-    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes()].concat()
+/// The prefix of the keys of an entry's chunks.
+pub(super) fn entry_prefix(log: &LogId, number: u64) -> Vec<u8> {
+    [&[ENTRIES], log.0.as_bytes(), &[TERMINATOR], &number.to_be_bytes()].concat()
 }
 
-/// Key of a piece of an entry.
-pub(super) fn piece_of_entry(log: &LogId, number: u64, piece: u16) -> Vec<u8> {
-    [&[LOGS], log.0.as_bytes(), &[END_OF_NAME], &number.to_be_bytes(), &piece.to_be_bytes()]
-        .concat()
+/// Key of a chunk of an entry.
+pub(super) fn entry_chunk(log: &LogId, number: u64, chunk: u16) -> Vec<u8> {
+    let (number, chunk) = (number.to_be_bytes(), chunk.to_be_bytes());
+    [&[ENTRIES], log.0.as_bytes(), &[TERMINATOR], &number, &chunk].concat()
 }
 
-/// Behind every key of a log, before every key of the next one.
-pub(super) fn past_log(log: &LogId) -> Vec<u8> {
-    [of_kind(LOGS, &log.0).as_slice(), &[PAST_END_OF_NAME]].concat()
+/// The end of a log's key range: after all its keys and before those of the next log.
+pub(super) fn log_end(log: &LogId) -> Vec<u8> {
+    [of_kind(ENTRIES, &log.0).as_slice(), &[AFTER_TERMINATOR]].concat()
 }
 
-/// Begin of the keys of a document's pieces.
-pub(super) fn document(key: &str) -> Vec<u8> {
-    [of_kind(DOCUMENTS, key).as_slice(), &[END_OF_NAME]].concat()
+/// The prefix of the keys of a document's chunks.
+pub(super) fn document_prefix(key: &str) -> Vec<u8> {
+    [of_kind(DOCUMENTS, key).as_slice(), &[TERMINATOR]].concat()
 }
 
-/// Behind every key of a document, before every key of the next one.
-pub(super) fn past_document(key: &str) -> Vec<u8> {
-    [of_kind(DOCUMENTS, key).as_slice(), &[PAST_END_OF_NAME]].concat()
+/// The end of a document's key range: after all its keys and before those of the next document.
+pub(super) fn document_end(key: &str) -> Vec<u8> {
+    [of_kind(DOCUMENTS, key).as_slice(), &[AFTER_TERMINATOR]].concat()
 }
 
-/// Key of a piece of a document.
-pub(super) fn piece_of_document(key: &str, piece: u16) -> Vec<u8> {
-    [document(key).as_slice(), &piece.to_be_bytes()].concat()
+/// Key of a chunk of a document.
+pub(super) fn document_chunk(key: &str, chunk: u16) -> Vec<u8> {
+    [document_prefix(key).as_slice(), &chunk.to_be_bytes()].concat()
 }
 
-/// What the key of a piece of an entry says; nothing if it is none.
-pub(super) fn parse_piece_of_entry(key: &[u8]) -> Option<PieceOfEntry> {
-    let (rest, _piece) = key.strip_prefix(&[LOGS])?.split_last_chunk::<2>()?;
+/// Parses the key of an entry's chunk; `None` for any other key.
+pub(super) fn parse_entry_chunk(key: &[u8]) -> Option<EntryKey> {
+    let (rest, _chunk) = key.strip_prefix(&[ENTRIES])?.split_last_chunk::<2>()?;
     let (rest, number) = rest.split_last_chunk::<8>()?;
-    let log = text(rest.strip_suffix(&[END_OF_NAME])?)?;
-    Some(PieceOfEntry { log: LogId(log.into()), number: u64::from_be_bytes(*number) })
+    let log = text(rest.strip_suffix(&[TERMINATOR])?)?;
+    Some(EntryKey { log: LogId(log.into()), number: u64::from_be_bytes(*number) })
 }
 
-/// The document's key; nothing if it is no key of a document's piece.
-pub(super) fn parse_piece_of_document(key: &[u8]) -> Option<String> {
-    let (rest, _piece) = key.strip_prefix(&[DOCUMENTS])?.split_last_chunk::<2>()?;
-    text(rest.strip_suffix(&[END_OF_NAME])?)
+/// Parses the key of a document's chunk and returns the key of the document; `None` for any other
+/// key.
+pub(super) fn parse_document_chunk(key: &[u8]) -> Option<String> {
+    let (rest, _chunk) = key.strip_prefix(&[DOCUMENTS])?.split_last_chunk::<2>()?;
+    text(rest.strip_suffix(&[TERMINATOR])?)
 }
 
-/// The row; nothing if it is no key of a row.
-pub(super) fn parse_row(key: &[u8]) -> Option<String> {
-    text(key.strip_prefix(&[ROWS])?)
+/// Parses the key of an index row; `None` for any other key.
+pub(super) fn parse_index_row(key: &[u8]) -> Option<String> {
+    text(key.strip_prefix(&[INDEX_ROWS])?)
 }
 
-/// The marked log; nothing if it is no key of a mark.
-pub(super) fn parse_mark(key: &[u8]) -> Option<LogId> {
-    text(key.strip_prefix(&[MARKS])?).map(|name| LogId(name.into()))
+/// Parses the key of a stale marker and returns the log; `None` for any other key.
+pub(super) fn parse_stale_marker(key: &[u8]) -> Option<LogId> {
+    text(key.strip_prefix(&[STALE_MARKERS])?).map(|id| LogId(id.into()))
 }
 
 fn text(bytes: &[u8]) -> Option<String> {
@@ -118,8 +121,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_entries_sort_by_log_then_number_then_piece() {
-        let places = [
+    fn keys_of_entries_sort_by_log_then_number_then_chunk() {
+        let in_order = [
             ("a", 0, 0),
             ("a", 0, 1),
             ("a", 255, 0),
@@ -129,21 +132,20 @@ mod tests {
             ("a0", 0, 0),
         ];
         let keys =
-            places.map(|(log, number, piece)| piece_of_entry(&LogId(log.into()), number, piece));
+            in_order.map(|(log, number, chunk)| entry_chunk(&LogId(log.into()), number, chunk));
         assert!(keys.is_sorted());
-        assert!(keys[4] < past_log(&LogId("a".into())) && past_log(&LogId("a".into())) < keys[5]);
+        let end = log_end(&LogId("a".into()));
+        assert!(keys[4] < end && end < keys[5]);
     }
 
     #[test]
-    fn keys_say_what_they_were_made_of() {
-        let place = PieceOfEntry { log: LogId("g_1".into()), number: 300 };
-        assert_eq!(
-            parse_piece_of_entry(&piece_of_entry(&place.log, place.number, 2)).as_ref(),
-            Some(&place)
-        );
-        assert_eq!(parse_piece_of_document(&piece_of_document("name/ä", 7)), Some("name/ä".into()));
-        assert_eq!(parse_row(&row("open/g")), Some("open/g".into()));
-        assert_eq!(parse_mark(&mark(&place.log)), Some(place.log.clone()));
-        assert_eq!(parse_piece_of_entry(&piece_of_document("name", 7)), None);
+    fn a_parsed_key_gives_back_what_it_was_made_of() {
+        let entry = EntryKey { log: LogId("g_1".into()), number: 300 };
+        let key = entry_chunk(&entry.log, entry.number, 2);
+        assert_eq!(parse_entry_chunk(&key).as_ref(), Some(&entry));
+        assert_eq!(parse_document_chunk(&document_chunk("name/ä", 7)), Some("name/ä".into()));
+        assert_eq!(parse_index_row(&index_row("open/g")), Some("open/g".into()));
+        assert_eq!(parse_stale_marker(&stale_marker(&entry.log)), Some(entry.log.clone()));
+        assert_eq!(parse_entry_chunk(&document_chunk("name", 7)), None);
     }
 }

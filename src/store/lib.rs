@@ -1,49 +1,131 @@
-//! The only room that knows the storage engine.
+//! Durable storage: append-only logs, small documents and an index of the logs.
 //!
-//! **What is kept.** A *log* is a sequence of entries, 0, 1, 2 …; an entry is one accepted command
-//! of one game with all that must become true together with it: the commit, the request key it
-//! answers, the table's summary. A *document* is a small versioned value of its own (an account, a
-//! session). *Rows* are an index made of the summaries alone, by a pure function handed in at
-//! opening: they can be thrown away and built again.
+//! This is the only crate that knows the storage engine ([sled](https://docs.rs/sled/0.34)). It
+//! knows no HTTP and no games: commits and summaries are JSON that it carries without reading.
 //!
-//! **What is promised.** An append that returned is on disk. Nobody reads an entry, document or row
-//! that is not. One append is one write: nothing outside this room counts on two writes being
-//! atomic, so a replicated log with one subject per game can stand behind the same traits.
+//! # Data
 //!
-//! **Crashes.** What was not acknowledged may or may not be there afterwards, but never half of it.
-//! After [`AppendError::Unknown`] the same bytes are offered again, and `append_id` tells whether
-//! the entry at the wanted number is the one that was offered.
+//! * A **log** holds the history of one game. It is an append-only sequence of **entries** with the
+//!   numbers 0, 1, 2, …. An entry is one accepted command with everything that must become true at
+//!   the same moment: the commit, the idempotency key of the request, the summary of the table.
+//! * A **document** is one small value with a version, for example an account or a session.
+//! * **Index rows** are short strings that sort as lists of games do. A pure function, given to the
+//!   store when it is opened ([`IndexRowsFn`]), computes the rows of a log from its last entry.
+//!   Rows hold no information of their own: they can be deleted and rebuilt at any time.
 //!
-//! **Old shapes.** An entry is handed out as it was first written. The second format has entries
-//! that name a base, and each entry of the first is one of the second; once there is one that is
-//! not, its conversions (old JSON to new JSON, one function per step) get a folder of their own in
-//! this room.
+//! # Guarantees
 //!
-//! Knows no HTTP and no games: commits and summaries are JSON that is only carried.
+//! 1. **Durable.** When a write returns `Ok`, it is on disk: fsync has returned.
+//! 2. **No dirty reads.** No reader and no subscriber sees an entry, a row or a document that is
+//!    not yet on disk.
+//! 3. **Optimistic concurrency.** An append names the entry that it follows, a write of a document
+//!    the version that it replaces. Of two writers that name the same one, the second gets a
+//!    conflict.
+//! 4. **Atomic appends.** An entry is stored completely or not at all. Code outside this crate
+//!    never relies on two writes being atomic together, so a replicated log with one subject per
+//!    game could replace sled behind the same traits.
+//!
+//! # The path of a write
+//!
+//! All writes go through one thread, the *committer*. It uses group commit: fsync is the slowest
+//! step, so all writes that are waiting form one batch and share one fsync.
+//!
+//! ```text
+//! caller      encode the entry, compute its checksum, put it into the queue
+//!               (the queue is bounded: if it is full, the caller waits)
+//! committer   1. take the waiting writes, up to the limits of a batch
+//!             2. check each one against the disk and against the writes before it in the batch
+//!             3. remember the before-images, apply the batch to the sled tree
+//!             4. flush and fsync
+//!             5. publish: from now on readers see the batch
+//!             6. reply to the callers, also to those whose writes were rejected
+//!             7. notify the subscribers
+//! ```
+//!
+//! Between steps 3 and 5 the sled tree holds data that is not durable yet. Readers do not see it:
+//! a log is read up to its *durable head*, the number of its last entry on disk, and of a document
+//! that the batch changes readers get the *before-image*, its value before the batch.
+//!
+//! A rejected write waits for step 6 too. The entry that it conflicts with may be in the same
+//! batch, and the caller is going to read that entry.
+//!
+//! # Keys
+//!
+//! One sled tree holds everything. The first byte of a key tells what it belongs to:
+//!
+//! ```text
+//! m   metadata of the store      the version of the format, the version of the index
+//! l   entries of logs            log, number of the entry, number of the chunk
+//! r   index rows                 the row; there is no value
+//! d   documents                  key of the document, number of the chunk
+//! a   stale markers              log whose index rows on disk are out of date
+//! ```
+//!
+//! Numbers in keys are big-endian, so the byte order of the keys is the order of the entries. The
+//! head of a log is not stored: it is the last key in the key range of the log, which one lookup
+//! finds. So no second place can disagree with the log.
+//!
+//! Values of entries and documents begin with a checksum (CRC-32) and a number: the number of the
+//! entry, or the version of the document. The checksum covers that number too, so a value under the
+//! wrong key is detected as well as a flipped bit. Values are split into chunks of 4,000 bytes,
+//! because sled puts large values into separate files, which the fsync of its main file does not
+//! cover.
+//!
+//! # The index is updated late
+//!
+//! Index rows are computed on read: updating them on every append made actions 50 % more expensive.
+//! The first append to a log leaves its rows on disk unchanged and adds a *stale marker* in the
+//! same batch. Later appends to that log change neither rows nor marker. When rows are read, the
+//! rows of stale logs are computed from their last entries and laid over those on disk. The number
+//! of stale logs is limited; above the limit the rows of the oldest are written and its marker is
+//! removed.
+//!
+//! # Crashes
+//!
+//! * **Crash before fsync has returned.** After the restart the batch is there or it is not. sled
+//!   applies a batch atomically, so it is never there in part. No caller had a reply.
+//! * **Crash after fsync.** Every write of the batch is there.
+//! * **Failed fsync, or a panic of the committer.** Memory and disk may now differ. No write of the
+//!   batch is acknowledged and the process aborts; the next start reads what the disk has.
+//! * **Unknown outcome.** A caller that gets [`AppendError::Unknown`] must not decide anything else
+//!   for that log before the outcome is known. [`append_with_retry`] offers the same entry again;
+//!   `append_id` tells whether the entry under the wanted number is that one.
+//! * **Stale index rows.** Opening the store finds the stale markers and updates the rows of those
+//!   logs. If the function that computes rows has a new version, all rows are rebuilt.
+//! * **Corrupt data.** An entry whose checksum does not match, or that is missing, is
+//!   [`StoreError::Corrupt`]. This affects its own log only; all others stay readable and writable.
+//!
+//! # Format versions
+//!
+//! The store has the version of its format under a metadata key and refuses data of a newer
+//! program. Format 2 added entries whose summary is based on an earlier entry ([`Base`]). Entries
+//! of format 1 are valid in format 2, so nothing is converted. A future format that needs
+//! conversion converts entries when they are read, one function per step, in a folder of this
+//! crate.
 
 mod append;
+mod batch;
 mod codec;
 mod committer;
-mod disk;
-mod draft;
 mod durable;
-mod index;
+mod index_overlay;
+mod index_rows;
 mod keys;
 mod memory_store;
-mod opening;
-mod rows;
+mod open;
 mod sled_store;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod tree;
 
-pub use append::{APPEND_TRIES_MAX, append_definitely};
+pub use append::{APPEND_ATTEMPTS_MAX, append_with_retry};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
-pub use memory_store::{LAGGING_APPENDS_MAX, MemoryStore, UnknownFate, UnknownPolicy};
-pub use opening::{IfMissing, OpenError, Settings};
-pub use rows::{ROW_BYTES_MAX, ROWS_PER_LOG_MAX};
+pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
+pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
+pub use open::{IfMissing, OpenError, Settings};
 pub use sled_store::SledStore;
-pub use transfer::{Exported, TransferError, Transferred, export, import};
+pub use transfer::{ExportReport, TransferCounts, TransferError, export, import};
 
 use std::ops::Bound;
 use std::sync::Arc;
@@ -52,20 +134,20 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// The news of how many batches the feed holds for a follower that falls behind; beyond that it is
-/// told that it missed some.
-pub const FEED_BATCHES_MAX: usize = 256;
+/// How many batches are buffered for a subscriber that reads slowly. A subscriber that falls
+/// further behind gets an error that says how many batches it missed.
+pub const SUBSCRIPTION_BATCHES_MAX: usize = 256;
 
-/// Name of a log: an id made of `A–Z a–z 0–9 _ -`, at most [`LogId::LENGTH_MAX`] bytes.
+/// Id of a log: 1 to [`LogId::LENGTH_MAX`] bytes of `A–Z a–z 0–9 _ -`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LogId(pub Arc<str>);
 
 impl LogId {
-    /// Longest name, in bytes.
+    /// Longest id, in bytes.
     pub const LENGTH_MAX: usize = 64;
 
-    /// Whether this is a name as promised; the stores refuse to write under any other.
+    /// Whether length and characters are valid. The stores reject appends to any other id.
     pub fn is_valid(&self) -> bool {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
         (1..=Self::LENGTH_MAX).contains(&self.0.len()) && self.0.bytes().all(allowed)
@@ -78,13 +160,13 @@ impl std::fmt::Display for LogId {
     }
 }
 
-/// Where an entry stands: its number in the log, and what the engine wants to see when the next one
-/// is appended.
+/// Position of an entry in its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// 0, 1, 2 … without a gap.
+    /// 0, 1, 2, … without a gap.
     pub number: u64,
-    /// The engine's own; for the embedded stores the same as `number`.
+    /// What the storage engine needs to recognise the position when the next entry is appended. In
+    /// the embedded stores it is the same as `number`.
     pub token: u64,
 }
 
@@ -94,107 +176,109 @@ impl Position {
         Position { number, token: number }
     }
 
-    /// The number that an entry behind `after` gets.
-    fn next(after: Option<Position>) -> u64 {
+    /// The number of the entry that follows `after`.
+    fn number_after(after: Option<Position>) -> u64 {
         after.map_or(0, |position| position.number.saturating_add(1))
     }
 }
 
-/// The request that an entry answers.
+/// The request with an idempotency key that led to an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Request {
-    /// Whose request.
+pub struct IdempotentRequest {
+    /// Id of the player who sent it.
     pub player: String,
-    /// Its Idempotency-Key.
+    /// Its idempotency key.
     pub key: String,
     /// Hash of method, path and canonical body.
     pub fingerprint: String,
 }
 
-/// The summary that others go on from.
+/// An earlier entry of the log whose summary later summaries are based on.
 #[derive(Clone, Debug)]
 pub struct Base {
-    /// Number of the entry that it is the summary of.
+    /// Number of that entry.
     pub number: u64,
-    /// The summary; it leaves nothing out.
+    /// Its summary, which is complete.
     pub summary: Arc<RawValue>,
 }
 
-/// Stored is the number alone.
+/// Only the number is stored.
 impl Serialize for Base {
     fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         self.number.serialize(out)
     }
 }
 
-/// One accepted command. Everything but the commit is an envelope: never hashed, never shown. As it
-/// is stored it names its base by the number alone: `Entry<u64>`.
+/// One accepted command. Everything except the commit is metadata: it is never hashed and never
+/// sent to clients. On disk a base is only a number: `Entry<u64>`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry<B = Base> {
-    /// Random; tells an entry offered twice from another one.
+    /// Random id. It distinguishes an entry that is offered twice from another entry.
     pub append_id: String,
-    /// The request it answers, if that one bore a key.
+    /// The request that led to it, if that request had an idempotency key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<Arc<Request>>,
-    /// Where the rest of the summary stands, if this entry's leaves out what has not changed since.
+    pub request: Option<Arc<IdempotentRequest>>,
+    /// The entry that has the rest of the summary, if `summary` leaves out what has not changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<B>,
-    /// The table after this entry, as lists need it; where there is a base, how far the game is.
+    /// The state of the table after this entry, as lists need it; if there is a base, only the
+    /// progress of the game.
     pub summary: Box<RawValue>,
-    /// The game's secret seed, in entry 0.
+    /// The secret seed of the game; only in entry 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// Canonical JSON, kept to the byte.
+    /// Canonical JSON, stored and returned byte for byte.
     pub commit: Box<RawValue>,
 }
 
 impl Entry<u64> {
-    /// The entry with the base that was found for it.
-    fn on(self, base: Option<Base>) -> Entry {
+    /// Replaces the number of the base by the base itself.
+    fn with_base(self, base: Option<Base>) -> Entry {
         let Entry { append_id, request, base: _, summary, seed, commit } = self;
         Entry { append_id, request, base, summary, seed, commit }
     }
 }
 
-/// A durable entry, as followers hear of it.
+/// A durable entry, as subscribers receive it.
 #[derive(Clone, Debug)]
-pub struct News {
-    /// Of which log.
+pub struct AppendedEntry {
+    /// Its log.
     pub log: LogId,
-    /// Where it stands.
+    /// Its position in the log.
     pub position: Position,
     /// The entry.
     pub entry: Arc<Entry>,
 }
 
-/// Why an append did not happen, or may not have.
+/// Why an append failed, or may have failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Another entry stands there: read again and decide again.
-    #[error("another entry stands at the wanted position")]
-    Taken,
-    /// Surely nothing was written.
-    #[error("the store refused the entry: {0}")]
-    Refused(String),
-    /// It may be there, or appear yet: offer the same bytes again.
-    #[error("the store cannot tell whether the entry was written: {0}")]
+    /// There is another entry at this position: the caller must read the log and decide again.
+    #[error("another entry was appended at this position")]
+    Conflict,
+    /// Nothing was written.
+    #[error("the store rejected the entry: {0}")]
+    Rejected(String),
+    /// The entry may have been written, or may still be: the caller must offer the same entry
+    /// again.
+    #[error("it is unknown whether the entry was written: {0}")]
     Unknown(String),
 }
 
-/// Why something could not be read.
+/// Why a read failed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// What was read is not what was written.
-    #[error("entry {number} of log {log} is damaged: {what}")]
-    Damaged {
-        /// Of which log.
+    /// The stored bytes are not those that were written.
+    #[error("entry {number} of log {log} is corrupt: {what}")]
+    Corrupt {
+        /// The log, or the key of the document.
         log: String,
-        /// Which entry.
+        /// The number of the entry, or the version of the document.
         number: u64,
-        /// What was found.
+        /// What is wrong with it.
         what: String,
     },
-    /// The engine failed or is closing.
+    /// The storage engine failed, or the store is closing.
     #[error("the store is not available: {0}")]
     Unavailable(String),
 }
@@ -202,48 +286,49 @@ pub enum StoreError {
 /// Why a document was not written.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum PutError {
-    /// The document is not at the expected version.
+    /// The document does not have the expected version.
     #[error("the document has another version")]
     Conflict,
-    /// The engine failed; the write may or may not have happened.
+    /// The storage engine failed; the document may have been written or not.
     #[error("the store is not available: {0}")]
     Unavailable(String),
 }
 
-/// A document with its version.
+/// A document and its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// 1, 2, 3 … one up with each write.
+    /// 1, 2, 3, …: each write adds one.
     pub version: u64,
     /// The value, as JSON text.
     pub value: String,
 }
 
-/// The rows that a log has in the index while this is its last entry: a pure function of its
-/// summary and base. A row is a short text that sorts as lists do. At most [`ROWS_PER_LOG_MAX`]
-/// rows of at most [`ROW_BYTES_MAX`] bytes; what is beyond that is left out.
-pub type RowsOf = fn(log: &LogId, last: &Entry) -> Vec<String>;
+/// Computes the index rows of a log from its last entry and the base of that entry. It must be a
+/// pure function. At most [`INDEX_ROWS_PER_LOG_MAX`] rows of at most [`INDEX_ROW_BYTES_MAX`] bytes
+/// are kept; the others are dropped and an error is logged.
+pub type IndexRowsFn = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
-/// Rows that begin with `prefix`, strictly after `after`.
+/// The index rows that begin with `prefix` and sort after `after`.
 #[derive(Clone, Debug)]
-pub struct RowRange {
-    /// What they begin with.
+pub struct IndexRange {
+    /// What the rows begin with.
     pub prefix: String,
-    /// The row before them, which need not be there.
+    /// Exclusive lower bound; it does not have to exist.
     pub after: Option<String>,
 }
 
 /// Logs and their index.
 #[async_trait]
 pub trait EventStore: Send + Sync {
-    /// Appends an entry behind `after` (`None`: the log is new). Returns once it is on disk.
+    /// Appends an entry after the entry at `after` (`None`: the log is new). Returns once it is
+    /// durable.
     async fn append(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError>;
-    /// Durable entries from number `from` on, at most `limit`.
+    /// At most `limit` durable entries, from number `from` on.
     async fn read(
         &self,
         log: &LogId,
@@ -252,42 +337,43 @@ pub trait EventStore: Send + Sync {
     ) -> Result<Vec<(Position, Entry)>, StoreError>;
     /// The last durable entry.
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
-    /// Names of logs after `after`, in order, at most `limit`: for moving everything elsewhere.
+    /// At most `limit` ids of logs, in order, that sort after `after`. Only exports need all logs.
     async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError>;
-    /// Rows of each of these ranges, in order, at most `limit` of each. All are of one moment,
-    /// which may lag behind the logs.
-    async fn rows_of_ranges(
+    /// For each range at most `limit` index rows, in order. All ranges are read from one snapshot
+    /// of the index, which may lag behind the logs.
+    async fn index_rows_in_ranges(
         &self,
-        ranges: Vec<RowRange>,
+        ranges: Vec<IndexRange>,
         limit: usize,
     ) -> Result<Vec<Vec<String>>, StoreError>;
-    /// Rows that begin with `prefix`, in order, strictly after `after`, at most `limit`.
-    async fn rows(
+    /// At most `limit` index rows, in order, that begin with `prefix` and sort after `after`.
+    async fn index_rows(
         &self,
         prefix: &str,
         after: Option<&str>,
         limit: usize,
     ) -> Result<Vec<String>, StoreError> {
-        let range = RowRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
-        Ok(self.rows_of_ranges(vec![range], limit).await?.concat())
+        let range = IndexRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
+        Ok(self.index_rows_in_ranges(vec![range], limit).await?.concat())
     }
-    /// Durable entries of all logs from now on, in order per log, those together that became
-    /// durable together. A follower that falls behind is told that it missed some.
-    fn follow(&self) -> tokio::sync::broadcast::Receiver<Arc<[News]>>;
+    /// Subscribes to the durable entries of all logs, from now on. Entries of one log come in
+    /// order; entries that became durable with the same fsync come together. A subscriber that
+    /// falls behind gets an error instead of what it missed.
+    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<Arc<[AppendedEntry]>>;
 }
 
-/// Small versioned values.
+/// Small values with versions.
 #[async_trait]
 pub trait DocumentStore: Send + Sync {
     /// The document, if there is one.
     async fn get(&self, key: &str) -> Result<Option<Document>, StoreError>;
-    /// Writes a document whose version is `expected` (`None`: there is none yet). Returns its new
-    /// version, durable.
+    /// Writes a document if its version is `expected` (`None`: it does not exist yet). Returns the
+    /// new version once it is durable.
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError>;
-    /// Takes a document away if its version is `expected`.
+    /// Deletes a document if its version is `expected`.
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError>;
-    /// Documents whose key begins with `prefix`, in order of keys, strictly after `after`, at most
-    /// `limit`.
+    /// At most `limit` documents whose key begins with `prefix` and sorts after `after`, in the
+    /// order of their keys.
     async fn scan(
         &self,
         prefix: &str,
@@ -296,8 +382,8 @@ pub trait DocumentStore: Send + Sync {
     ) -> Result<Vec<(String, Document)>, StoreError>;
 }
 
-/// Where a scan of what begins with `prefix` and stands after `after` begins.
-fn begin_of_scan<'a>(prefix: &'a str, after: Option<&'a str>) -> Bound<&'a str> {
+/// The lower bound of a scan over what begins with `prefix` and sorts after `after`.
+fn scan_start<'a>(prefix: &'a str, after: Option<&'a str>) -> Bound<&'a str> {
     match after {
         Some(after) if after >= prefix => Bound::Excluded(after),
         Some(_) | None => Bound::Included(prefix),

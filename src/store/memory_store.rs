@@ -1,6 +1,6 @@
-//! The same contract in memory: for tests, and for trying the service without a disk.
+//! The same traits in memory, for tests.
 //!
-//! It can be told to behave as badly as the contract allows: to answer `Unknown`, and to let rows
+//! It can inject faults that the traits allow: appends with an unknown outcome, and index rows that
 //! lag behind the logs.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -11,43 +11,44 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use super::rows::{RowChange, Rows, rows_within_limits};
+use super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MAX, LogId, News,
-    Position, PutError, RowRange, RowsOf, StoreError, begin_of_scan, codec,
+    AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange,
+    IndexRowsFn, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
+    scan_start,
 };
 
-/// By how many appends rows lag at most while they are told to.
-pub const LAGGING_APPENDS_MAX: usize = 3;
+/// How many appends the index rows lag behind at most, while they are delayed.
+pub const DELAYED_APPENDS_MAX: usize = 3;
 
-/// Which appends are answered with [`AppendError::Unknown`], and what became of them.
+/// Which appends return [`AppendError::Unknown`], and whether their entries are written.
 #[derive(Clone, Copy, Debug)]
 pub struct UnknownPolicy {
-    /// Every how many appends.
+    /// Every how many appends one does.
     pub every: NonZeroU64,
-    /// Whether the entry was written.
-    pub fate: UnknownFate,
+    /// Whether the entry is written.
+    pub outcome: UnknownOutcome,
 }
 
-/// What became of an append that was answered with [`AppendError::Unknown`].
+/// Whether the entry of an append that returns [`AppendError::Unknown`] is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnknownFate {
-    /// It was written.
+pub enum UnknownOutcome {
+    /// It is written.
     Written,
-    /// It was not.
+    /// It is lost.
     Lost,
-    /// Either, by a coin thrown with this seed: the same seed loses the same appends.
+    /// Written or lost, chosen at random from this seed: the same seed loses the same entries.
     BySeed(u64),
 }
 
-impl UnknownFate {
+impl UnknownOutcome {
     fn is_written(self, count: u64) -> bool {
         match self {
-            UnknownFate::Written => true,
-            UnknownFate::Lost => false,
-            UnknownFate::BySeed(seed) => {
-                let coin = [seed.to_be_bytes(), count.to_be_bytes()].concat();
-                crc32fast::hash(&coin).count_ones().is_multiple_of(2)
+            UnknownOutcome::Written => true,
+            UnknownOutcome::Lost => false,
+            UnknownOutcome::BySeed(seed) => {
+                let input = [seed.to_be_bytes(), count.to_be_bytes()].concat();
+                crc32fast::hash(&input).count_ones().is_multiple_of(2)
             }
         }
     }
@@ -55,61 +56,60 @@ impl UnknownFate {
 
 /// Logs and documents that live as long as the process.
 pub struct MemoryStore {
-    rows_of: RowsOf,
-    feed: broadcast::Sender<Arc<[News]>>,
+    index_rows_fn: IndexRowsFn,
+    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
     state: Mutex<State>,
 }
 
 #[derive(Default)]
 struct State {
     logs: BTreeMap<LogId, Log>,
-    rows: BTreeSet<String>,
+    index_rows: BTreeSet<String>,
     documents: BTreeMap<String, Document>,
     appends: u64,
     unknown: Option<UnknownPolicy>,
-    answered_unknown: u64,
-    lagging: bool,
-    unseen: VecDeque<RowChange>,
+    injected_unknown: u64,
+    index_rows_are_delayed: bool,
+    /// Changes of the index that readers do not see yet.
+    delayed: VecDeque<IndexRowsDiff>,
 }
 
 #[derive(Default)]
 struct Log {
     entries: Vec<Arc<Entry>>,
-    rows: Rows,
+    index_rows: IndexRows,
 }
 
 impl MemoryStore {
-    /// An empty store whose rows are made by this function.
-    pub fn new(rows_of: RowsOf) -> Self {
-        MemoryStore {
-            rows_of,
-            feed: broadcast::Sender::new(FEED_BATCHES_MAX),
-            state: Mutex::default(),
-        }
+    /// An empty store whose index rows are computed by this function.
+    pub fn new(index_rows_fn: IndexRowsFn) -> Self {
+        let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
+        MemoryStore { index_rows_fn, subscribers, state: Mutex::default() }
     }
 
-    /// From now on some appends are answered with `Unknown`; `None` ends that.
-    pub fn answer_unknown(&self, policy: Option<UnknownPolicy>) {
+    /// From now on some appends return `Unknown`; `None` ends that.
+    pub fn inject_unknown(&self, policy: Option<UnknownPolicy>) {
         self.state().unknown = policy;
     }
 
-    /// How many appends have been answered with `Unknown`.
-    pub fn answered_unknown(&self) -> u64 {
-        self.state().answered_unknown
+    /// How many appends have returned `Unknown`.
+    pub fn injected_unknown(&self) -> u64 {
+        self.state().injected_unknown
     }
 
-    /// Whether rows lag behind the logs from now on, by at most [`LAGGING_APPENDS_MAX`] appends.
-    pub fn lag_rows(&self, lagging: bool) {
+    /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`]
+    /// appends.
+    pub fn delay_index_rows(&self, delayed: bool) {
         let mut state = self.state();
-        state.lagging = lagging;
-        if !lagging {
-            state.show_rows(0);
+        state.index_rows_are_delayed = delayed;
+        if !delayed {
+            state.apply_delayed(0);
         }
     }
 
-    /// Shows the rows of all entries so far.
-    pub fn catch_up_rows(&self) {
-        self.state().show_rows(0);
+    /// Applies all delayed changes of index rows.
+    pub fn apply_delayed_index_rows(&self) {
+        self.state().apply_delayed(0);
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -123,26 +123,26 @@ impl State {
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
-        rows: Rows,
+        index_rows: IndexRows,
     ) -> Result<Position, AppendError> {
         let head = self.logs.get(log).and_then(Log::head);
         codec::check_position(after, head)?;
         let written = self.logs.entry(log.clone()).or_default();
-        self.unseen.push_back(RowChange::between(&written.rows, &rows));
+        self.delayed.push_back(IndexRowsDiff::between(&written.index_rows, &index_rows));
         written.entries.push(entry);
-        written.rows = rows;
-        self.show_rows(if self.lagging { LAGGING_APPENDS_MAX } else { 0 });
-        Ok(Position::embedded(Position::next(after)))
+        written.index_rows = index_rows;
+        self.apply_delayed(if self.index_rows_are_delayed { DELAYED_APPENDS_MAX } else { 0 });
+        Ok(Position::embedded(Position::number_after(after)))
     }
 
-    /// Shows the rows of all appends but the last `unseen_max`.
-    fn show_rows(&mut self, unseen_max: usize) {
-        let seen = self.unseen.len().saturating_sub(unseen_max);
-        for change in self.unseen.drain(..seen) {
-            for row in &change.removed {
-                self.rows.remove(row);
+    /// Applies the delayed changes of all appends but the last `delayed_max`.
+    fn apply_delayed(&mut self, delayed_max: usize) {
+        let count = self.delayed.len().saturating_sub(delayed_max);
+        for diff in self.delayed.drain(..count) {
+            for row in &diff.removed {
+                self.index_rows.remove(row);
             }
-            self.rows.extend(change.added);
+            self.index_rows.extend(diff.added);
         }
     }
 
@@ -171,25 +171,26 @@ impl EventStore for MemoryStore {
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError> {
         codec::check_log(log)?;
-        codec::seal_entry(Position::next(after), &entry)?;
-        let rows = rows_within_limits(self.rows_of, log, &entry);
+        codec::encode_entry(Position::number_after(after), &entry)?;
+        let index_rows = index_rows::compute(self.index_rows_fn, log, &entry);
 
         let mut state = self.state();
         state.appends += 1;
         let count = state.appends;
         let unknown = state.unknown.filter(|policy| count.is_multiple_of(policy.every.get()));
-        state.answered_unknown += u64::from(unknown.is_some());
-        if unknown.is_some_and(|policy| !policy.fate.is_written(count)) {
-            return Err(AppendError::Unknown("no answer came".into()));
+        state.injected_unknown += u64::from(unknown.is_some());
+        if unknown.is_some_and(|policy| !policy.outcome.is_written(count)) {
+            return Err(AppendError::Unknown("no reply came".into()));
         }
-        let written = state.write(log, after, entry.clone(), rows);
+        let written = state.write(log, after, entry.clone(), index_rows);
         if let Ok(position) = written {
-            // Under the lock, so that followers hear entries in their order. Nobody may be
-            // listening; that is no failure.
-            let _ = self.feed.send([News { log: log.clone(), position, entry }].into());
+            // The lock is still held, so that subscribers get entries in order. Sending fails if
+            // there is no subscriber, which is fine.
+            let _ =
+                self.subscribers.send([AppendedEntry { log: log.clone(), position, entry }].into());
         }
         match unknown {
-            Some(_) => Err(AppendError::Unknown("no answer came".into())),
+            Some(_) => Err(AppendError::Unknown("no reply came".into())),
             None => written,
         }
     }
@@ -223,23 +224,23 @@ impl EventStore for MemoryStore {
             .collect())
     }
 
-    async fn rows_of_ranges(
+    async fn index_rows_in_ranges(
         &self,
-        ranges: Vec<RowRange>,
+        ranges: Vec<IndexRange>,
         limit: usize,
     ) -> Result<Vec<Vec<String>>, StoreError> {
         let state = self.state();
-        let rows_of = |RowRange { prefix, after }: &RowRange| {
+        let rows_in_range = |IndexRange { prefix, after }: &IndexRange| {
             let rows = state
-                .rows
-                .range::<str, _>((begin_of_scan(prefix, after.as_deref()), Bound::Unbounded));
+                .index_rows
+                .range::<str, _>((scan_start(prefix, after.as_deref()), Bound::Unbounded));
             rows.take_while(|row| row.starts_with(prefix)).take(limit).cloned().collect()
         };
-        Ok(ranges.iter().map(rows_of).collect())
+        Ok(ranges.iter().map(rows_in_range).collect())
     }
 
-    fn follow(&self) -> broadcast::Receiver<Arc<[News]>> {
-        self.feed.subscribe()
+    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+        self.subscribers.subscribe()
     }
 }
 
@@ -277,7 +278,7 @@ impl DocumentStore for MemoryStore {
     ) -> Result<Vec<(String, Document)>, StoreError> {
         let state = self.state();
         let documents =
-            state.documents.range::<str, _>((begin_of_scan(prefix, after), Bound::Unbounded));
+            state.documents.range::<str, _>((scan_start(prefix, after), Bound::Unbounded));
         let found = documents.take_while(|(key, _)| key.starts_with(prefix)).take(limit);
         Ok(found.map(|(key, document)| (key.clone(), document.clone())).collect())
     }

@@ -1,4 +1,4 @@
-//! The embedded store: asks the committer to write, and reads what is durable.
+//! The embedded store: hands writes to the committer and reads durable data.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -8,35 +8,34 @@ use std::thread::{self, JoinHandle};
 use async_trait::async_trait;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
-use super::committer::{Committer, Hooks, KNOWN_HEADS_MAX, Queued};
-use super::draft::{Append, Command, Heads};
-use super::durable::Durable;
-use super::opening::{self, IfMissing, OpenError, Opened, Settings};
+use super::batch::{Append, HeadCache, Write};
+use super::committer::{CACHED_HEADS_MAX, Committer, Hooks, QueuedWrite};
+use super::durable::DurableState;
+use super::open::{self, IfMissing, OpenError, Opened, Settings};
 use super::{
-    AppendError, Document, DocumentStore, Entry, EventStore, FEED_BATCHES_MAX, LogId, News,
-    Position, PutError, RowRange, StoreError, codec,
+    AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
+    Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
 };
 
 const CLOSED: &str = "it is closing";
-const NO_ANSWER: &str = "it ended before it answered";
+const NO_REPLY: &str = "the committer ended before it replied";
 
-/// Logs and documents in one sled database.
+/// Logs, documents and index in one sled database.
 pub struct SledStore {
     path: PathBuf,
     settings: Settings,
-    durable: Arc<Durable>,
-    feed: broadcast::Sender<Arc<[News]>>,
-    /// Places in the queue.
-    places: Arc<Semaphore>,
-    /// Nothing once the store is closed.
-    queue: Mutex<Option<mpsc::Sender<Queued>>>,
-    /// Nothing once it has ended.
+    durable: Arc<DurableState>,
+    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    /// One permit for each place in the queue.
+    queue_permits: Arc<Semaphore>,
+    /// `None` once the store is closed.
+    queue: Mutex<Option<mpsc::Sender<QueuedWrite>>>,
+    /// `None` once the thread has been joined.
     committer: tokio::sync::Mutex<Option<JoinHandle<u64>>>,
 }
 
 impl SledStore {
-    /// Opens the store in a data directory, creating it if there is none and the settings allow it.
-    /// Blocks.
+    /// Opens the store in a data directory, or creates it if the settings say so. Blocks.
     pub fn open(path: impl AsRef<Path>, settings: Settings) -> Result<Arc<Self>, OpenError> {
         Self::open_with(path.as_ref(), &settings, Hooks::default())
     }
@@ -46,16 +45,16 @@ impl SledStore {
         settings: &Settings,
         hooks: Hooks,
     ) -> Result<Arc<Self>, OpenError> {
-        let Opened { db, file, lock } = opening::open(path, settings)?;
-        let durable = Arc::new(Durable::new(db, lock, settings.rows_of));
-        let feed = broadcast::Sender::new(FEED_BATCHES_MAX);
+        let Opened { db, file, lock } = open::open(path, settings)?;
+        let durable = Arc::new(DurableState::new(db, lock, settings.index_rows_fn));
+        let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
         let (sender, queue) = mpsc::channel();
         let committer = Committer {
             durable: durable.clone(),
             file,
-            known_heads: Heads::new(KNOWN_HEADS_MAX),
-            rows_ahead_max: settings.rows_ahead_max,
-            feed: feed.clone(),
+            head_cache: HeadCache::new(CACHED_HEADS_MAX),
+            stale_logs_max: settings.stale_logs_max,
+            subscribers: subscribers.clone(),
             queue,
             hooks,
         };
@@ -65,15 +64,15 @@ impl SledStore {
             path: path.to_owned(),
             settings: settings.clone(),
             durable,
-            feed,
-            places: Arc::new(Semaphore::new(settings.queue_max)),
+            subscribers,
+            queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(thread)),
         }))
     }
 
-    /// Finishes what was accepted and takes in no more writes; reads go on. Closing twice does no
-    /// harm. After many writes it takes a while, so that the next opening does not.
+    /// Commits the writes in the queue and accepts no more; reads still work. A second call does
+    /// nothing. After many writes closing takes a while, so that the next opening does not.
     pub async fn close(&self) {
         self.close_queue();
         let mut committer = self.committer.lock().await;
@@ -82,33 +81,37 @@ impl SledStore {
             let settings = Settings { if_missing: IfMissing::Fail, ..self.settings.clone() };
             let close = move || {
                 // The thread catches its own panics.
-                if thread.join().unwrap_or_default() >= settings.reopened_after
-                    && let Err(error) = durable.reopen(|| opening::open(&path, &settings))
+                if thread.join().unwrap_or_default() >= settings.reopen_after_writes
+                    && let Err(error) = durable.reopen(|| open::open(&path, &settings))
                 {
-                    tracing::warn!(%error, "all is on disk, but the next start will take longer");
+                    tracing::warn!(%error, "all data is on disk, but the next start will be slower");
                 }
             };
-            // The runtime joins what it has begun: it cannot fail.
+            // This fails only if the closure panics, and it does not.
             let _ = tokio::task::spawn_blocking(close).await;
         }
     }
 
     fn close_queue(&self) {
-        self.places.close();
+        self.queue_permits.close();
         self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Hands a command to the committer. An error means that it never got there.
-    async fn submit(&self, command: Command) -> Result<(), &'static str> {
-        let place = self.places.clone().acquire_owned().await.map_err(|_| CLOSED)?;
+    /// Puts a write into the queue. After an error the committer never gets it.
+    async fn enqueue(&self, write: Write) -> Result<(), &'static str> {
+        let permit = self.queue_permits.clone().acquire_owned().await.map_err(|_| CLOSED)?;
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        queue.as_ref().ok_or(CLOSED)?.send(Queued { command, _place: place }).map_err(|_| CLOSED)
+        queue
+            .as_ref()
+            .ok_or(CLOSED)?
+            .send(QueuedWrite { write, _permit: permit })
+            .map_err(|_| CLOSED)
     }
 
-    /// Reads on a thread that may block.
-    async fn reading<T: Send + 'static>(
+    /// Runs a read on a thread of the runtime that may block.
+    async fn read_blocking<T: Send + 'static>(
         &self,
-        read: impl FnOnce(&Durable) -> Result<T, StoreError> + Send + 'static,
+        read: impl FnOnce(&DurableState) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let durable = self.durable.clone();
         let read = tokio::task::spawn_blocking(move || read(&durable)).await;
@@ -116,7 +119,7 @@ impl SledStore {
     }
 }
 
-/// A store that was not closed finishes what it accepted, too.
+/// Dropping a store that was not closed also commits the writes in the queue.
 impl Drop for SledStore {
     fn drop(&mut self) {
         self.close_queue();
@@ -136,13 +139,13 @@ impl EventStore for SledStore {
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError> {
         codec::check_log(log)?;
-        let sealed = codec::seal_entry(Position::next(after), &entry)?;
-        let append = Append { log: log.clone(), after, entry, sealed };
-        let (reply, answer) = oneshot::channel();
-        self.submit(Command::Append { append, reply })
+        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
+        let append = Append { log: log.clone(), after, entry, encoded };
+        let (reply, outcome) = oneshot::channel();
+        self.enqueue(Write::Append { append, reply })
             .await
-            .map_err(|why| AppendError::Refused(why.into()))?;
-        answer.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_ANSWER.into())))
+            .map_err(|why| AppendError::Rejected(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
     }
 
     async fn read(
@@ -152,29 +155,29 @@ impl EventStore for SledStore {
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, StoreError> {
         let log = log.clone();
-        self.reading(move |durable| durable.entries(&log, from, limit)).await
+        self.read_blocking(move |durable| durable.entries(&log, from, limit)).await
     }
 
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
         let log = log.clone();
-        self.reading(move |durable| durable.last(&log)).await
+        self.read_blocking(move |durable| durable.last(&log)).await
     }
 
     async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
         let after = after.cloned();
-        self.reading(move |durable| durable.logs(after.as_ref(), limit)).await
+        self.read_blocking(move |durable| durable.logs(after.as_ref(), limit)).await
     }
 
-    async fn rows_of_ranges(
+    async fn index_rows_in_ranges(
         &self,
-        ranges: Vec<RowRange>,
+        ranges: Vec<IndexRange>,
         limit: usize,
     ) -> Result<Vec<Vec<String>>, StoreError> {
-        self.reading(move |durable| durable.rows_of_ranges(&ranges, limit)).await
+        self.read_blocking(move |durable| durable.index_rows_in_ranges(&ranges, limit)).await
     }
 
-    fn follow(&self) -> broadcast::Receiver<Arc<[News]>> {
-        self.feed.subscribe()
+    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+        self.subscribers.subscribe()
     }
 }
 
@@ -182,22 +185,22 @@ impl EventStore for SledStore {
 impl DocumentStore for SledStore {
     async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
         let key = key.to_owned();
-        self.reading(move |durable| durable.document(&key)).await
+        self.read_blocking(move |durable| durable.document(&key)).await
     }
 
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
         codec::check_document(key, &value).map_err(PutError::Unavailable)?;
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Put { key: key.to_owned(), expected, value, reply };
-        self.submit(command).await.map_err(|why| PutError::Unavailable(why.into()))?;
-        answer.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_ANSWER.into())))
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::Put { key: key.to_owned(), expected, value, reply };
+        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
     }
 
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
-        let (reply, answer) = oneshot::channel();
-        let command = Command::Delete { key: key.to_owned(), expected, reply };
-        self.submit(command).await.map_err(|why| PutError::Unavailable(why.into()))?;
-        answer.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_ANSWER.into())))
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::Delete { key: key.to_owned(), expected, reply };
+        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
     }
 
     async fn scan(
@@ -207,6 +210,6 @@ impl DocumentStore for SledStore {
         limit: usize,
     ) -> Result<Vec<(String, Document)>, StoreError> {
         let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
-        self.reading(move |durable| durable.documents(&prefix, after.as_deref(), limit)).await
+        self.read_blocking(move |durable| durable.documents(&prefix, after.as_deref(), limit)).await
     }
 }

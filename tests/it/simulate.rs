@@ -138,7 +138,7 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
         (&["simulate", "medici", "--bots=random", "--seats=7"], "3 to 6"),
         (
             &["simulate", "medici", "--bots=random,random,random,greedy", "--seats=3"],
-            "4 bots do not fit round 3 seats",
+            "4 bots are too many for 3 seats",
         ),
         (&["simulate", "medici", "--bots=random", "--options={\"no_such\": 1}"], "no_such"),
         (&["simulate", "medici", "--bots=random", "--options=7"], "options are an object"),

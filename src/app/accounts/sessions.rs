@@ -77,7 +77,7 @@ impl Accounts {
     /// as it lives, and a fresh one after that.
     pub async fn refresh(&self, refresh_token: &str) -> Result<SignedIn, AppError> {
         let token =
-            RefreshToken::read(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
+            RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
         let key = key(&token.session);
         for _ in 0..ATTEMPTS_MAX {
             let Some(Kept { version, value }) = self.documents.read::<Session>(&key).await? else {
@@ -163,7 +163,7 @@ impl Accounts {
         let outlived = now_ms >= session.issued_at_ms + ACCESS_TOKEN_LIFETIME_S * 1000;
         let issued_at_ms = if outlived { now_ms } else { session.issued_at_ms };
         let refresh_token =
-            RefreshToken { session: id.clone(), counter: session.counter }.write(&self.keys);
+            RefreshToken { session: id.clone(), counter: session.counter }.encode(&self.keys);
         let access =
             self.tokens.issue(&Caller { player: player.clone(), session: id }, issued_at_ms);
         SignedIn {

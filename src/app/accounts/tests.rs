@@ -74,7 +74,7 @@ async fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
 async fn a_password_has_8_to_128_characters() {
     let scene = scene();
     let long = |length: usize| "ß".repeat(length);
-    for password in [long(PASSWORD_LENGTH_LEAST - 1), long(PASSWORD_LENGTH_MAX + 1)] {
+    for password in [long(PASSWORD_LENGTH_MIN - 1), long(PASSWORD_LENGTH_MAX + 1)] {
         let refused = scene.accounts.create_user("Ada", password).await;
         assert!(
             matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password")
@@ -84,7 +84,7 @@ async fn a_password_has_8_to_128_characters() {
     assert!(
         matches!(refused, Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/password")
     );
-    let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_LEAST - 1)).await;
+    let refused = scene.accounts.sign_in("Ada", long(PASSWORD_LENGTH_MIN - 1)).await;
     assert!(matches!(refused, Err(AppError::CredentialsInvalid)));
     assert!(scene.accounts.create_user("Ada", long(PASSWORD_LENGTH_MAX)).await.is_ok());
 }
@@ -295,7 +295,7 @@ async fn a_request_in_flight_cannot_revive_an_ended_session() {
         let guest = scene.guest().await;
         // Not asked of `identify`, which would remember the session.
         let session =
-            RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
+            RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let in_flight = async {
             for _ in 0..delay {
                 tokio::task::yield_now().await;
@@ -394,7 +394,7 @@ async fn a_request_in_flight_cannot_keep_an_upgraded_player_a_guest() {
         let scene = scene();
         let guest = scene.guest().await;
         let session =
-            RefreshToken::read(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
+            RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let caller = Caller { player: guest.player.clone(), session };
         let in_flight = async {
             for _ in 0..delay {

@@ -23,12 +23,12 @@ impl Accounts {
         let expires_at_ms = self.clock.now_ms() + STREAM_TICKET_LIFETIME_S * 1000;
         let ticket =
             StreamTicket { session: session.clone(), game: game.to_owned(), expires_at_ms };
-        IssuedTicket { ticket: ticket.write(&self.keys), expires_at_ms }
+        IssuedTicket { ticket: ticket.encode(&self.keys), expires_at_ms }
     }
 
     /// Who reads the feeds of this game with this ticket.
     pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
-        let ticket = StreamTicket::read(ticket, &self.keys).filter(|ticket| ticket.game == game);
+        let ticket = StreamTicket::decode(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } =
             ticket.ok_or(AppError::TicketInvalid)?;
         if self.clock.now_ms() >= expires_at_ms {

@@ -17,7 +17,7 @@ use crate::{
     error::{AppError, StoreFault},
     runtime::execute::Done,
 };
-use kontor_auth::passwords::PASSWORD_LENGTH_LEAST;
+use kontor_auth::passwords::PASSWORD_LENGTH_MIN;
 
 /// What a guest asks for who becomes a user.
 pub struct Upgrade {
@@ -38,7 +38,7 @@ impl Accounts {
     ) -> Result<Done<Player>, AppError> {
         let id = &caller.player.id;
         let name = names::tidy(&name)?;
-        check_password(&password, PASSWORD_LENGTH_LEAST)?;
+        check_password(&password, PASSWORD_LENGTH_MIN)?;
         let Kept { version, value: before } = self.kept_account(id).await?;
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;

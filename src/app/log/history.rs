@@ -6,7 +6,7 @@ use std::{
     sync::LazyLock,
 };
 
-use kontor_store::Request;
+use kontor_store::IdempotentRequest;
 
 /// Makes the digests below. Its keys are this process's own and random, so that nobody can look for
 /// two texts that have one digest.
@@ -15,12 +15,12 @@ static DIGESTS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 /// Of the player and the key. A long game answers hundreds of requests, and texts would take many
 /// times the memory of all the rest. That two of a game have one digest is as likely as one in
 /// 10¹³.
-fn digest_of_key(request: &Request) -> u64 {
+fn digest_of_key(request: &IdempotentRequest) -> u64 {
     DIGESTS.hash_one((&request.player, &request.key))
 }
 
 /// Of what was asked. It tells a mistake, another request under the same key, from a repetition.
-fn digest_of_request(request: &Request) -> u32 {
+fn digest_of_request(request: &IdempotentRequest) -> u32 {
     let [a, b, c, d, ..] = DIGESTS.hash_one(&request.fingerprint).to_be_bytes();
     u32::from_be_bytes([a, b, c, d])
 }
@@ -40,7 +40,7 @@ impl Answered {
     }
 
     /// Whether this was the request, and not another one under the same key.
-    pub fn is_to(&self, request: &Request) -> bool {
+    pub fn is_to(&self, request: &IdempotentRequest) -> bool {
         self.request == digest_of_request(request)
     }
 }
@@ -74,7 +74,7 @@ impl History {
     }
 
     /// The commit that answered a request of this player and key, if one did.
-    pub fn answered(&self, request: &Request) -> Option<Answered> {
+    pub fn answered(&self, request: &IdempotentRequest) -> Option<Answered> {
         let place = self
             .requests
             .binary_search_by_key(&digest_of_key(request), |answered| answered.key)
@@ -83,7 +83,7 @@ impl History {
     }
 
     /// Notes the seq with which a commit ended, and the request that it answered.
-    pub(crate) fn note(&mut self, commit: u64, end: u64, request: Option<&Request>) {
+    pub(crate) fn note(&mut self, commit: u64, end: u64, request: Option<&IdempotentRequest>) {
         make_room(&mut self.ends);
         self.ends.push(u32::try_from(end).expect("few events"));
         let Some(request) = request else { return };

@@ -12,7 +12,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_rules::{Agenda, Rules};
-use kontor_store::{Base, Entry, Position, Request};
+use kontor_store::{Base, Entry, IdempotentRequest, Position};
 
 /// A game under way, or over.
 #[derive(Clone)]
@@ -243,7 +243,7 @@ impl<R: Rules> Snapshot<R> {
     }
 
     /// Notes in the history where the last commit ended, and which request it answered.
-    pub fn remember(&mut self, request: Option<&Request>) {
+    pub fn remember(&mut self, request: Option<&IdempotentRequest>) {
         self.history.note(self.position.number, self.seq, request);
     }
 

@@ -15,7 +15,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::{Entry, Position, Request};
+use kontor_store::{Entry, IdempotentRequest, Position};
 
 /// The shape of messages that this release writes.
 pub(super) const FORMAT: u32 = 1;
@@ -44,7 +44,11 @@ impl Said {
         }
     }
 
-    pub(super) fn to_entry(&self, append_id: String, request: Option<Arc<Request>>) -> Entry {
+    pub(super) fn to_entry(
+        &self,
+        append_id: String,
+        request: Option<Arc<IdempotentRequest>>,
+    ) -> Entry {
         let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
         // Talk stands in no list.
         let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
@@ -73,11 +77,16 @@ impl Tally {
         self.last.map_or(0, |position| position.number + 1)
     }
 
-    pub(super) fn note(&mut self, position: Position, said: &Said, request: Option<Arc<Request>>) {
+    pub(super) fn note(
+        &mut self,
+        position: Position,
+        said: &Said,
+        request: Option<Arc<IdempotentRequest>>,
+    ) {
         self.last = Some(position);
         self.last_at = Some(said.at);
         *self.by_player.entry(said.player.id.clone()).or_default() += 1;
-        if let Some(Request { player, key, fingerprint }) = request.as_deref() {
+        if let Some(IdempotentRequest { player, key, fingerprint }) = request.as_deref() {
             self.answered
                 .insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));
         }

@@ -27,7 +27,7 @@ use crate::{
 use entry::{FORMAT, Said, Tallies, Tally};
 use kontor_auth::Player;
 use kontor_rules::{Seat, Viewer};
-use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
 /// Longest message, in characters.
 pub const MESSAGE_LENGTH_MAX: usize = 500;
@@ -218,7 +218,7 @@ impl Talk {
         requester: &Requester,
         speaker: PlayerRef,
         text: String,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
     ) -> Result<Done<Message>, AppError> {
         let Speaker { seat, started, deleted: _ } =
             place_at(&self.games, game, requester, Admission::Newcomer).await?;
@@ -238,13 +238,13 @@ impl Talk {
             let said =
                 Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
             let entry = said.to_entry(self.games.append_id(), request.clone());
-            match append_definitely(self.games.events(), &log, tally.last, entry).await {
+            match append_with_retry(self.games.events(), &log, tally.last, entry).await {
                 Ok(position) => {
                     tally.note(position, &said, request);
                     return Ok(Done { answer: said.numbered(position.number), replayed: false });
                 }
-                Err(AppendError::Taken) => {}
-                Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
                     return Err(AppError::Store(StoreFault(why)));
                 }
             }
@@ -272,7 +272,7 @@ impl Talk {
         &self,
         log: &LogId,
         tally: &Tally,
-        request: Option<&Request>,
+        request: Option<&IdempotentRequest>,
     ) -> Result<Option<Message>, AppError> {
         let known = request
             .and_then(|request| tally.answered.get(&(request.player.clone(), request.key.clone())));

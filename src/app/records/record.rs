@@ -18,7 +18,7 @@ use crate::{
     table::access::{admit, is_opened},
     table::lists::conceal,
 };
-use kontor_auth::records::{Seal, sign_record};
+use kontor_auth::records::{RecordClaims, sign_record};
 use kontor_store::LogId;
 
 /// An opened seed.
@@ -143,7 +143,7 @@ impl Records {
             outcome,
             signature: sign_record(
                 &self.keys,
-                &Seal {
+                &RecordClaims {
                     game: snapshot.id.to_string(),
                     commits: count,
                     chain_head: chain_head.clone(),

@@ -23,7 +23,7 @@ use crate::{
     records::Records,
     runtime::games::topics,
 };
-use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
 /// A commit, and the seed that it brings.
 pub(crate) struct Piece {
@@ -38,7 +38,7 @@ pub(crate) struct Transcript {
     /// Id of the game.
     pub id: String,
     /// The request that asked for it.
-    pub request: Option<Arc<Request>>,
+    pub request: Option<Arc<IdempotentRequest>>,
     /// Whether nobody finds it without an invite.
     pub is_private: bool,
     /// How many of the commits were imported.
@@ -162,10 +162,10 @@ impl Records {
         after: Option<Position>,
         entry: Entry,
     ) -> Result<Option<Position>, AppError> {
-        match append_definitely(self.games.events(), &LogId(id.into()), after, entry).await {
+        match append_with_retry(self.games.events(), &LogId(id.into()), after, entry).await {
             Ok(position) => Ok(Some(position)),
-            Err(AppendError::Taken) => Ok(None),
-            Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+            Err(AppendError::Conflict) => Ok(None),
+            Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
                 Err(AppError::Store(StoreFault(why)))
             }
         }

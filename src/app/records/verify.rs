@@ -22,7 +22,7 @@ use crate::{
 use commits::{check_commit, check_creation, is_known};
 use kontor_auth::{
     jwks::Jwks,
-    records::{Seal, SignatureFault, read_seal, verify_record},
+    records::{RecordClaims, SignatureError, read_claims, verify_record},
 };
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Viewer;
@@ -311,10 +311,12 @@ fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<()
 /// The signature speaks of this game, and is by whom it must be. Says how many commits the signing
 /// server imported, and whether the signature was checked by the keys given.
 fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool), RecordFault> {
-    let sealed = read_seal(&record.signature).filter(|seal| seal.imported_commits <= seal.commits);
+    let sealed =
+        read_claims(&record.signature).filter(|seal| seal.imported_commits <= seal.commits);
     let imported_commits = sealed.as_ref().map(|seal| seal.imported_commits).unwrap_or_default();
     let (game, chain_head) = (record.game.clone(), record.chain_head.clone());
-    let seal = Seal { game, commits: record.commits.len() as u64, chain_head, imported_commits };
+    let seal =
+        RecordClaims { game, commits: record.commits.len() as u64, chain_head, imported_commits };
     let checked = match signers {
         _ if sealed.as_ref() != Some(&seal) => Err("it does not speak of this record".to_owned()),
         Signers::Anybody => Ok(false),
@@ -323,7 +325,7 @@ fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool),
             .map_err(|why| why.to_string()),
         Signers::AnybodyOr(keys) => match verify_record(&record.signature, keys, &seal) {
             Ok(()) => Ok(true),
-            Err(SignatureFault::KeyUnknown { .. }) => Ok(false),
+            Err(SignatureError::KeyUnknown { .. }) => Ok(false),
             Err(why) => Err(why.to_string()),
         },
     };

@@ -22,7 +22,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
 /// How long a caller in a sandbox waits for what the server has to do by itself.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
@@ -74,7 +74,7 @@ impl Games {
     pub(crate) async fn execute<R: Exposed, C: Command<R>>(
         &self,
         handle: Arc<GameHandle<R>>,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
         command: C,
     ) -> Result<Done<C::Answer>, AppError> {
         let games = self.clone();
@@ -116,7 +116,7 @@ impl Games {
     async fn answered_before<R: Exposed>(
         &self,
         snapshot: &Snapshot<R>,
-        request: Option<&Request>,
+        request: Option<&IdempotentRequest>,
     ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         // The key of the creation is the player's and not the game's.
@@ -174,7 +174,7 @@ impl Games {
         handle: &GameHandle<R>,
         before: Arc<Snapshot<R>>,
         draft: Draft<R>,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
     ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
         let Draft { after, seat, action, events, state } = draft;
         let at = Timestamp(self.clock().now_ms()).max(before.last.at);
@@ -193,7 +193,7 @@ impl Games {
             Entry { append_id, request: request.clone(), base, summary, seed: None, commit: text };
         next.base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
-        match append_definitely(self.events(), &log, Some(after), entry).await {
+        match append_with_retry(self.events(), &log, Some(after), entry).await {
             Ok(position) => {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
@@ -203,11 +203,11 @@ impl Games {
                 }
                 Ok(Some(next))
             }
-            Err(AppendError::Taken) => {
+            Err(AppendError::Conflict) => {
                 handle.forget();
                 Ok(None)
             }
-            Err(AppendError::Refused(why)) => {
+            Err(AppendError::Rejected(why)) => {
                 handle.forget();
                 Err(AppError::Store(StoreFault(why)))
             }

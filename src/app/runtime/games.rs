@@ -33,7 +33,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_games::{GameKind, dispatch};
-use kontor_store::{DocumentStore, Entry, EventStore, LogId, News, Position, StoreError};
+use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 
 /// Entries read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
@@ -107,7 +107,7 @@ impl Games {
     /// Hears of entries that did not come through this process's own handles, and wakes those who
     /// wait for them.
     pub async fn follow_store(self) {
-        let mut feed = self.events.follow();
+        let mut feed = self.events.subscribe();
         loop {
             match feed.recv().await {
                 Ok(batch) => batch.iter().for_each(|news| self.hear(news)),
@@ -120,7 +120,7 @@ impl Games {
         }
     }
 
-    fn hear(&self, News { log, position, entry }: &News) {
+    fn hear(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
         if let Some(game) = game_of_messages(log) {
             self.hub.publish(&[Topic::Messages(game.into())]);
         }
@@ -291,7 +291,7 @@ impl Inner {
         }
         match self.events.read(log, from, limit).await {
             Ok(entries) => Ok(entries),
-            Err(damage @ StoreError::Damaged { .. }) => {
+            Err(damage @ StoreError::Corrupt { .. }) => {
                 Err(self.quarantine(&log.0, &damage.to_string()))
             }
             Err(other) => Err(other.into()),

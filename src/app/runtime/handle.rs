@@ -15,7 +15,7 @@ use crate::{
     log::snapshot::Snapshot,
 };
 use kontor_rules::Rules;
-use kontor_store::Request;
+use kontor_store::IdempotentRequest;
 
 /// A game in memory. All of it can be read from the log again at any time.
 pub struct GameHandle<R: Rules> {
@@ -68,7 +68,7 @@ impl<R: Rules> GameHandle<R> {
         &self,
         before: Arc<Snapshot<R>>,
         mut next: Box<Snapshot<R>>,
-        request: Option<&Request>,
+        request: Option<&IdempotentRequest>,
     ) -> Arc<Snapshot<R>> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
         // So that, usually, nobody else holds it and its history need not be copied.

@@ -31,7 +31,7 @@ use kontor_auth::{
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, Request, append_definitely};
+use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
 /// Longest nonce, in characters.
 pub const NONCE_LENGTH_MAX: usize = 64;
@@ -120,7 +120,7 @@ pub(crate) struct NewId {
     /// Id of the game.
     pub id: String,
     /// The request, if it came with a key.
-    pub request: Option<Arc<Request>>,
+    pub request: Option<Arc<IdempotentRequest>>,
 }
 
 /// Making, finding and changing tables.
@@ -179,7 +179,7 @@ impl Tables {
         &self,
         id: &str,
         player: &Player,
-        request: Option<&Request>,
+        request: Option<&IdempotentRequest>,
     ) -> Result<Option<Done<Game>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         let log = LogId(id.into());
@@ -225,7 +225,7 @@ impl Tables {
         id: String,
         player: Player,
         new: NewGame,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
     ) -> Result<Done<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
@@ -255,7 +255,7 @@ impl Tables {
                     seed: Some(seed.to_hex()),
                     commit: text,
                 };
-                match append_definitely(app.games.events(), &LogId(id.as_str().into()), None, entry)
+                match append_with_retry(app.games.events(), &LogId(id.as_str().into()), None, entry)
                     .await
                 {
                     Ok(_) => {
@@ -263,10 +263,10 @@ impl Tables {
                         Ok(Done { answer: Game::of(&created, &requester), replayed: false })
                     }
                     // The same creation, sent twice at once: the other one made it.
-                    Err(AppendError::Taken) => {
+                    Err(AppendError::Conflict) => {
                         app.made_meanwhile(&id, &player, request.as_deref()).await
                     }
-                    Err(AppendError::Refused(why) | AppendError::Unknown(why)) => {
+                    Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
                         Err(AppError::Store(StoreFault(why)))
                     }
                 }
@@ -280,7 +280,7 @@ impl Tables {
         &self,
         id: &str,
         player: &Player,
-        request: Option<&Request>,
+        request: Option<&IdempotentRequest>,
     ) -> Result<Done<Game>, AppError> {
         let made = self.made_before(id, player, request).await?;
         made.ok_or_else(|| {

@@ -21,7 +21,7 @@ use crate::{
     },
 };
 use kontor_games::GameKind;
-use kontor_store::{LogId, RowRange};
+use kontor_store::{IndexRange, LogId};
 
 /// The most games on a page.
 pub const GAMES_PAGE_MAX: usize = 100;
@@ -76,14 +76,14 @@ impl Tables {
             .map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status))
             .collect();
 
-        let range = |prefix: &String| RowRange {
+        let range = |prefix: &String| IndexRange {
             prefix: prefix.clone(),
             after: after.as_ref().map(|place| format!("{prefix}{place}")),
         };
         let found = self
             .games
             .events()
-            .rows_of_ranges(prefixes.iter().map(range).collect(), limit + 1)
+            .index_rows_in_ranges(prefixes.iter().map(range).collect(), limit + 1)
             .await?;
         let rows = prefixes
             .iter()

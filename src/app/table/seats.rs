@@ -21,7 +21,7 @@ use crate::{
 use kontor_auth::Player;
 use kontor_bots::Bot;
 use kontor_rules::{Seat, SeededChance};
-use kontor_store::Request;
+use kontor_store::IdempotentRequest;
 
 /// How often a player may sit down at one table.
 pub const SEATINGS_MAX: u32 = 16;
@@ -66,7 +66,7 @@ impl Tables {
         &self,
         id: &str,
         requester: Requester,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
     ) -> Result<Done<Game>, AppError> {
         self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
@@ -75,7 +75,7 @@ impl Tables {
     async fn execute<D, const SERVER_FIRST: bool>(
         &self,
         id: &str,
-        request: Option<Arc<Request>>,
+        request: Option<Arc<IdempotentRequest>>,
         command: TableCommand<D, SERVER_FIRST>,
     ) -> Result<Done<Game>, AppError>
     where
@@ -204,7 +204,7 @@ impl Tables {
         let bot_games = self
             .games
             .events()
-            .rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
+            .index_rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
             .await?
             .len();
         let decide = move |lobby: &Lobby| {

@@ -52,7 +52,7 @@ impl Watch {
             Some(Some(id)) => Some(format!("{prefix}g_{id}")),
             Some(None) => return Err(AppError::CursorInvalid),
         };
-        let mut rows = self.games.events().rows(&prefix, after.as_deref(), limit + 1).await?;
+        let mut rows = self.games.events().index_rows(&prefix, after.as_deref(), limit + 1).await?;
         let more = rows.len() > limit;
         rows.truncate(limit);
         let mut items = Vec::new();

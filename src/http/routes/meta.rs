@@ -151,7 +151,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         record_events_max: verify::RECORD_EVENTS_MAX,
         forked_commits_max: fork::FORKED_COMMITS_MAX,
         name_length_max: accounts::NAME_LENGTH_MAX as u64,
-        password_length_min: passwords::PASSWORD_LENGTH_LEAST as u64,
+        password_length_min: passwords::PASSWORD_LENGTH_MIN as u64,
         password_length_max: passwords::PASSWORD_LENGTH_MAX as u64,
         nonce_length_max: create::NONCE_LENGTH_MAX as u64,
         idempotency_key_length_max: identity::KEY_LENGTH_MAX as u64,

@@ -1,5 +1,5 @@
-//! What a data directory holds after a crash, a torn write, a damaged piece. A crash is a copy of
-//! the directory, taken at the wrong moment.
+//! The data directory after a crash, a torn write or corruption. A crash is simulated by a copy of
+//! the directory that is taken at that moment.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::super::keys;
 use super::*;
 
 fn settings() -> Settings {
-    Settings::new(rows_of, 1)
+    Settings::new(index_rows_of, 1)
 }
 
 fn open(directory: &TempDir) -> Arc<SledStore> {
@@ -30,8 +30,7 @@ pub(super) fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A store that leaves two copies of its directory with each batch, of before the sync and of after
-/// it.
+/// A store that copies its directory twice for each batch: before and after the fsync.
 fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempDir>>>) {
     let copies = Arc::new(Mutex::new(Vec::new()));
     let (from, keep) = (directory.path().to_owned(), copies.clone());
@@ -51,18 +50,18 @@ fn open_with_copies(directory: &TempDir) -> (Arc<SledStore>, Arc<Mutex<Vec<TempD
     (SledStore::open_with(directory.path(), &settings(), hooks).unwrap(), copies)
 }
 
-/// An entry of several pieces.
+/// An entry of several chunks.
 fn long_entry(id: &str) -> Arc<Entry> {
     entry_with(&format!("\"{}\"", id.repeat(20_000)), id, &[id])
 }
 
-/// Whether the log holds its first `least` entries, perhaps one more, all whole, and the row of the
-/// last.
-async fn holds_whole_entries(store: &SledStore, least: usize) -> usize {
+/// Asserts that the log has its first `min` entries and at most one more, all complete, and that
+/// the index row is that of the last one. Returns the number of entries.
+async fn assert_complete_entries(store: &SledStore, min: usize) -> usize {
     let entries = store.read(&log("g"), 0, 100).await.unwrap();
     assert!(
-        entries.len() == least || entries.len() == least + 1,
-        "{} entries, at least {least} wanted",
+        entries.len() == min || entries.len() == min + 1,
+        "{} entries, expected {min} or one more",
         entries.len()
     );
     for (position, entry) in &entries {
@@ -71,12 +70,12 @@ async fn holds_whole_entries(store: &SledStore, least: usize) -> usize {
     }
     let rows: Vec<String> =
         entries.last().map(|(position, _)| format!("{}/g", position.number)).into_iter().collect();
-    assert_eq!(store.rows("", None, 10).await.unwrap(), rows);
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), rows);
     entries.len()
 }
 
 #[tokio::test]
-async fn after_a_crash_what_was_synced_is_there_and_nothing_is_there_by_half() {
+async fn after_a_crash_synced_entries_are_there_and_no_entry_is_there_in_part() {
     let directory = tempfile::tempdir().unwrap();
     let (store, copies) = open_with_copies(&directory);
     for number in 0..4 {
@@ -86,19 +85,19 @@ async fn after_a_crash_what_was_synced_is_there_and_nothing_is_there_by_half() {
     let copies = std::mem::take(&mut *copies.lock().unwrap());
     for (moment, crashed) in copies.iter().enumerate() {
         let store = open(crashed);
-        let (synced, is_synced) = (moment.div_ceil(2), moment % 2 == 1);
-        let there = holds_whole_entries(&store, synced).await;
-        assert!(!is_synced || there == synced);
-        let after = there.checked_sub(1).map(|last| Position::embedded(last as u64));
-        store.append(&log("g"), after, long_entry(&there.to_string())).await.unwrap();
-        assert_eq!(store.read(&log("g"), 0, 100).await.unwrap().len(), there + 1);
+        let (synced, is_after_fsync) = (moment.div_ceil(2), moment % 2 == 1);
+        let count = assert_complete_entries(&store, synced).await;
+        assert!(!is_after_fsync || count == synced);
+        let after = count.checked_sub(1).map(|last| Position::embedded(last as u64));
+        store.append(&log("g"), after, long_entry(&count.to_string())).await.unwrap();
+        assert_eq!(store.read(&log("g"), 0, 100).await.unwrap().len(), count + 1);
     }
 }
 
-/// The bytes that the last sync brought to disk are torn in the middle: the entry is gone, the
-/// others are not.
+/// Only half of the bytes of the last fsync are on disk: the last entry is lost, the others are
+/// not.
 #[tokio::test]
-async fn a_torn_last_write_takes_only_what_was_not_acknowledged() {
+async fn a_torn_write_loses_only_the_entry_that_was_not_acknowledged() {
     let directory = tempfile::tempdir().unwrap();
     let (store, copies) = open_with_copies(&directory);
     for number in 0..3 {
@@ -114,12 +113,12 @@ async fn a_torn_last_write_takes_only_what_was_not_acknowledged() {
     let torn: Vec<u8> =
         (0..after.len()).map(|at| if at < torn_at { after[at] } else { old(at) }).collect();
     fs::write(copies[5].path().join("sled/db"), torn).unwrap();
-    assert_eq!(holds_whole_entries(&open(&copies[5]), 2).await, 2);
+    assert_eq!(assert_complete_entries(&open(&copies[5]), 2).await, 2);
 }
 
-/// A closed store with a log `bad` of three entries, each of several pieces, and a log `good`; then
-/// its keys are tampered with.
-async fn tampered(tamper: impl FnOnce(&sled::Db)) -> TempDir {
+/// A closed store with a log `bad` of three entries, each of several chunks, and a log `good`. Then
+/// `tamper` changes its keys.
+async fn tampered_store(tamper: impl FnOnce(&sled::Db)) -> TempDir {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory);
     for number in 0..3 {
@@ -128,81 +127,81 @@ async fn tampered(tamper: impl FnOnce(&sled::Db)) -> TempDir {
         store.append(&log("good"), after, entry(&number.to_string(), &["open"])).await.unwrap();
     }
     drop(store);
-    tamper(&opening::open(directory.path(), &settings()).unwrap().db);
+    tamper(&open::open(directory.path(), &settings()).unwrap().db);
     directory
 }
 
-async fn the_other_log_is_well(store: &SledStore) {
+async fn the_other_log_still_works(store: &SledStore) {
     assert_eq!(store.read(&log("good"), 0, 10).await.unwrap().len(), 3);
     store.append(&log("good"), at(2), entry("3", &["over"])).await.unwrap();
-    assert_eq!(store.rows("over", None, 10).await.unwrap(), ["over/good"]);
+    assert_eq!(store.index_rows("over", None, 10).await.unwrap(), ["over/good"]);
 }
 
-fn damaged_number<T: std::fmt::Debug>(read: Result<T, StoreError>) -> u64 {
+fn corrupt_number<T: std::fmt::Debug>(read: Result<T, StoreError>) -> u64 {
     match read {
-        Err(StoreError::Damaged { log, number, .. }) if log == "bad" => number,
+        Err(StoreError::Corrupt { log, number, .. }) if log == "bad" => number,
         other => panic!("{other:?}"),
     }
 }
 
 #[tokio::test]
-async fn a_flipped_bit_damages_its_log_only() {
-    let key = keys::piece_of_entry(&log("bad"), 1, 2);
-    let directory = tampered(|db| {
-        let mut piece = db.get(&key).unwrap().unwrap().to_vec();
-        piece[5] ^= 1;
-        db.insert(&key, piece).unwrap();
+async fn a_flipped_bit_corrupts_only_its_log() {
+    let key = keys::entry_chunk(&log("bad"), 1, 2);
+    let directory = tampered_store(|db| {
+        let mut chunk = db.get(&key).unwrap().unwrap().to_vec();
+        chunk[5] ^= 1;
+        db.insert(&key, chunk).unwrap();
     })
     .await;
     let store = open(&directory);
-    assert_eq!(damaged_number(store.read(&log("bad"), 0, 10).await), 1);
+    assert_eq!(corrupt_number(store.read(&log("bad"), 0, 10).await), 1);
     assert_eq!(store.read(&log("bad"), 2, 10).await.unwrap().len(), 1);
-    the_other_log_is_well(&store).await;
+    the_other_log_still_works(&store).await;
 }
 
 #[tokio::test]
-async fn a_missing_piece_damages_its_log_only() {
+async fn a_missing_chunk_corrupts_only_its_log() {
     let directory =
-        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 3)).unwrap())).await;
+        tampered_store(|db| drop(db.remove(keys::entry_chunk(&log("bad"), 2, 3)).unwrap())).await;
     let store = open(&directory);
-    assert_eq!(damaged_number(store.last(&log("bad")).await), 2);
+    assert_eq!(corrupt_number(store.last(&log("bad")).await), 2);
     assert!(matches!(
         store.append(&log("bad"), at(2), entry("3", &[])).await,
-        Err(AppendError::Refused(_))
+        Err(AppendError::Rejected(_))
     ));
-    the_other_log_is_well(&store).await;
+    the_other_log_still_works(&store).await;
 }
 
 #[tokio::test]
-async fn a_missing_entry_damages_its_log_only() {
-    let directory = tampered(|db| {
-        for key in db.scan_prefix(keys::entry(&log("bad"), 1)).keys() {
+async fn a_missing_entry_corrupts_only_its_log() {
+    let directory = tampered_store(|db| {
+        for key in db.scan_prefix(keys::entry_prefix(&log("bad"), 1)).keys() {
             db.remove(key.unwrap()).unwrap();
         }
     })
     .await;
     let store = open(&directory);
-    assert_eq!(damaged_number(store.read(&log("bad"), 0, 10).await), 1);
-    the_other_log_is_well(&store).await;
+    assert_eq!(corrupt_number(store.read(&log("bad"), 0, 10).await), 1);
+    the_other_log_still_works(&store).await;
 }
 
 #[tokio::test]
-async fn an_entry_under_another_number_is_damaged() {
-    let directory = tampered(|db| {
+async fn an_entry_under_another_number_is_corrupt() {
+    let directory = tampered_store(|db| {
         for (from, to) in (0..)
-            .map(|piece| [0, 1].map(|number| keys::piece_of_entry(&log("bad"), number, piece)))
+            .map(|chunk| [0, 1].map(|number| keys::entry_chunk(&log("bad"), number, chunk)))
             .map(|[a, b]| (a, b))
         {
-            let Some(piece) = db.get(from).unwrap() else { break };
-            db.insert(to, piece).unwrap();
+            let Some(chunk) = db.get(from).unwrap() else { break };
+            db.insert(to, chunk).unwrap();
         }
     })
     .await;
-    assert_eq!(damaged_number(open(&directory).read(&log("bad"), 1, 1).await), 1);
+    assert_eq!(corrupt_number(open(&directory).read(&log("bad"), 1, 1).await), 1);
 }
 
 #[tokio::test]
-async fn an_entry_whose_base_is_gone_is_damaged() {
+async fn an_entry_whose_base_is_missing_is_corrupt() {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory);
     store.append(&log("bad"), None, entry("0", &["open"])).await.unwrap();
@@ -210,41 +209,40 @@ async fn an_entry_whose_base_is_gone_is_damaged() {
     store.append(&log("bad"), at(1), entry_on(1, &["open"], "2", &[])).await.unwrap();
     assert_eq!(store.read(&log("bad"), 0, 2).await.unwrap().len(), 2);
     assert_eq!(
-        damaged_number(store.last(&log("bad")).await),
+        corrupt_number(store.last(&log("bad")).await),
         2,
-        "what goes on from another is no base"
+        "an entry that has a base cannot be one"
     );
     drop(store);
-    let opened = opening::open(directory.path(), &settings()).unwrap();
-    opened.db.remove(keys::piece_of_entry(&log("bad"), 0, 0)).unwrap();
+    let opened = open::open(directory.path(), &settings()).unwrap();
+    opened.db.remove(keys::entry_chunk(&log("bad"), 0, 0)).unwrap();
     drop(opened);
-    assert_eq!(damaged_number(open(&directory).read(&log("bad"), 1, 1).await), 0);
+    assert_eq!(corrupt_number(open(&directory).read(&log("bad"), 1, 1).await), 0);
 }
 
 #[tokio::test]
-async fn an_export_says_what_is_damaged_and_holds_the_rest() {
+async fn an_export_lists_corrupt_entries_and_contains_the_rest() {
     let directory =
-        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 1, 0)).unwrap())).await;
+        tampered_store(|db| drop(db.remove(keys::entry_chunk(&log("bad"), 1, 0)).unwrap())).await;
     let mut lines = Vec::new();
     let exported = export(&*open(&directory), &mut lines).await.unwrap();
-    assert_eq!(exported.transferred, Transferred { entries: 1 + 3, documents: 0 });
-    assert!(
-        matches!(exported.damaged.as_slice(), [StoreError::Damaged { log, number: 1, .. }] if log == "bad")
-    );
+    assert_eq!(exported.counts, TransferCounts { entries: 1 + 3, documents: 0 });
+    assert_eq!(exported.corrupt.len(), 1);
+    assert_eq!(corrupt_number(Err::<(), _>(exported.corrupt[0].clone())), 1);
 }
 
 #[tokio::test]
-async fn a_damaged_log_does_not_keep_the_index_from_being_built_again() {
+async fn the_index_can_be_rebuilt_although_a_log_is_corrupt() {
     let directory =
-        tampered(|db| drop(db.remove(keys::piece_of_entry(&log("bad"), 2, 0)).unwrap())).await;
-    let store = SledStore::open(directory.path(), Settings::new(rows_of, 2)).unwrap();
-    assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/good"]);
-    the_other_log_is_well(&store).await;
+        tampered_store(|db| drop(db.remove(keys::entry_chunk(&log("bad"), 2, 0)).unwrap())).await;
+    let store = SledStore::open(directory.path(), Settings::new(index_rows_of, 2)).unwrap();
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["open/good"]);
+    the_other_log_still_works(&store).await;
 }
 
-/// The engine puts long values into files of their own, which no sync covers.
+/// sled writes long values into files of their own, which fsync of its main file does not cover.
 #[tokio::test]
-async fn the_longest_entries_and_documents_leave_no_files_of_their_own() {
+async fn the_longest_entries_and_documents_are_not_written_into_files_of_their_own() {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory);
     let writers: Vec<_> = (0..8)

@@ -1,18 +1,19 @@
-//! Tests of the room: the contract over both stores, then what is the embedded store's own.
+//! Tests of this crate: first the guarantees of the traits for both stores, then what only the
+//! embedded store does.
 
-mod bad_manners;
 mod contract;
 mod crashes;
 mod durability;
-mod index;
-mod openings;
-mod transfers;
+mod index_overlay;
+mod injected_faults;
+mod opening;
+mod transfer;
 
 use serde_json::value::RawValue;
 
 use super::*;
 
-/// A text as JSON.
+/// Parses a text as raw JSON.
 fn raw(json: &str) -> Box<RawValue> {
     RawValue::from_string(json.to_owned()).unwrap()
 }
@@ -25,9 +26,10 @@ fn at(number: u64) -> Option<Position> {
     Some(Position::embedded(number))
 }
 
-/// An entry told apart by its id, whose summary is a list of states that the log is listed under.
+/// An entry with this id whose summary is a list of states; each state is one index row.
 fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
-    let request = Request { player: "p1".into(), key: id.into(), fingerprint: "f".into() };
+    let request =
+        IdempotentRequest { player: "p1".into(), key: id.into(), fingerprint: "f".into() };
     Arc::new(Entry {
         append_id: id.into(),
         request: Some(request.into()),
@@ -38,7 +40,7 @@ fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
     })
 }
 
-/// The same on a base: the entry of this number, which has these states.
+/// The same with a base: entry `number`, whose states are `base`.
 fn entry_on(number: u64, base: &[&str], id: &str, states: &[&str]) -> Arc<Entry> {
     let summary = raw(&serde_json::to_string(base).unwrap()).into();
     Arc::new(Entry { base: Some(Base { number, summary }), ..Entry::clone(&entry(id, states)) })
@@ -49,8 +51,8 @@ fn entry_with(commit: &str, id: &str, states: &[&str]) -> Arc<Entry> {
     Arc::new(Entry { commit: raw(commit), ..Entry::clone(&entry(id, states)) })
 }
 
-/// One row `state/log` for each state of the summary and its base.
-fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
+/// One index row `state/log` for each state of the summary and of its base.
+fn index_rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     let states = |summary: &RawValue| serde_json::from_str::<Vec<String>>(summary.get()).unwrap();
     let base = last.base.iter().flat_map(|base| states(&base.summary));
     states(&last.summary).into_iter().chain(base).map(|state| format!("{state}/{log}")).collect()

@@ -42,9 +42,9 @@ async fn moves_are_applied_once_by_a_store_that_cannot_tell() {
 #[tokio::test]
 async fn moves_are_applied_once_while_lists_lag_behind() {
     let local = Local::start();
-    local.store.lag_rows(true);
+    local.store.delay_index_rows(true);
     let table = play_exactly_once(&local, &mut Dice::new(5)).await;
-    local.store.catch_up_rows();
+    local.store.apply_delayed_index_rows();
     let over = local.nobody().get("/v1/games?status=finished").await.expect(200);
     assert_eq!(over["items"][0]["id"], table.game);
 }

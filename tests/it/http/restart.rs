@@ -64,7 +64,7 @@ fn a_second_signal_ends_the_server_at_once() {
         server.ask_to_stop();
     }
     assert_eq!(server.wait().code(), Some(1), "{}", server.log());
-    assert!(server.log().contains("told twice"), "{}", server.log());
+    assert!(server.log().contains("second signal"), "{}", server.log());
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-pub use kontor_store::UnknownFate as Fate;
+pub use kontor_store::UnknownOutcome as Fate;
 
 use super::{
     client::{Address, Caller},
@@ -252,12 +252,15 @@ impl Local {
 
     /// From now on every so many appends the store cannot tell what became of them.
     pub fn doubt(&self, every: u64, fate: Fate) {
-        self.store.answer_unknown(Some(UnknownPolicy { every: every.try_into().unwrap(), fate }));
+        self.store.inject_unknown(Some(UnknownPolicy {
+            every: every.try_into().unwrap(),
+            outcome: fate,
+        }));
     }
 
     /// From now on the store can tell.
     pub fn end_doubt(&self) {
-        self.store.answer_unknown(None);
+        self.store.inject_unknown(None);
     }
 
     /// Has a player act who looks away while the command waits for an answer of the store, in the
@@ -271,14 +274,14 @@ impl Local {
             if_match: None,
         };
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
-        let before = self.store.answered_unknown();
+        let before = self.store.injected_unknown();
         self.doubt(1, Fate::Lost);
         let mut asked =
             Box::pin(
                 async move { self.app.play.play(&player, &table.game, step, key).await.map(drop) },
             );
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
-        until("the store is asked", async || self.store.answered_unknown() > before).await;
+        until("the store is asked", async || self.store.injected_unknown() > before).await;
         self.end_doubt();
         asked
     }

@@ -1,8 +1,8 @@
-//! Everything out of one store and into another.
+//! Exports of one store and imports into another.
 
 use super::*;
 
-async fn filled(store: &(impl EventStore + DocumentStore)) {
+async fn fill(store: &(impl EventStore + DocumentStore)) {
     for game in 0..3 {
         for number in 0..(game * 120) {
             let after = u64::checked_sub(number, 1).map(Position::embedded);
@@ -30,30 +30,30 @@ async fn filled(store: &(impl EventStore + DocumentStore)) {
 async fn lines_of(store: &(impl EventStore + DocumentStore)) -> String {
     let mut lines = Vec::new();
     let exported = export(store, &mut lines).await.unwrap();
-    assert!(exported.damaged.is_empty());
+    assert!(exported.corrupt.is_empty());
     String::from_utf8(lines).unwrap()
 }
 
-async fn import_lines(store: &MemoryStore, lines: &str) -> Result<Transferred, TransferError> {
+async fn import_lines(store: &MemoryStore, lines: &str) -> Result<TransferCounts, TransferError> {
     import(store, &mut lines.as_bytes()).await
 }
 
 fn in_memory() -> MemoryStore {
-    MemoryStore::new(rows_of)
+    MemoryStore::new(index_rows_of)
 }
 
 #[tokio::test]
-async fn what_is_exported_imported_and_exported_is_the_same_to_the_byte() {
+async fn an_export_of_imported_data_has_the_same_bytes() {
     let first = in_memory();
-    filled(&first).await;
+    fill(&first).await;
     let lines = lines_of(&first).await;
 
     let directory = tempfile::tempdir().unwrap();
-    let on_disk = SledStore::open(directory.path(), Settings::new(rows_of, 1)).unwrap();
+    let on_disk = SledStore::open(directory.path(), Settings::new(index_rows_of, 1)).unwrap();
     let imported = import(&*on_disk, &mut lines.as_bytes()).await.unwrap();
-    assert_eq!(imported, Transferred { entries: 122 + 240 + 1, documents: 3 });
+    assert_eq!(imported, TransferCounts { entries: 122 + 240 + 1, documents: 3 });
     assert_eq!(lines_of(&*on_disk).await, lines);
-    assert_eq!(on_disk.rows("", None, 10).await.unwrap(), ["open/g1", "open/g2"]);
+    assert_eq!(on_disk.index_rows("", None, 10).await.unwrap(), ["open/g1", "open/g2"]);
 
     let last = in_memory();
     import_lines(&last, &lines).await.unwrap();
@@ -61,9 +61,9 @@ async fn what_is_exported_imported_and_exported_is_the_same_to_the_byte() {
 }
 
 #[tokio::test]
-async fn an_import_that_was_cut_short_can_be_run_again() {
+async fn an_import_of_a_truncated_export_can_be_run_again_with_the_whole() {
     let first = in_memory();
-    filled(&first).await;
+    fill(&first).await;
     let lines = lines_of(&first).await;
     let second = in_memory();
     for kept in [lines.len() / 3, lines.len() - 40] {
@@ -74,15 +74,15 @@ async fn an_import_that_was_cut_short_can_be_run_again() {
 }
 
 #[tokio::test]
-async fn an_import_does_not_mix_with_other_data() {
+async fn an_import_conflicts_with_other_data() {
     let first = in_memory();
-    filled(&first).await;
+    fill(&first).await;
     let lines = lines_of(&first).await;
     let second = in_memory();
     second.append(&log("g2"), None, entry("other", &[])).await.unwrap();
     assert!(matches!(
         import_lines(&second, &lines).await,
-        Err(TransferError::Append { source: AppendError::Taken, .. })
+        Err(TransferError::Append { source: AppendError::Conflict, .. })
     ));
     let third = in_memory();
     third.put("session/1", None, "other".into()).await.unwrap();
@@ -93,13 +93,13 @@ async fn an_import_does_not_mix_with_other_data() {
 }
 
 #[tokio::test]
-async fn what_is_no_export_is_refused_with_its_line() {
+async fn an_invalid_export_is_rejected_with_the_number_of_its_line() {
     let line_of = |number: u64, entry: &Entry| {
         let entry = serde_json::to_string(entry).unwrap();
         format!("{{\"entry\":{{\"log\":\"g\",\"number\":{number},\"entry\":{entry}}}}}\n")
     };
     let entry_line = |number: u64| line_of(number, &entry("a", &[]));
-    let line_on = |number: u64, base: u64| line_of(number, &entry_on(base, &[], "b", &[]));
+    let line_with_base = |number: u64, base: u64| line_of(number, &entry_on(base, &[], "b", &[]));
     let head = "{\"export\":{\"format\":2}}\n".to_owned();
     let end = |entries: u64| format!("{{\"end\":{{\"entries\":{entries},\"documents\":0}}}}\n");
     let bad = [
@@ -112,9 +112,9 @@ async fn what_is_no_export_is_refused_with_its_line() {
         (2, head.clone() + &entry_line(1)),
         (3, head.clone() + &entry_line(0) + &entry_line(2)),
         (3, head.clone() + &entry_line(0) + &end(2)),
-        (2, head.clone() + &line_on(0, 0)),
-        (3, head.clone() + &entry_line(0) + &line_on(1, 1)),
-        (4, head.clone() + &entry_line(0) + &line_on(1, 0) + &line_on(2, 1)),
+        (2, head.clone() + &line_with_base(0, 0)),
+        (3, head.clone() + &entry_line(0) + &line_with_base(1, 1)),
+        (4, head.clone() + &entry_line(0) + &line_with_base(1, 0) + &line_with_base(2, 1)),
         (2, head.clone() + &head),
         (2, head.clone() + &end(0) + "\n"),
         (2, head.clone() + &" ".repeat(3 * ENTRY_BYTES_MAX)),
@@ -125,7 +125,9 @@ async fn what_is_no_export_is_refused_with_its_line() {
             other => panic!("{other:?} after {lines:.80}"),
         }
     }
-    import_lines(&in_memory(), &(head + &entry_line(0) + &line_on(1, 0) + &end(2))).await.unwrap();
+    import_lines(&in_memory(), &(head + &entry_line(0) + &line_with_base(1, 0) + &end(2)))
+        .await
+        .unwrap();
     let first_format = "{\"export\":{\"format\":1}}\n".to_owned();
     import_lines(&in_memory(), &(first_format + &entry_line(0) + &end(1))).await.unwrap();
 }

@@ -1,4 +1,4 @@
-//! What may be opened, by whom, and what happens on the way.
+//! Opening a data directory: what fails, and what opening repairs.
 
 use std::{fs, os::unix::fs::PermissionsExt};
 
@@ -8,15 +8,15 @@ use super::super::keys;
 use super::*;
 
 fn open(directory: &TempDir) -> Result<Arc<SledStore>, OpenError> {
-    SledStore::open(directory.path(), Settings::new(rows_of, 1))
+    SledStore::open(directory.path(), Settings::new(index_rows_of, 1))
 }
 
-fn refusal(directory: &TempDir) -> OpenError {
+fn open_error(directory: &TempDir) -> OpenError {
     open(directory).map(drop).unwrap_err()
 }
 
 #[tokio::test]
-async fn what_was_written_is_there_after_closing_and_opening() {
+async fn data_is_still_there_after_closing_and_opening() {
     let directory = tempfile::tempdir().unwrap();
     for number in 0..5 {
         let store = open(&directory).unwrap();
@@ -29,7 +29,7 @@ async fn what_was_written_is_there_after_closing_and_opening() {
         store.close().await;
         assert_eq!(store.read(&log("g"), 0, 10).await.unwrap().len() as u64, number + 1);
     }
-    assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["open/g"]);
+    assert_eq!(open(&directory).unwrap().index_rows("", None, 10).await.unwrap(), ["open/g"]);
     assert_eq!(
         open(&directory).unwrap().get("k").await.unwrap(),
         Some(Document { version: 5, value: "4".into() })
@@ -37,74 +37,74 @@ async fn what_was_written_is_there_after_closing_and_opening() {
 }
 
 #[test]
-fn a_second_server_is_refused_with_a_sentence() {
+fn opening_a_locked_directory_fails_with_a_sentence() {
     let directory = tempfile::tempdir().unwrap();
     let first = open(&directory).unwrap();
-    let refused = refusal(&directory);
-    assert!(matches!(refused, OpenError::Locked(_)));
-    assert!(refused.to_string().ends_with("is in use by another server"), "{refused}");
+    let error = open_error(&directory);
+    assert!(matches!(error, OpenError::Locked(_)));
+    assert!(error.to_string().ends_with("is in use by another server"), "{error}");
     drop(first);
     open(&directory).unwrap();
 }
 
-/// A store that says to be of this format.
+/// A store whose metadata names this format.
 fn of_format(format: u32) -> TempDir {
     let directory = tempfile::tempdir().unwrap();
-    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    let opened = open::open(directory.path(), &Settings::new(index_rows_of, 1)).unwrap();
     opened.db.insert(keys::FORMAT, &format.to_be_bytes()).unwrap();
     directory
 }
 
 #[test]
-fn a_newer_format_is_refused_with_a_sentence() {
-    let refused = refusal(&of_format(7));
+fn opening_a_newer_format_fails_with_a_sentence() {
+    let error = open_error(&of_format(7));
     assert_eq!(
-        refused.to_string(),
-        "the data is of format 7, but this program knows only formats up to 2: use a newer program"
+        error.to_string(),
+        "the data has format 7, this program reads formats up to 2: use a newer one"
     );
 }
 
 #[test]
-fn an_older_format_is_read_and_from_then_on_no_longer_that_of_an_older_program() {
+fn opening_raises_an_older_format_to_the_current_one() {
     let directory = of_format(1);
-    let opened = opening::open(directory.path(), &Settings::new(rows_of, 1)).unwrap();
+    let opened = open::open(directory.path(), &Settings::new(index_rows_of, 1)).unwrap();
     assert_eq!(opened.db.get(keys::FORMAT).unwrap().as_deref(), Some(&[0, 0, 0, 2][..]));
 }
 
 #[test]
-fn a_database_of_something_else_is_refused() {
+fn opening_a_database_of_another_program_fails() {
     let directory = tempfile::tempdir().unwrap();
     let db = sled::open(directory.path().join("sled")).unwrap();
     db.insert("recipe", "bread").unwrap();
     drop(db);
-    assert!(matches!(refusal(&directory), OpenError::Foreign(_)));
+    assert!(matches!(open_error(&directory), OpenError::Foreign(_)));
 }
 
 #[test]
-fn a_path_that_is_no_directory_is_refused() {
+fn opening_a_path_that_is_not_a_directory_fails() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("file");
     fs::write(&file, "").unwrap();
     assert!(matches!(
-        SledStore::open(&file, Settings::new(rows_of, 1)).map(drop),
+        SledStore::open(&file, Settings::new(index_rows_of, 1)).map(drop),
         Err(OpenError::Directory(..))
     ));
 }
 
 #[tokio::test]
-async fn a_torn_snapshot_is_removed() {
+async fn a_partial_snapshot_is_removed() {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory).unwrap();
     store.append(&log("g"), None, entry("a", &[])).await.unwrap();
     drop(store);
-    let torn = directory.path().join("sled/snap.00000000000FFFFF.generating");
-    fs::write(&torn, "torn").unwrap();
+    let partial = directory.path().join("sled/snap.00000000000FFFFF.generating");
+    fs::write(&partial, "partial").unwrap();
     let store = open(&directory).unwrap();
-    assert!(!torn.exists());
+    assert!(!partial.exists());
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
 }
 
-/// What the engine noted of its pages, by the place in its log up to which it did.
+/// The names of sled's snapshot files; a name contains the log position of the snapshot.
 fn snapshots(directory: &TempDir) -> Vec<String> {
     let files = fs::read_dir(directory.path().join("sled")).unwrap();
     files
@@ -114,35 +114,35 @@ fn snapshots(directory: &TempDir) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn after_many_writes_closing_leaves_little_to_read_for_the_next_opening() {
+async fn after_many_writes_closing_writes_a_snapshot() {
     let directory = tempfile::tempdir().unwrap();
     let store = SledStore::open(
         directory.path(),
-        Settings { reopened_after: 2, ..Settings::new(rows_of, 1) },
+        Settings { reopen_after_writes: 2, ..Settings::new(index_rows_of, 1) },
     )
     .unwrap();
     store.append(&log("g"), None, entry("a", &[])).await.unwrap();
     store.append(&log("g"), at(0), entry("b", &["open"])).await.unwrap();
     store.close().await;
-    let noted_in_closing = snapshots(&directory);
-    assert_eq!(noted_in_closing.len(), 1);
-    assert_eq!(store.rows("", None, 10).await.unwrap(), ["open/g"], "reads go on");
+    let after_closing = snapshots(&directory);
+    assert_eq!(after_closing.len(), 1);
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["open/g"], "reads still work");
     assert!(
         matches!(open(&directory).map(drop), Err(OpenError::Locked(_))),
-        "the store is still held"
+        "the directory is still locked"
     );
     drop(store);
     assert_eq!(open(&directory).unwrap().last(&log("g")).await.unwrap().unwrap().1.append_id, "b");
-    assert_eq!(snapshots(&directory), noted_in_closing, "nothing was left to note");
+    assert_eq!(snapshots(&directory), after_closing, "opening had nothing to add to the snapshot");
 }
 
-/// Rows as a later program makes them.
+/// Index rows as a later version of the program computes them.
 fn later_rows_of(log: &LogId, last: &Entry) -> Vec<String> {
-    rows_of(log, last).into_iter().map(|row| format!("later/{row}")).collect()
+    index_rows_of(log, last).into_iter().map(|row| format!("later/{row}")).collect()
 }
 
 #[tokio::test]
-async fn rows_are_built_again_when_their_version_changes_and_only_then() {
+async fn the_index_is_rebuilt_if_and_only_if_its_version_changes() {
     let directory = tempfile::tempdir().unwrap();
     let store = open(&directory).unwrap();
     store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
@@ -151,23 +151,23 @@ async fn rows_are_built_again_when_their_version_changes_and_only_then() {
     drop(store);
 
     let same_version = SledStore::open(directory.path(), Settings::new(later_rows_of, 1)).unwrap();
-    assert_eq!(same_version.rows("", None, 10).await.unwrap(), ["open/g", "over/h"]);
+    assert_eq!(same_version.index_rows("", None, 10).await.unwrap(), ["open/g", "over/h"]);
     drop(same_version);
 
     let later = SledStore::open(directory.path(), Settings::new(later_rows_of, 2)).unwrap();
-    assert_eq!(later.rows("", None, 10).await.unwrap(), ["later/open/g", "later/over/h"]);
+    assert_eq!(later.index_rows("", None, 10).await.unwrap(), ["later/open/g", "later/over/h"]);
     later.append(&log("g"), at(0), entry("b", &[])).await.unwrap();
-    assert_eq!(later.rows("", None, 10).await.unwrap(), ["later/over/h"]);
+    assert_eq!(later.index_rows("", None, 10).await.unwrap(), ["later/over/h"]);
     drop(later);
 
-    assert_eq!(open(&directory).unwrap().rows("", None, 10).await.unwrap(), ["over/h"]);
+    assert_eq!(open(&directory).unwrap().index_rows("", None, 10).await.unwrap(), ["over/h"]);
 }
 
 #[test]
-fn a_new_store_is_for_its_owner_alone() {
+fn only_the_owner_can_read_a_new_store() {
     let directory = tempfile::tempdir().unwrap();
     let store = directory.path().join("data").join("store");
-    SledStore::open(&store, Settings::new(rows_of, 1)).unwrap();
+    SledStore::open(&store, Settings::new(index_rows_of, 1)).unwrap();
     for made in [store.as_path(), store.parent().unwrap()] {
         assert_eq!(
             fs::metadata(made).unwrap().permissions().mode() & 0o777,
@@ -179,9 +179,9 @@ fn a_new_store_is_for_its_owner_alone() {
 }
 
 #[test]
-fn who_needs_a_store_does_not_make_one() {
+fn opening_does_not_create_a_store_if_it_must_exist() {
     let directory = tempfile::tempdir().unwrap();
-    let settings = Settings { if_missing: IfMissing::Fail, ..Settings::new(rows_of, 1) };
+    let settings = Settings { if_missing: IfMissing::Fail, ..Settings::new(index_rows_of, 1) };
     let mistyped = directory.path().join("sotre");
     assert!(matches!(
         SledStore::open(&mistyped, settings.clone()).map(drop),

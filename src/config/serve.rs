@@ -1,0 +1,146 @@
+//! The flags of `kontor serve`.
+
+use std::{
+    net::SocketAddr,
+    num::{NonZeroU32, NonZeroUsize},
+};
+
+use clap::Args;
+use ipnet::IpNet;
+
+use kontor_auth::passwords::PasswordCost;
+use kontor_http::{HttpSettings, rates::RateSettings};
+
+use super::DataArgs;
+
+/// Settings of the server.
+#[derive(Args, Clone, Debug)]
+pub struct Serve {
+    /// Address and port to listen on. Port 0 selects a free port.
+    #[arg(long, env = "KONTOR_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDR:PORT")]
+    pub listen: SocketAddr,
+    /// Address and port for operators: GET /metrics. Off by default. It must not be reachable from
+    /// the public network.
+    #[arg(long, env = "KONTOR_OPS_LISTEN", value_name = "ADDR:PORT")]
+    pub ops_listen: Option<SocketAddr>,
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Threads that handle requests; 0 means one per core.
+    #[arg(long, env = "KONTOR_WORKERS", default_value_t = 0, value_name = "N")]
+    pub workers: usize,
+    /// Most bots that choose an action at the same time.
+    #[arg(long, env = "KONTOR_BOT_WORKERS", default_value_t = NonZeroUsize::MIN, value_name = "N")]
+    pub bot_workers: NonZeroUsize,
+    /// Most games whose snapshots are cached in memory. Other games are read from their logs when
+    /// they are needed.
+    #[arg(long, env = "KONTOR_GAMES_CACHED", default_value_t = 10_000, value_name = "N")]
+    pub games_cached: usize,
+    /// Networks of the proxies whose X-Forwarded-For header is trusted, separated by commas.
+    #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
+    pub trusted_proxies: Vec<IpNet>,
+    /// Most event streams that one caller has open.
+    #[arg(long, env = "KONTOR_STREAMS_MAX", default_value_t = 16, value_name = "N")]
+    pub streams_max: usize,
+    /// Moves per minute of one player. They are counted separately from other requests.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_MOVES",
+        default_value_t = RateSettings::default().moves_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_moves: NonZeroU32,
+    /// Previews per minute of one player.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_PREVIEWS",
+        default_value_t = RateSettings::default().previews_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_previews: NonZeroU32,
+    /// Messages per minute of one player.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_MESSAGES",
+        default_value_t = RateSettings::default().messages_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_messages: NonZeroU32,
+    /// Records that one player uploads and forks that one player creates, per minute.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_RECORDS",
+        default_value_t = RateSettings::default().records_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_records: NonZeroU32,
+    /// Other requests per minute of one signed-in player.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_PLAYER",
+        default_value_t = RateSettings::default().player_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_player: NonZeroU32,
+    /// Requests per minute of one address without a valid token.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_ADDRESS",
+        default_value_t = RateSettings::default().address_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_address: NonZeroU32,
+    /// Sign-ups, sign-ins and refreshes per minute of one address.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_SIGN_INS",
+        default_value_t = RateSettings::default().sign_ins_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_sign_ins: NonZeroU32,
+    /// Memory of one password hash (argon2id), in KiB.
+    #[arg(
+        long,
+        env = "KONTOR_PASSWORD_MEMORY_KIB",
+        default_value_t = PasswordCost::default().memory_kib,
+        value_name = "KIB",
+    )]
+    pub password_memory_kib: u32,
+    /// Passes of one password hash.
+    #[arg(
+        long,
+        env = "KONTOR_PASSWORD_PASSES",
+        default_value_t = PasswordCost::default().passes,
+        value_name = "N",
+    )]
+    pub password_passes: u32,
+    /// Seconds that a shutdown waits for running commands, and then for the last replies to be
+    /// sent.
+    #[arg(long, env = "KONTOR_STOP_S", default_value_t = 10, value_name = "SECONDS")]
+    pub stop_s: u64,
+}
+
+impl Serve {
+    /// The settings of the HTTP layer.
+    pub fn http(&self) -> HttpSettings {
+        HttpSettings {
+            rates: RateSettings {
+                moves_per_minute: self.rate_moves,
+                previews_per_minute: self.rate_previews,
+                messages_per_minute: self.rate_messages,
+                records_per_minute: self.rate_records,
+                player_per_minute: self.rate_player,
+                address_per_minute: self.rate_address,
+                sign_ins_per_minute: self.rate_sign_ins,
+            },
+            trusted_proxies: self.trusted_proxies.clone(),
+            streams_max: self.streams_max,
+            ..HttpSettings::default()
+        }
+    }
+
+    /// The cost of a password hash.
+    pub fn password_cost(&self) -> PasswordCost {
+        PasswordCost { memory_kib: self.password_memory_kib, passes: self.password_passes }
+    }
+}

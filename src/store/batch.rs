@@ -1,0 +1,240 @@
+//! Builds one batch: checks each write against durable data and against the batch itself, and
+//! collects what must happen once the batch is durable.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use tokio::sync::oneshot;
+
+use super::codec::{self, CHUNK_BYTES_MAX};
+use super::durable::{BeforeImages, DurableState};
+use super::{
+    AppendError, AppendedEntry, Document, Entry, LogId, Position, PutError, StoreError, keys, tree,
+};
+
+/// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
+pub(super) enum Write {
+    /// Appends an entry.
+    Append { append: Append, reply: oneshot::Sender<Result<Position, AppendError>> },
+    /// Writes a document.
+    Put {
+        key: String,
+        expected: Option<u64>,
+        value: String,
+        reply: oneshot::Sender<Result<u64, PutError>>,
+    },
+    /// Deletes a document.
+    Delete { key: String, expected: u64, reply: oneshot::Sender<Result<(), PutError>> },
+}
+
+/// An entry to be appended.
+pub(super) struct Append {
+    pub(super) log: LogId,
+    pub(super) after: Option<Position>,
+    pub(super) entry: Arc<Entry>,
+    /// The entry as bytes, with its checksum.
+    pub(super) encoded: Vec<u8>,
+}
+
+impl Write {
+    /// About how many bytes it adds to a batch.
+    pub(super) fn bytes(&self) -> usize {
+        match self {
+            Write::Append { append, .. } => append.encoded.len(),
+            Write::Put { value, .. } => value.len(),
+            Write::Delete { .. } => 0,
+        }
+    }
+}
+
+/// The numbers of the last entries of logs that were written recently.
+pub(super) type HeadCache = quick_cache::sync::Cache<LogId, u64>;
+
+/// A batch under construction.
+pub(super) struct BatchBuilder<'a> {
+    tree: &'a sled::Tree,
+    durable: &'a DurableState,
+    head_cache: &'a HeadCache,
+    stale_logs_max: usize,
+    /// Heads of the logs that this batch appends to.
+    pub(super) heads: HashMap<LogId, u64>,
+    /// Documents that this batch writes; `None` where it deletes one.
+    documents: BTreeMap<String, Option<Document>>,
+    /// The writes; `None` if no write was accepted.
+    pub(super) batch: Option<sled::Batch>,
+    /// The durable values of what this batch changes.
+    pub(super) before_images: BeforeImages,
+    /// Stale logs whose index rows this batch updates on disk, in the order of the updates.
+    pub(super) updated: Vec<LogId>,
+    /// Logs that become stale with this batch, with the number of the entry whose index rows are on
+    /// disk; `None` if no row of the log is.
+    pub(super) stale: HashMap<LogId, Option<u64>>,
+    /// How many of the logs that were stale before this batch have been considered for an update.
+    considered: usize,
+    /// Replies, sent once the batch is durable. Rejections wait too: the entry that a write
+    /// conflicts with may be in this batch.
+    pub(super) replies: Vec<Box<dyn FnOnce()>>,
+    /// What subscribers receive.
+    pub(super) appended: Vec<AppendedEntry>,
+}
+
+impl<'a> BatchBuilder<'a> {
+    /// An empty batch.
+    pub(super) fn new(
+        tree: &'a sled::Tree,
+        durable: &'a DurableState,
+        head_cache: &'a HeadCache,
+        stale_logs_max: usize,
+    ) -> Self {
+        BatchBuilder {
+            tree,
+            durable,
+            head_cache,
+            stale_logs_max,
+            heads: HashMap::new(),
+            documents: BTreeMap::new(),
+            batch: None,
+            before_images: BeforeImages::default(),
+            updated: Vec::new(),
+            stale: HashMap::new(),
+            considered: 0,
+            replies: Vec::new(),
+            appended: Vec::new(),
+        }
+    }
+
+    /// Adds a write to the batch, or only a reply that says why it was rejected.
+    pub(super) fn add(&mut self, write: Write) {
+        match write {
+            Write::Append { append, reply } => {
+                let outcome = self.append(append);
+                self.reply_later(reply, outcome);
+            }
+            Write::Put { key, expected, value, reply } => {
+                let version = expected.unwrap_or(0).saturating_add(1);
+                let outcome = self.replace(&key, expected, Some(Document { version, value }));
+                self.reply_later(reply, outcome.map(|()| version));
+            }
+            Write::Delete { key, expected, reply } => {
+                let outcome = self.replace(&key, Some(expected), None);
+                self.reply_later(reply, outcome);
+            }
+        }
+    }
+
+    // Sending fails if the caller has stopped waiting. Then nobody needs the reply.
+    fn reply_later<T: 'static>(&mut self, reply: oneshot::Sender<T>, outcome: T) {
+        self.replies.push(Box::new(move || drop(reply.send(outcome))));
+    }
+
+    fn append(&mut self, append: Append) -> Result<Position, AppendError> {
+        let Append { log, after, entry, encoded } = append;
+        let rejected = |error: StoreError| AppendError::Rejected(error.to_string());
+        let head = self.head(&log).map_err(rejected)?;
+        codec::check_position(after, head)?;
+        self.mark_stale(&log, head).map_err(rejected)?;
+
+        let number = Position::number_after(after);
+        let batch = self.batch.get_or_insert_default();
+        for (chunk, bytes) in (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX)) {
+            batch.insert(keys::entry_chunk(&log, number, chunk), bytes);
+        }
+
+        self.before_images.heads.entry(log.clone()).or_insert(head);
+        self.heads.insert(log.clone(), number);
+        let position = Position::embedded(number);
+        self.appended.push(AppendedEntry { log, position, entry });
+        Ok(position)
+    }
+
+    /// Adds a stale marker for a log that has none: its index rows on disk stay those of `head`.
+    fn mark_stale(&mut self, log: &LogId, head: Option<u64>) -> Result<(), StoreError> {
+        let was_stale = self.durable.index_overlay().is_stale(log) && !self.updated.contains(log);
+        if was_stale || self.stale.contains_key(log) {
+            return Ok(());
+        }
+        let value = head.map_or_else(Vec::new, |number| number.to_be_bytes().to_vec());
+        self.batch.get_or_insert_default().insert(keys::stale_marker(log), value);
+        self.stale.insert(log.clone(), head);
+        let before = self.durable.index_overlay().stale_count();
+        let stale_count = before + self.stale.len() - self.updated.len();
+        if stale_count > self.stale_logs_max { self.update_oldest_stale_log() } else { Ok(()) }
+    }
+
+    /// Updates the index rows of the log that has been stale for longest, among the logs that this
+    /// batch does not append to. Does nothing if there is no such log.
+    fn update_oldest_stale_log(&mut self) -> Result<(), StoreError> {
+        loop {
+            let nth = self.durable.index_overlay().nth_stale(self.considered).cloned();
+            let Some(log) = nth else { return Ok(()) };
+            self.considered += 1;
+            if !self.heads.contains_key(&log) {
+                return self.update_index_rows(log);
+            }
+        }
+    }
+
+    /// Updates the index rows of a stale log on disk and removes its stale marker. The batch must
+    /// not contain an entry of this log yet.
+    fn update_index_rows(&mut self, log: LogId) -> Result<(), StoreError> {
+        let diff = self.durable.index_rows_diff(&log)?;
+        let batch = self.batch.get_or_insert_default();
+        diff.write(batch);
+        batch.remove(keys::stale_marker(&log));
+        self.updated.push(log);
+        Ok(())
+    }
+
+    /// Updates the index rows of all stale logs. The batch must not contain any entries.
+    pub(super) fn update_all_stale_logs(&mut self) -> Result<(), StoreError> {
+        let stale_count = self.durable.index_overlay().stale_count();
+        (0..stale_count).try_for_each(|_| self.update_oldest_stale_log())
+    }
+
+    /// The head of a log: within this batch, else from the cache, else from disk. An entry on disk
+    /// must not be corrupt, or no further one is appended.
+    fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
+        if let Some(head) = self.heads.get(log).copied().or_else(|| self.head_cache.get(log)) {
+            return Ok(Some(head));
+        }
+        let head = tree::head(self.tree, log)?;
+        if let Some(number) = head {
+            tree::entries(self.tree, log, number, number)?;
+        }
+        Ok(head)
+    }
+
+    /// Writes a document, or deletes it if `new` is `None`.
+    fn replace(
+        &mut self,
+        key: &str,
+        expected: Option<u64>,
+        new: Option<Document>,
+    ) -> Result<(), PutError> {
+        let old = match self.documents.get(key) {
+            Some(document) => document.clone(),
+            None => tree::document(self.tree, key)
+                .map_err(|error| PutError::Unavailable(error.to_string()))?,
+        };
+        if old.as_ref().map(|document| document.version) != expected {
+            return Err(PutError::Conflict);
+        }
+
+        let batch = self.batch.get_or_insert_default();
+        let chunk_count = |document: &Option<Document>| {
+            document.as_ref().map_or(0, |document| codec::chunk_count(document.value.len()))
+        };
+        let encoded = new.as_ref().map_or_else(Vec::new, |document| {
+            codec::encode(document.version, document.value.as_bytes())
+        });
+        for (chunk, bytes) in (0..chunk_count(&new)).zip(encoded.chunks(CHUNK_BYTES_MAX)) {
+            batch.insert(keys::document_chunk(key, chunk), bytes);
+        }
+        for left_over in chunk_count(&new)..chunk_count(&old) {
+            batch.remove(keys::document_chunk(key, left_over));
+        }
+        self.before_images.documents.entry(key.to_owned()).or_insert(old);
+        self.documents.insert(key.to_owned(), new);
+        Ok(())
+    }
+}

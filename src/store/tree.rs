@@ -1,0 +1,205 @@
+//! Reads entries, index rows and documents from the sled tree, whether they are durable yet or not.
+
+use std::ops::Bound;
+
+use sled::IVec;
+
+use super::index_rows::{self, IndexRows};
+use super::{
+    Base, Document, Entry, IndexRowsFn, LogId, Position, StoreError, codec, keys, scan_start,
+};
+
+/// The number of a log's last entry. One lookup finds the last key before the end of the log's key
+/// range, however long the log is.
+pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
+    let before = tree.get_lt(keys::log_end(log)).map_err(unavailable)?;
+    let last = before.and_then(|(key, _)| keys::parse_entry_chunk(&key));
+    Ok(last.filter(|last| last.log == *log).map(|last| last.number))
+}
+
+/// The entries `from` to `to`, both included. It is an error if one of them or its base is missing
+/// or corrupt.
+pub(super) fn entries(
+    tree: &sled::Tree,
+    log: &LogId,
+    from: u64,
+    to: u64,
+) -> Result<Vec<(Position, Entry)>, StoreError> {
+    // Successive entries usually have the same base, so the last one that was read is kept.
+    let mut base = None;
+    let stored = (from..).zip(entries_without_bases(tree, log, from, to)?);
+    let entries = stored.map(|(number, entry)| {
+        if let Some(wanted) = entry.base
+            && base.as_ref().is_none_or(|Base { number, .. }| *number != wanted)
+        {
+            base = Some(base_of_entry(tree, log, number, wanted)?);
+        }
+        let base = base.clone().filter(|_| entry.base.is_some());
+        Ok((Position::embedded(number), entry.with_base(base)))
+    });
+    entries.collect()
+}
+
+/// The base of entry `number`.
+fn base_of_entry(
+    tree: &sled::Tree,
+    log: &LogId,
+    number: u64,
+    base: u64,
+) -> Result<Base, StoreError> {
+    let found =
+        if base < number { entries_without_bases(tree, log, base, base)?.pop() } else { None };
+    match found {
+        Some(Entry { base: None, summary, .. }) => {
+            Ok(Base { number: base, summary: summary.into() })
+        }
+        Some(_) | None => {
+            Err(corrupt(log, number, format!("its base is entry {base}, which cannot be a base")))
+        }
+    }
+}
+
+fn entries_without_bases(
+    tree: &sled::Tree,
+    log: &LogId,
+    from: u64,
+    to: u64,
+) -> Result<Vec<Entry<u64>>, StoreError> {
+    let range = tree.range(keys::entry_prefix(log, from)..=keys::entry_chunk(log, to, u16::MAX));
+    let stored = range
+        .collect::<Result<Vec<(IVec, IVec)>, _>>()
+        .map_err(|error| corrupt_or_unavailable(&log.0, from, error))?;
+    let number_of = |key: &[u8]| keys::parse_entry_chunk(key).map(|chunk| chunk.number);
+
+    let mut chunks = stored.iter().peekable();
+    let mut entries = Vec::new();
+    for number in from..=to {
+        let mut encoded = Vec::new();
+        while let Some((_, chunk)) = chunks.next_if(|(key, _)| number_of(key) == Some(number)) {
+            encoded.extend_from_slice(chunk);
+        }
+        if encoded.is_empty() {
+            return Err(corrupt(log, number, "it is missing".into()));
+        }
+        let entry = codec::decode_entry(number, &encoded);
+        entries.push(entry.map_err(|what| corrupt(log, number, what))?);
+    }
+    Ok(entries)
+}
+
+fn corrupt(log: &LogId, number: u64, what: String) -> StoreError {
+    StoreError::Corrupt { log: log.0.to_string(), number, what }
+}
+
+/// The index rows of an entry; `None` if the entry is corrupt. Such a log is left out of the index,
+/// so that one corrupt log does not make all lists fail.
+pub(super) fn index_rows_of_entry(
+    tree: &sled::Tree,
+    index_rows_fn: IndexRowsFn,
+    log: &LogId,
+    number: u64,
+) -> Result<Option<IndexRows>, StoreError> {
+    match entries(tree, log, number, number) {
+        Ok(found) => {
+            Ok(found.first().map(|(_, entry)| index_rows::compute(index_rows_fn, log, entry)))
+        }
+        Err(error @ StoreError::Corrupt { .. }) => {
+            tracing::warn!(%error, "left out of the index");
+            Ok(None)
+        }
+        Err(error @ StoreError::Unavailable(_)) => Err(error),
+    }
+}
+
+/// The first log after this one.
+pub(super) fn next_log(
+    tree: &sled::Tree,
+    after: Option<&LogId>,
+) -> Result<Option<LogId>, StoreError> {
+    let start = after.map_or_else(|| keys::of_kind(keys::ENTRIES, ""), keys::log_end);
+    let next = tree.range(start..).next().transpose().map_err(unavailable)?;
+    Ok(next.and_then(|(key, _)| keys::parse_entry_chunk(&key)).map(|chunk| chunk.log))
+}
+
+/// The index rows that begin with `prefix` and sort after `after`, in order.
+pub(super) fn index_rows<'a>(
+    tree: &sled::Tree,
+    prefix: &'a str,
+    after: Option<&str>,
+) -> impl Iterator<Item = Result<(String, ()), StoreError>> + use<'a> {
+    let start = scan_start(prefix, after).map(keys::index_row);
+    let stored = tree.range::<Vec<u8>, _>((start, Bound::Unbounded));
+    stored.map_while(move |item| match item {
+        Ok((key, _)) => {
+            let row = keys::parse_index_row(&key).filter(|row| row.starts_with(prefix));
+            row.map(|row| Ok((row, ())))
+        }
+        Err(error) => Some(Err(unavailable(error))),
+    })
+}
+
+/// The document, if there is one. No document has a key with a zero byte: such a key could be the
+/// prefix of chunk keys of another document.
+pub(super) fn document(tree: &sled::Tree, key: &str) -> Result<Option<Document>, StoreError> {
+    if key.contains('\0') {
+        return Ok(None);
+    }
+    let chunks = tree.scan_prefix(keys::document_prefix(key)).values();
+    let chunks = chunks
+        .collect::<Result<Vec<IVec>, _>>()
+        .map_err(|error| corrupt_or_unavailable(key, 0, error))?;
+    match chunks.is_empty() {
+        true => Ok(None),
+        false => decode_document(key, &chunks.concat()).map(Some),
+    }
+}
+
+/// The documents whose key begins with `prefix` and sorts after `after`, in the order of their
+/// keys.
+pub(super) fn documents<'a>(
+    tree: &'a sled::Tree,
+    prefix: &'a str,
+    after: Option<&str>,
+) -> impl Iterator<Item = Result<(String, Document), StoreError>> + use<'a> {
+    let mut start = match scan_start(prefix, after) {
+        Bound::Excluded(after) => keys::document_end(after),
+        Bound::Included(prefix) => keys::of_kind(keys::DOCUMENTS, prefix),
+        Bound::Unbounded => unreachable!("a scan has a lower bound"),
+    };
+    std::iter::from_fn(move || {
+        let next = match tree.range(start.as_slice()..).next()? {
+            Ok((key, _)) => {
+                keys::parse_document_chunk(&key).filter(|key| key.starts_with(prefix))?
+            }
+            Err(error) => return Some(Err(unavailable(error))),
+        };
+        start = keys::document_end(&next);
+        let found = document(tree, &next).transpose()?;
+        Some(found.map(|document| (next, document)))
+    })
+}
+
+fn decode_document(key: &str, encoded: &[u8]) -> Result<Document, StoreError> {
+    let corrupt = |number, what: &str| StoreError::Corrupt {
+        log: key.to_owned(),
+        number,
+        what: what.to_owned(),
+    };
+    let (version, value) = codec::decode(encoded).map_err(|what| corrupt(0, what))?;
+    let value =
+        String::from_utf8(value.to_vec()).map_err(|_| corrupt(version, "it is not text"))?;
+    Ok(Document { version, value })
+}
+
+fn corrupt_or_unavailable(log: &str, number: u64, error: sled::Error) -> StoreError {
+    match error {
+        sled::Error::Corruption { .. } => {
+            StoreError::Corrupt { log: log.to_owned(), number, what: error.to_string() }
+        }
+        error => unavailable(error),
+    }
+}
+
+fn unavailable(error: sled::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}
