@@ -1,5 +1,7 @@
 //! Promises of the bots, held against whole games.
 
+use std::collections::BTreeSet;
+
 use super::{
     Bot,
     answers::Answers,
@@ -153,7 +155,10 @@ fn samples_are_small<R: Rules>(seats: u8) {
             (templates..=templates * 3).contains(&answers.sample(3, &mut dice(0)).len()),
             "each form gives one to three"
         );
-        assert!(answers.spread(10).len() <= 10);
+        let listed = answers.spread(100);
+        let listed_of: BTreeSet<usize> = listed.iter().map(|(template, _)| *template).collect();
+        assert!(listed.len() <= 100);
+        assert_eq!(listed_of.len(), templates, "each form is among them");
     }
 }
 
