@@ -1,5 +1,7 @@
 //! Guarantees of the bots, tested over whole games.
 
+use std::collections::BTreeSet;
+
 use super::{
     Bot,
     action_space::ActionSpace,
@@ -160,7 +162,10 @@ fn samples_are_small<R: Rules>(seats: u8) {
             (templates..=templates * 3).contains(&actions.sample(3, &mut random(0)).len()),
             "each template has one to three actions"
         );
-        assert!(actions.spread(10).len() <= 10);
+        let listed = actions.spread(100);
+        let listed_of: BTreeSet<usize> = listed.iter().map(|(template, _)| *template).collect();
+        assert!(listed.len() <= 100);
+        assert_eq!(listed_of.len(), templates, "each template is among them");
     }
 }
 

@@ -7,8 +7,8 @@
 use std::ops::RangeInclusive;
 
 use kontor_rules::{
-    Chance, Domain, Due, Dues, FieldValue, Hidden, NoOrders, Outcome, PerSeat, Refusal,
-    RefusalKind, Rules, Seat, Table, Template, Viewer,
+    Chance, Domain, Due, Dues, FieldValue, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules,
+    Seat, Table, Template, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -41,7 +41,7 @@ pub struct State {
     /// How many have answered the decision that the game waits for.
     pub turns: u64,
     /// What nobody knows until somebody looks.
-    pub secret: Hidden<u32>,
+    pub secret: u32,
     /// Who ended the game.
     pub winner: Option<Seat>,
     /// How many play.
@@ -129,7 +129,7 @@ impl Rules for Toy {
     }
 
     fn empty(_: &Nothing, seats: u8, _: u32) -> State {
-        State { total: 0, turns: 0, secret: Hidden::default(), winner: None, seats }
+        State { total: 0, turns: 0, secret: 0, winner: None, seats }
     }
 
     fn setup(table: &mut Table<'_, Self>) {
@@ -161,7 +161,7 @@ impl Rules for Toy {
             }
             Action::Look {} => {
                 table.emit(Event::Acted(seat));
-                let secret = *table.state().secret.reveal();
+                let secret = table.state().secret;
                 table.emit(Event::Looked(secret));
             }
             Action::End {} => {
@@ -175,7 +175,7 @@ impl Rules for Toy {
 
     fn evolve(state: &mut State, event: &Event) {
         match event {
-            Event::Began(secret) => state.secret = Hidden::new(*secret),
+            Event::Began(secret) => state.secret = *secret,
             Event::Acted(_) => state.turns += 1,
             Event::Added(number) | Event::Rolled(number) | Event::Looked(number) => {
                 state.total += number
@@ -234,7 +234,7 @@ impl Rules for Toy {
     }
 
     fn determinize(state: &State, _: Viewer, chance: &mut dyn Chance) -> State {
-        State { secret: Hidden::new(chance.below(DIE)), ..state.clone() }
+        State { secret: chance.below(DIE), ..state.clone() }
     }
 
     fn evaluate(state: &State, _: Seat) -> i64 {

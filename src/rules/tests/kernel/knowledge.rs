@@ -1,8 +1,6 @@
 //! What a seat can work out before it acts.
 
-use kontor_rules::{
-    Due, Hidden, Knowledge, Preview, Rules, ScriptedChance, Stop, Viewer, open, preview,
-};
+use kontor_rules::{Due, Knowledge, Preview, Rules, ScriptedChance, Stop, Viewer, open, preview};
 use kontor_testing::{
     A, B,
     toy::{Action, Choice, Event, NUMBER_MAX, Nothing, State, Toy},
@@ -26,7 +24,7 @@ fn foreseen(action: &Action, luck: impl Into<Vec<u32>>) -> Preview<Toy> {
 fn an_imagined_world_is_that_of_the_rules() {
     let state = opened();
     let imagined = known().determinize(&mut ScriptedChance::new([1]));
-    assert_eq!(imagined, State { secret: Hidden::new(1), ..state });
+    assert_eq!(imagined, State { secret: 1, ..state });
 }
 
 #[test]
