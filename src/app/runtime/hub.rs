@@ -1,4 +1,7 @@
-//! Waiting for news without asking again and again.
+//! The notification of those who wait: notify and subscribe by topic.
+//!
+//! A notification says only that something is new. Whoever receives it reads the news from the log,
+//! as its own viewer and at its own pace, so this file must not know any content.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -12,35 +15,35 @@ use std::{
 
 use futures_util::task::AtomicWaker;
 
-/// What one can wait for.
+/// A topic to which one can subscribe.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Something happened in this game.
+    /// There is a new entry in this game.
     Game(Arc<str>),
-    /// Something was said at the table of this game.
+    /// There is a new message at the table of this game.
     Messages(Arc<str>),
-    /// Something happened in a game of this player.
+    /// There is a new entry in a game of this player.
     Player(Arc<str>),
-    /// A session ended, or the server is about to stop.
+    /// A session has ended, or the server is about to stop.
     Session(Arc<str>),
 }
 
-/// Wakes those who wait. Says only that there is news; what it is, the woken read for themselves,
-/// at their own pace.
+/// Notifies subscribers of topics. It transfers no content: subscribers read it themselves.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 
-/// Who waits for what.
+/// The subscriptions by topic.
 #[derive(Default)]
 struct Topics {
     bells: HashMap<Topic, BTreeMap<u64, Arc<Bell>>>,
     next: u64,
 }
 
-/// Rings for one who waits, whatever topics they wait for.
+/// The flag and waker of one subscriber, shared by all topics to which it has subscribed.
 #[derive(Default)]
 struct Bell {
-    /// Rung since the last call; who did not hear it then hears of it at the next.
+    /// Whether there was a notification since the last call of `was_rung`. It is kept until that
+    /// call, so no notification is lost.
     rung: AtomicBool,
     waker: AtomicWaker,
 }
@@ -56,17 +59,18 @@ impl Bell {
     }
 }
 
-/// A place in the waiting rooms of some topics.
+/// A subscription to some topics; it ends when this is dropped.
 pub struct Waiting {
     hub: Hub,
     topics: Vec<Topic>,
-    /// Under which the bell hangs there.
+    /// The key of the bell in the topics.
     number: u64,
     bell: Arc<Bell>,
 }
 
 impl Hub {
-    /// Begins to wait. News from now on counts, so subscribe first and read then.
+    /// Subscribes to topics. Notifications count from now on, so subscribe first and read
+    /// afterwards.
     pub fn wait_for(&self, topics: Vec<Topic>) -> Waiting {
         let bell = Arc::<Bell>::default();
         let mut hub = self.topics_waited_for();
@@ -79,14 +83,14 @@ impl Hub {
         Waiting { hub: self.clone(), topics, number, bell }
     }
 
-    /// Wakes all who wait for any of these.
+    /// Notifies all subscribers of any of these topics.
     pub fn publish(&self, topics: &[Topic]) {
         let hub = self.topics_waited_for();
         let bells = topics.iter().filter_map(|topic| hub.bells.get(topic));
         bells.flat_map(BTreeMap::values).for_each(|bell| bell.ring());
     }
 
-    /// Wakes everybody.
+    /// Notifies all subscribers.
     pub fn publish_all(&self) {
         self.topics_waited_for()
             .bells
@@ -95,26 +99,27 @@ impl Hub {
             .for_each(|bell| bell.ring());
     }
 
-    /// How many topics somebody waits for.
+    /// Number of topics that have a subscriber.
     pub fn topics(&self) -> usize {
         self.topics_waited_for().bells.len()
     }
 
-    /// No bell is ever half hung, so a poisoned lock is as good as any.
+    /// No change under the lock can be left half done, so a poisoned lock can still be used.
     fn topics_waited_for(&self) -> MutexGuard<'_, Topics> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Waiting {
-    /// Returns at the next news; at once if there was some since the last call.
+    /// Returns at the next notification; at once if there was one since the last call.
     pub async fn news(&mut self) {
         poll_fn(|context| {
             if self.bell.was_rung() {
                 return Poll::Ready(());
             }
             self.bell.waker.register(context.waker());
-            // It may have rung in between, and woken nobody.
+            // A notification between the check and the registration has woken nobody, so check
+            // again.
             if self.bell.was_rung() { Poll::Ready(()) } else { Poll::Pending }
         })
         .await;
@@ -140,7 +145,7 @@ mod tests {
 
     use super::*;
 
-    /// How often waiters go at once, and how many.
+    /// Number of rounds in which all waiters are dropped at the same time, and number of waiters.
     const ROUNDS: usize = 1_000;
     const WAITERS: usize = 4;
 
