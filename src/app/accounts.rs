@@ -216,7 +216,7 @@ impl Accounts {
         match self.documents.write(&Account::key(id), None, account).await? {
             WriteOutcome::At(_) => Ok(()),
             WriteOutcome::Overtaken => {
-                Err(AppError::Internal(format!("the fresh player id {id} is taken")))
+                Err(AppError::Internal(format!("the fresh player id {id} exists already")))
             }
         }
     }
@@ -243,7 +243,7 @@ impl Accounts {
         match self.documents.write(&sessions::key(&id), None, &session).await? {
             WriteOutcome::At(_) => Ok(self.signed_in(player, id, &session)),
             WriteOutcome::Overtaken => {
-                Err(AppError::Internal("a fresh session id is taken".to_owned()))
+                Err(AppError::Internal("a fresh session id exists already".to_owned()))
             }
         }
     }

@@ -187,9 +187,8 @@ impl Autoplay {
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
         let action = tokio::task::spawn_blocking(move || task.choose()).await;
-        let action = action.map_err(|broken| {
-            AppError::Internal(format!("the task of a bot failed: {broken}"))
-        })?;
+        let action = action
+            .map_err(|broken| AppError::Internal(format!("the task of a bot failed: {broken}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
         Ok(())
@@ -212,7 +211,9 @@ impl Autoplay {
                     snapshot.running.as_ref().expect("decisions are open in games that run");
                 let draft = play_action(&snapshot, running, seat, ReadAction::of(action));
                 let draft = draft.map_err(|refusal| {
-                    AppError::Internal(format!("what was ordered is refused: {refusal}"))
+                    AppError::Internal(format!(
+                        "the answer of a standing order is refused: {refusal}"
+                    ))
                 })?;
                 if games.append(&handle, snapshot, draft, None).await?.is_none() {
                     // Another entry was appended first, so the decisions have changed; the players
@@ -306,7 +307,7 @@ impl<R: Exposed> Command<R> for BotAnswer<R> {
         let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
         let draft = play_action(snapshot, running, self.seat, self.action.clone());
         draft.map(Some).map_err(|refusal| {
-            AppError::Internal(format!("a bot chose what is refused: {refusal}"))
+            AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
         })
     }
 

@@ -1,7 +1,9 @@
-//! Games between bots without tables, players or store, and the figures of how they fared.
+//! Simulation: games between bots without tables, players or a store, and statistics of their
+//! results.
 //!
-//! A game follows from seed and number alone. Figures are summed up as integers, in any order,
-//! before anything is divided: so they do not depend on who played which game when.
+//! Invariant: each game is determined by the seed and its number alone, and counts are summed as
+//! integers before anything is divided. Therefore the figures do not depend on which thread played
+//! which game, or in which order.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,32 +15,33 @@ use kontor_bots::{
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Rules, Seat, Viewer};
 
-/// The most games of a simulation; their scores are kept for the quantiles.
+/// Maximum number of games in a simulation. Their scores are kept in memory for the quantiles.
 pub const GAMES_MAX: u64 = 1_000_000;
 
-/// A victory in parts that every number of winners divides.
+/// A victory is counted in this many parts. Every possible number of winners divides it, so that
+/// shared victories stay integers.
 const PARTS_OF_A_WIN: u64 = 60;
 
-/// The normal quantile of a confidence of 95 %.
+/// The quantile of the normal distribution for a confidence of 95 %.
 const Z: f64 = 1.959_964;
 
-/// Why games cannot be simulated so.
+/// Why a simulation is not possible.
 #[derive(Debug, thiserror::Error)]
 pub enum SimulationError {
-    /// The rules do not take these options or that many seats.
+    /// The rules refuse these options or this number of seats.
     #[error("{0}")]
     Options(String),
-    /// Not everybody named could sit down.
+    /// There are more bots than seats.
     #[error("{bots} bots do not fit round {seats} seats")]
     BotsTooMany {
-        /// Bots named.
+        /// Number of bots.
         bots: usize,
-        /// Seats of the table.
+        /// Number of seats.
         seats: u8,
     },
 }
 
-/// Which games to play: all that figures depend on.
+/// The parameters of a simulation; the figures depend on nothing else.
 #[derive(Debug)]
 pub struct Simulation {
     ruleset: GameKind,
@@ -50,8 +53,8 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// Games of a ruleset between these bots, repeated round the table where they are fewer than
-    /// seats.
+    /// A simulation of a ruleset with these bots. If there are fewer bots than seats, they are
+    /// repeated around the table.
     pub fn new(
         ruleset: GameKind,
         options: Option<Value>,
@@ -67,12 +70,12 @@ impl Simulation {
         Ok(Simulation { ruleset, options, seats, bots, seed, counted: None })
     }
 
-    /// Counts the events of a type too.
+    /// Also counts the events of this type.
     pub fn counting(self, event_type: Option<String>) -> Self {
         Simulation { counted: event_type, ..self }
     }
 
-    /// Plays the game of this number and adds it to the tally.
+    /// Plays the game with this number and adds its result to the tally.
     pub fn play(&self, number: u64, tally: &mut Tally) {
         let entries: Vec<usize> =
             Seat::all(self.seats).map(|seat| self.entry(seat, number)).collect();
@@ -81,7 +84,7 @@ impl Simulation {
         tally.add(&game, witnessed, &entries);
     }
 
-    /// Which of the bots named sits here: from game to game everybody moves on by one seat.
+    /// The index of the bot on this seat. All bots move on by one seat from game to game.
     fn entry(&self, seat: Seat, number: u64) -> usize {
         let seats = usize::from(self.seats);
         let turned =
@@ -89,13 +92,13 @@ impl Simulation {
         (seat.index() + turned) % seats % self.bots.len()
     }
 
-    /// Nothing counted yet.
+    /// An empty tally.
     pub fn tally(&self) -> Tally {
         let entries = vec![EntryTally::default(); self.bots.len()];
         Tally { games: 0, events: 0, counted: 0, winning_scores: Vec::new(), entries }
     }
 
-    /// What the games have shown.
+    /// The figures of the games in the tally.
     pub fn figures(&self, tally: &Tally) -> Figures {
         let per_game = |count: u64| rounded(count as f64 / tally.games as f64);
         Figures {
@@ -119,7 +122,7 @@ impl Simulation {
     }
 }
 
-/// The options of a table, if the rules take them; the default where none are given.
+/// The options of a table, if the rules accept them; the default if none are given.
 fn options_of<R: Rules>(options: Option<&Value>, seats: u8) -> Result<R::Options, String> {
     let options = match options {
         None => R::Options::default(),
@@ -153,15 +156,15 @@ fn type_of<R: Rules>(event: &R::Event) -> String {
     told["type"].as_str().expect("events have a type").to_owned()
 }
 
-/// What was heard of a game.
+/// What was counted during one game.
 #[derive(Default)]
 struct Witnessed {
     events: u64,
-    /// Of the type that is counted.
+    /// Events of the type to count.
     counted: u64,
 }
 
-/// What has been counted over some games.
+/// The sums over some games.
 #[derive(Clone, Debug)]
 pub struct Tally {
     games: u64,
@@ -176,9 +179,9 @@ pub struct Tally {
 struct EntryTally {
     /// In sixtieths of a victory.
     wins: u64,
-    /// Sum of the places of all its seats.
+    /// Sum of the places of all seats of this bot.
     places: u64,
-    /// What each of its seats scored in each game.
+    /// The score of each of its seats in each game.
     scores: Vec<i64>,
     decisions: u64,
 }
@@ -200,7 +203,7 @@ impl Tally {
         }
     }
 
-    /// Takes in what somebody else has counted.
+    /// Adds the tally of other games to this one.
     pub fn merge(&mut self, other: Tally) {
         self.games += other.games;
         self.events += other.events;
@@ -221,7 +224,7 @@ impl EntryTally {
         let (share_low, share_high) = wilson(wins, games as f64);
         let mut scores = self.scores.clone();
         scores.sort_unstable();
-        // The smallest score that so many of a hundred do not exceed.
+        // The smallest score that is not exceeded by this percentage of the scores.
         let quantile = |percent: usize| scores[(scores.len() * percent).div_ceil(100).max(1) - 1];
         BotFigures {
             bot,
@@ -240,7 +243,7 @@ impl EntryTally {
     }
 }
 
-/// Wilson's interval for a share.
+/// Wilson's confidence interval for a proportion.
 fn wilson(wins: f64, games: f64) -> (f64, f64) {
     let share = wins / games;
     let weight = Z * Z / games;
@@ -250,27 +253,27 @@ fn wilson(wins: f64, games: f64) -> (f64, f64) {
     ((middle - reach).max(0.0), (middle + reach).min(1.0))
 }
 
-/// Four decimals are more than these figures know.
+/// Rounds to four decimals; the figures are not more precise than that.
 fn rounded(figure: f64) -> f64 {
     (figure * 10_000.0).round() / 10_000.0
 }
 
-/// What a simulation has shown.
+/// The figures of a simulation.
 #[derive(Debug, Serialize)]
 pub struct Figures {
-    /// The game.
+    /// The ruleset.
     pub ruleset: GameKind,
-    /// How many played.
+    /// Number of seats.
     pub seats: u8,
-    /// What all luck followed from.
+    /// The seed of all luck.
     pub seed: u64,
-    /// How many games were played.
+    /// Number of games.
     pub games: u64,
     /// Mean number of events in a game.
     pub events_per_game: f64,
-    /// The type of events that were counted, if any was.
+    /// The type of the counted events, if any were counted.
     pub counted: Option<String>,
-    /// Mean number of them in a game.
+    /// Mean number of counted events in a game.
     pub counted_per_game: Option<f64>,
     /// Mean score of the winners.
     pub winning_score_mean: f64,
@@ -278,18 +281,18 @@ pub struct Figures {
     pub bots: Vec<BotFigures>,
 }
 
-/// How a bot fared, on all its seats together.
+/// The results of a bot, over all its seats.
 #[derive(Debug, Serialize)]
 pub struct BotFigures {
     /// Which bot.
     pub bot: Bot,
-    /// Games won; a shared victory counts for each winner's share.
+    /// Games won. A shared victory counts as a fraction for each winner.
     pub wins: f64,
     /// Wins per game.
     pub share: f64,
-    /// Lower end of its 95 % confidence interval (Wilson).
+    /// Lower bound of the 95 % confidence interval of `share` (Wilson).
     pub share_low: f64,
-    /// Upper end.
+    /// Upper bound of that interval.
     pub share_high: f64,
     /// Mean place of its seats.
     pub mean_place: f64,
@@ -303,7 +306,7 @@ pub struct BotFigures {
     pub score_p90: i64,
     /// Highest score.
     pub score_max: i64,
-    /// Mean number of decisions in a game, all its seats together.
+    /// Mean number of decisions in a game, over all its seats.
     pub decisions_per_game: f64,
 }
 
@@ -311,7 +314,7 @@ pub struct BotFigures {
 mod tests {
     use super::*;
 
-    /// Newcombe (1998), table I: 81 of 263.
+    /// The values are from Newcombe (1998), table I: 81 of 263.
     #[test]
     fn the_interval_is_wilsons() {
         let (low, high) = wilson(81.0, 263.0);

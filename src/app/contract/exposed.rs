@@ -183,24 +183,26 @@ impl Registrar<'_> {
 #[derive(Debug)]
 pub enum GameAction {}
 
-/// What happened, as the viewer is told it. What the viewer may not know is null, never left out.
+/// An event, redacted for the viewer. What the viewer may not know is null, never left out. The
+/// description in the contract is in `openapi/unions.rs` of `kontor-http`.
 #[derive(Debug, Serialize)]
 pub struct GameEvent {
-    /// 1, 2, 3 … through all commits of the game, the same for every viewer.
+    /// Numbers 1, 2, 3 … through all commits of the game, the same for every viewer.
     pub seq: u64,
-    /// The commit that it belongs to; events of a commit appear together or not at all.
+    /// The commit to which the event belongs. The events of a commit become visible together or not
+    /// at all.
     pub commit: u64,
     /// When the commit was accepted.
     pub at: Timestamp,
-    /// The seat whose command caused it; null where none did.
+    /// The seat whose command caused it; `None` if no seat's command did.
     pub seat: Option<Seat>,
     /// Type and data.
     #[serde(flatten)]
     pub told: RedactedEvent,
 }
 
-/// What would happen, as the viewer would be told it; when and as which number it would, nobody
-/// knows yet.
+/// An event that would happen, redacted for the viewer. It has no time and no seq, because these
+/// are not known yet.
 #[derive(Debug, Serialize)]
 pub struct PreviewedEvent {
     /// Type and data.

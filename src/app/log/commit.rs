@@ -89,13 +89,13 @@ impl<R: Rules> Serialize for LoggedEvent<R> {
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Commit<R: Rules> {
-    /// The command.
+    /// The command, as JSON.
     pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
     /// Number of the commit in the game.
     pub commit: u64,
-    /// At least one.
+    /// The events that it caused, at least one.
     pub events: Vec<LoggedEvent<R>>,
     /// Version of the commit format.
     pub format: u32,

@@ -37,7 +37,7 @@ impl Status {
             Status::Open => "open",
             Status::Running => "running",
             Status::Finished => "finished",
-            Status::Quarantined => "quarantined", // a finding of the process: no row bears it
+            Status::Quarantined => "quarantined", // known to this process only, so no index row contains it
         }
     }
 }

@@ -74,7 +74,7 @@ impl Turn {
     ) -> Result<(T, Turn), AppError> {
         let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
         done.await.map_err(|broken| {
-            AppError::Internal(format!("a record was not checked to its end: {broken}"))
+            AppError::Internal(format!("the task that checks a record failed: {broken}"))
         })?
     }
 }

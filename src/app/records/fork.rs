@@ -158,7 +158,9 @@ impl Records {
                 .read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len())
                 .await?;
             if entries.is_empty() {
-                return Err(AppError::Internal("a game lost commits".to_owned()));
+                return Err(AppError::Internal(
+                    "the log of a game ends before its last commit".to_owned(),
+                ));
             }
             pieces.extend(
                 entries

@@ -110,7 +110,9 @@ impl Records {
                 .read_log(&LogId(handle.id.clone()), from, count - record.commits.len())
                 .await?;
             if entries.is_empty() {
-                return Err(AppError::Internal("a game lost commits".to_owned()));
+                return Err(AppError::Internal(
+                    "the log of a game ends before its last commit".to_owned(),
+                ));
             }
             for (position, entry) in entries {
                 link = seeds.of(position.number).link(&link, position.number, entry.commit.get());

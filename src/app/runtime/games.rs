@@ -171,12 +171,12 @@ impl Inner {
         self.entropy.as_ref()
     }
 
-    /// Documents.
+    /// The document store.
     pub fn documents(&self) -> &Arc<dyn DocumentStore> {
         &self.documents
     }
 
-    /// Logs.
+    /// The event store.
     pub(crate) fn events(&self) -> &dyn EventStore {
         self.events.as_ref()
     }
@@ -213,7 +213,7 @@ impl Inner {
         }
         let done = self.commands.spawn(work.in_current_span()).await;
         done.unwrap_or_else(|broken| {
-            Err(AppError::Internal(format!("a command did not come to its end: {broken}")))
+            Err(AppError::Internal(format!("the task of a command failed: {broken}")))
         })
     }
 

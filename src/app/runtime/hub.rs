@@ -63,7 +63,7 @@ impl Bell {
 pub struct Waiting {
     hub: Hub,
     topics: Vec<Topic>,
-    /// The key of the bell in the topics.
+    /// The key under which `bell` is stored in each topic.
     number: u64,
     bell: Arc<Bell>,
 }

@@ -246,7 +246,9 @@ impl Tables {
                 let created =
                     Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
                 let created = created.map_err(|why| {
-                    AppError::Internal(format!("a new table does not fold: {why}"))
+                    AppError::Internal(format!(
+                        "the first commit of a table cannot be applied: {why}"
+                    ))
                 })?;
                 let entry = Entry {
                     append_id: app.games.append_id(),
