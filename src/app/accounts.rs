@@ -1,12 +1,12 @@
-//! Players and their sessions: guests, users, from the one to the other, sign-in, refresh, tickets,
-//! and who is calling.
+//! Players and their sessions: guests and users, the change from guest to user, sign-in, refresh,
+//! stream tickets, and the identification of callers.
 //!
-//! Everything kept is a small document of its own, and no step needs two of them to change at once:
+//! Everything is stored as small documents. No step needs two documents to change at the same time:
 //!
 //! * `name/<folded name>`: which player has the name (`names`);
 //! * `player/<player id>`: the account;
-//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`).
-//!   Without it the session is over.
+//! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
+//!   this document does not exist, the session has ended.
 
 mod names;
 mod sessions;
@@ -41,10 +41,10 @@ pub use sessions::LIVE_SESSIONS_MAX;
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
-/// Longest player id that is looked up, in bytes; ours are well below.
+/// Maximum length of a player id that is looked up, in bytes. Ids made by this server are shorter.
 pub const PLAYER_ID_LENGTH_MAX: usize = 64;
 
-/// The use cases around players and sessions.
+/// The use cases for players and sessions.
 pub struct Accounts {
     documents: Documents,
     clock: Arc<dyn Clock>,
@@ -61,15 +61,15 @@ pub struct Accounts {
 pub struct SignedIn {
     /// Who signed in.
     pub player: Player,
-    /// Goes with every request, for a short time.
+    /// The access token, which is sent with every request and expires after a short time.
     pub access_token: String,
-    /// From when on the access token is refused.
+    /// From this time on the access token is refused.
     pub expires_at_ms: u64,
-    /// Is exchanged for the next pair of tokens.
+    /// The refresh token, which is exchanged for the next pair of tokens.
     pub refresh_token: String,
 }
 
-/// A player as kept.
+/// A player as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Account {
     name: String,
@@ -77,14 +77,14 @@ struct Account {
     login: Login,
 }
 
-/// How the player proves to be the same one again.
+/// How the player signs in again.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Login {
     Guest {},
     User {
         password_hash: String,
-        /// The key of the request by which a guest became this user.
+        /// The idempotency key of the request by which a guest became this user.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upgraded_by: Option<String>,
     },
@@ -103,7 +103,8 @@ impl Account {
         Player { id: id.to_owned(), name: self.name.clone(), kind }
     }
 
-    /// Whether this is the user of that name. Guests' names are not claimed, so a guest never is.
+    /// Whether this is the user of that name. Guests' names are not claimed, so the answer for a
+    /// guest is always no.
     fn bears(&self, folded: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
@@ -113,7 +114,7 @@ impl Account {
 }
 
 impl Accounts {
-    /// Accounts in this store, with tokens by these keys.
+    /// Accounts that are stored as these documents, with tokens signed by these keys.
     pub fn new(
         documents: Arc<dyn DocumentStore>,
         clock: Arc<dyn Clock>,
@@ -133,12 +134,12 @@ impl Accounts {
         }
     }
 
-    /// Where those who wait for the end of a session are told of it.
+    /// The hub that notifies those who wait for the end of a session.
     pub fn hub(&self) -> &Hub {
         &self.hub
     }
 
-    /// Makes a guest and signs in. Without a name one is made up.
+    /// Creates a guest and signs in. If no name is given, one is generated.
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
         let name = match name {
             Some(name) => names::tidy(&name)?,
@@ -150,10 +151,10 @@ impl Accounts {
         self.open_session(account.player(&id)).await
     }
 
-    /// Makes a user, whose name nobody else has, and signs in.
+    /// Creates a user with a name that no other user has, and signs in.
     ///
-    /// The password is hashed before the name is claimed: a full queue must not leave a claim
-    /// behind.
+    /// The password is hashed before the name is claimed, so that a full password queue does not
+    /// leave an unsettled claim behind.
     pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let name = names::tidy(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
@@ -173,10 +174,10 @@ impl Accounts {
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
-    /// same answer as a wrong password.
+    /// same answer as a wrong password, so that the answer does not reveal which names exist.
     pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
         let folded = names::fold(&names::tidy(name)?);
-        // A shorter one than a user can have is a wrong one.
+        // A password shorter than users can have is treated as wrong, not as malformed.
         check_password(&password, 1)?;
         let (known, kept) = match self.user_named(&folded).await? {
             Some((player, password_hash)) => (Some(player), Some(password_hash)),
@@ -189,14 +190,15 @@ impl Accounts {
         }
     }
 
-    /// Who calls with this access token: the player as known now, who may have become a user since
-    /// the token was issued. Asks the store only when the session was not seen for a while.
+    /// Identifies the caller by the access token. The player is returned as currently known,
+    /// because a guest may have become a user since the token was issued. The store is read only if
+    /// the session is not in the cache.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
         let told = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
         self.caller(&told.session).await?.ok_or(AppError::TokenInvalid)
     }
 
-    /// The player of that id.
+    /// The player with that id.
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
     }
@@ -208,12 +210,13 @@ impl Accounts {
         Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
     }
 
-    /// Ids are random, so nothing can stand there but this account.
+    /// The id is random, so no other document can have this key except an earlier attempt to write
+    /// this account.
     async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
         match self.documents.write(&Account::key(id), None, account).await? {
             WriteOutcome::At(_) => Ok(()),
             WriteOutcome::Overtaken => {
-                Err(AppError::Internal(format!("the fresh player id {id} is taken")))
+                Err(AppError::Internal(format!("the fresh player id {id} exists already")))
             }
         }
     }
@@ -240,13 +243,14 @@ impl Accounts {
         match self.documents.write(&sessions::key(&id), None, &session).await? {
             WriteOutcome::At(_) => Ok(self.signed_in(player, id, &session)),
             WriteOutcome::Overtaken => {
-                Err(AppError::Internal("a fresh session id is taken".to_owned()))
+                Err(AppError::Internal("a fresh session id exists already".to_owned()))
             }
         }
     }
 }
 
-/// The limits of passwords, also when signing in: there they say nothing about the user.
+/// Checks the limits of passwords, also when signing in. There the answer says nothing about the
+/// user, because it does not depend on the name.
 fn check_password(password: &str, least: usize) -> Result<(), AppError> {
     if (least..=PASSWORD_LENGTH_MAX).contains(&password.chars().count()) {
         return Ok(());

@@ -1,9 +1,9 @@
-//! What the server does by itself: standing orders are carried out, bots act, and seats are handed
-//! over whose time is up.
+//! The moves that the server makes by itself: it carries out standing orders, lets bots act, and
+//! hands over seats whose turn limit has expired.
 //!
-//! All of it goes by the index, so that nothing is forgotten over a restart and nothing has to be
-//! searched for. Bots think on a pool of their own; their answers are commands like any other and
-//! wait in the same queue.
+//! All of this work is found in the index of the store. Therefore nothing is forgotten when the
+//! server restarts, and no game has to be searched for. Bots think on a thread pool; their answers
+//! are ordinary commands and wait in the same queue as those of players.
 
 use std::{sync::Arc, time::Duration};
 
@@ -33,37 +33,37 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_rules::{Due, Knowledge, Seat, SeededChance, Viewer};
 
-/// Rows of the index read at a time.
+/// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
 
-/// How often the server looks whether a time is up.
+/// How often the server checks for expired deadlines.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// How often it looks into the index for games that wait for a bot and do not stand in the queue:
-/// none, but for what an append of unknown fate may have left.
+/// How often the server checks the index for games that wait for a bot and are not queued. Usually
+/// there are none, except after an append whose outcome is unknown.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
-/// When a game is tried again in which a bot could not act.
+/// How long the server waits before it tries again after a bot could not act.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// After its own start the server hands no seat over for so long, or for the turn limit if that is
-/// shorter: while it was away nobody could act.
+/// After the start of the server no seat is handed over for this time, or for the turn limit if
+/// that is shorter, because nobody could act while the server was stopped.
 const GRACE_S: u32 = 60;
 
-/// Plays what is the server's to play.
+/// Makes the moves that the server has to make.
 #[derive(Clone)]
 pub struct Autoplay {
     games: Games,
 }
 
 impl Autoplay {
-    /// In these games.
+    /// Works on these games.
     pub fn new(games: Games) -> Self {
         Autoplay { games }
     }
 
-    /// Carries out orders, lets bots act and times run out until the server stops. `workers` bots
-    /// think at a time.
+    /// Carries out orders, lets bots act and hands over late seats until the server stops.
+    /// `workers` bots think at the same time.
     pub async fn run(self, workers: usize) {
         let mut tasks = JoinSet::new();
         for _ in 0..workers {
@@ -74,9 +74,9 @@ impl Autoplay {
         tasks.join_all().await;
     }
 
-    /// Queues the games of the index that wait for the server: all that waited when it started, and
-    /// later those whose bots were missed. Orders are looked at once, and again when games found no
-    /// place: most games that stand there for them wait for their players.
+    /// Queues the games that the index lists as waiting for the server: at the start all of them,
+    /// later those whose bots were missed. Games with orders are queued once, and again only after
+    /// the queue was full, because most games that are listed for orders wait for their players.
     async fn look_again(self) {
         let mut looked_at_orders = false;
         let mut beat = interval(LOOK_AGAIN);
@@ -98,7 +98,8 @@ impl Autoplay {
         self.queue_rows(ORDERS_PREFIX, Pace::Quick).await
     }
 
-    /// Queues the games of these rows as there is room for them; says whether they could be read.
+    /// Queues the games of these rows as soon as the queue has room. Returns whether the rows could
+    /// be read.
     async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
         let mut after = None;
         loop {
@@ -111,7 +112,7 @@ impl Autoplay {
             {
                 Ok(rows) => rows,
                 Err(error) => {
-                    tracing::error!(%error, prefix, "the games that wait for the server cannot be read");
+                    tracing::error!(%error, prefix, "cannot read the games that wait for the server");
                     return false;
                 }
             };
@@ -129,7 +130,8 @@ impl Autoplay {
                 self.games.server_due.news().await;
                 continue;
             };
-            // In a task of its own, so that a panic there is the end of one move and not of all.
+            // The step runs in a task of its own, so that a panic ends only this move and not the
+            // worker.
             let (app, id) = (self.clone(), game.clone());
             let step = tokio::spawn(async move { app.step(&id).await }).await;
             self.games.server_due.done(&game);
@@ -145,9 +147,9 @@ impl Autoplay {
         self.games.server_due.wake_all();
     }
 
-    /// The worker goes on with other games meanwhile.
+    /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
     fn try_again_later(&self, game: String, why: &str) {
-        tracing::error!(game, why, "the server could not act; it will try again");
+        tracing::error!(game, why, "a move of the server failed; it will be tried again");
         let games = self.games.clone();
         tokio::spawn(async move {
             sleep(PAUSE).await;
@@ -155,8 +157,8 @@ impl Autoplay {
         });
     }
 
-    /// Carries out the first order, or else lets the first bot that is asked answer. If there is
-    /// more to do then, the game stands in the queue again.
+    /// Carries out the first order, or else lets the first bot that is asked answer. If more is to
+    /// be done afterwards, the commit has queued the game again.
     async fn step(&self, game: &str) -> Result<(), AppError> {
         let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
@@ -190,15 +192,14 @@ impl Autoplay {
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
         let action = tokio::task::spawn_blocking(move || task.choose()).await;
-        let action = action.map_err(|broken| {
-            AppError::Internal(format!("a bot did not come to its answer: {broken}"))
-        })?;
+        let action = action
+            .map_err(|broken| AppError::Internal(format!("the task of a bot failed: {broken}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
         Ok(())
     }
 
-    /// Answers the first decision that standing orders answer; says whether there was one.
+    /// Answers the first decision that standing orders answer. Returns whether there was one.
     async fn act_by_orders<R: Exposed>(
         &self,
         handle: Arc<GameHandle<R>>,
@@ -215,11 +216,13 @@ impl Autoplay {
                     snapshot.running.as_ref().expect("decisions are open in games that run");
                 let draft = play_action(&snapshot, running, seat, ReadAction::of(action));
                 let draft = draft.map_err(|refusal| {
-                    AppError::Internal(format!("what was ordered is refused: {refusal}"))
+                    AppError::Internal(format!(
+                        "the answer of a standing order is refused: {refusal}"
+                    ))
                 })?;
                 if games.append(&handle, snapshot, draft, None).await?.is_none() {
-                    // Another entry was there first: whoever is asked now may have ordered
-                    // something too.
+                    // Another entry was appended first, so the decisions have changed; the players
+                    // who are asked now may have orders too.
                     games.server_due.push(&handle.id, Pace::Quick);
                 }
                 Ok(true)
@@ -236,17 +239,18 @@ impl Autoplay {
             let (app, after) = (self.clone(), next.take());
             match tokio::spawn(async move { app.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,
-                Ok(Err(error)) => tracing::error!(%error, "deadlines cannot be read"),
+                Ok(Err(error)) => tracing::error!(%error, "cannot read deadlines from the index"),
                 Err(broken) => {
-                    tracing::error!(%broken, "seats whose time is up were not all handed over")
+                    tracing::error!(%broken, "a panic interrupted the handing over of late seats")
                 }
             }
         }
     }
 
-    /// Hands the seats over whose time is up, in the games behind this row. A page at a time: after
-    /// a long stop very many may be late, and until the grace has passed they stay so. Returns the
-    /// last row of the page, if more may be late behind it.
+    /// Hands over the seats whose time has expired, in the games after this row. It works on one
+    /// page at a time, because after a long stop very many seats may be late, and they stay late
+    /// until the grace period is over. Returns the last row of the page if more late seats may
+    /// follow.
     async fn hand_over_late_seats(
         &self,
         after: Option<String>,
@@ -265,9 +269,9 @@ impl Autoplay {
             match self.hand_over(game).await {
                 Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
                 Err(AppError::Draining) => return Ok(None),
-                // The others' times are up nonetheless.
+                // An error in one game does not stop the others.
                 Err(error) => {
-                    tracing::error!(%error, game, "a seat whose time is up could not be handed over")
+                    tracing::error!(%error, game, "cannot hand over a seat whose time has expired")
                 }
             }
         }
@@ -289,8 +293,8 @@ impl Autoplay {
     }
 }
 
-/// A bot's answer to a decision. While the decision's id stays its choices stay, whatever happened
-/// during the thinking.
+/// A bot's answer to a decision. As long as the decision keeps its id, its choices are the same, so
+/// the answer is still legal whatever was appended while the bot was thinking.
 struct BotAnswer<R: Exposed> {
     decision: String,
     seat: Seat,
@@ -309,14 +313,14 @@ impl<R: Exposed> Command<R> for BotAnswer<R> {
         let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
         let draft = play_action(snapshot, running, self.seat, self.action.clone());
         draft.map(Some).map_err(|refusal| {
-            AppError::Internal(format!("a bot chose what is refused: {refusal}"))
+            AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
         })
     }
 
     fn answer(&self, _snapshot: &Snapshot<R>) {}
 }
 
-/// A seat whose player's time is up goes to the stand-in.
+/// Hands a seat whose player's time has expired to the stand-in.
 struct HandOver {
     games: Games,
     seat: Seat,
@@ -347,8 +351,8 @@ impl<R: Exposed> Command<R> for HandOver {
     fn answer(&self, _snapshot: &Snapshot<R>) {}
 }
 
-/// The seats of players who let a decision lie for too long, of which the server was there for a
-/// while.
+/// The seats of players who have not answered a decision in time. There are none during the grace
+/// period after the start of the server.
 fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, started: Timestamp, now_ms: u64) -> Vec<Seat> {
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     if now_ms < started.0 + u64::from(grace_s) * 1000 {
@@ -358,7 +362,7 @@ fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, started: Timestamp, now_ms: u6
     snapshot.open().iter().filter(late).map(|open| open.seat).collect()
 }
 
-/// What a bot has to think about.
+/// A decision that a bot has to answer, with everything that the bot needs.
 #[derive(Clone)]
 struct Task<R: Exposed> {
     bot: Bot,
@@ -366,12 +370,12 @@ struct Task<R: Exposed> {
     due: Due,
     decision: String,
     knowledge: Knowledge<R>,
-    /// Key and stream.
+    /// Key and stream number.
     luck: (Bytes32, u64),
 }
 
-/// The bots' luck has a stream for each decision, so that a bot that begins anew after a crash
-/// comes to the same answer.
+/// The stream number of the bots' luck. Each decision has its own stream, so that a bot that starts
+/// again after a crash chooses the same action.
 fn stream(opened_at: u64, seat: Seat) -> u64 {
     opened_at << 8 | u64::from(seat.0)
 }

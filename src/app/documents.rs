@@ -1,4 +1,4 @@
-//! Typed documents, and writes whose outcome is known.
+//! Typed documents, and writes whose outcome is always known.
 
 use std::sync::Arc;
 
@@ -7,25 +7,25 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::error::AppError;
 use kontor_store::DocumentStore;
 
-/// How often a write is offered before the store counts as not available, and a change that others
-/// overtake is begun again.
+/// How often a write is tried before the store counts as unavailable, and how often a change is
+/// started again because another write came first.
 pub(crate) const ATTEMPTS_MAX: u32 = 8;
 
-/// All documents, read and written as what they stand for.
+/// All documents, read and written as typed values.
 #[derive(Clone)]
 pub(crate) struct Documents(pub(crate) Arc<dyn DocumentStore>);
 
-/// A document as read.
+/// A document that was read.
 pub(crate) struct Kept<T> {
     pub(crate) version: u64,
     pub(crate) value: T,
 }
 
-/// What came of a write.
+/// The outcome of a write.
 pub(crate) enum WriteOutcome {
-    /// It is on disk, at this version.
+    /// The document is on disk, with this version.
     At(u64),
-    /// Something else stands there.
+    /// The stored document has another version than expected, so nothing was written.
     Overtaken,
 }
 
@@ -36,16 +36,16 @@ impl Documents {
     ) -> Result<Option<Kept<T>>, AppError> {
         let Some(document) = self.0.get(key).await? else { return Ok(None) };
         let value = serde_json::from_str(&document.value).map_err(|error| {
-            AppError::Internal(format!("document {key} does not read: {error}"))
+            AppError::Internal(format!("document {key} cannot be parsed: {error}"))
         })?;
         Ok(Some(Kept { version: document.version, value }))
     }
 
-    /// Writes a document over the expected version of it.
+    /// Writes a document if its stored version is the expected one.
     ///
-    /// When the store cannot tell what it did, what stands there tells. Equal values count as
-    /// written: all that is written here is either named by a fresh random id or the same for
-    /// everybody who would write it.
+    /// If the store cannot tell whether it wrote, the document is read back. An equal value counts
+    /// as written: every document that is written here either has a key with a fresh random id, or
+    /// has the same value for everybody who would write it.
     pub(crate) async fn write<T: Serialize>(
         &self,
         key: &str,
@@ -73,7 +73,8 @@ impl Documents {
         }
     }
 
-    /// Takes a document away, whatever its version. When this returns it is gone.
+    /// Deletes a document, whatever its version. When this returns without an error, the document
+    /// is gone.
     pub(crate) async fn remove(&self, key: &str) -> Result<(), AppError> {
         let mut attempt = 1;
         while let Some(document) = self.0.get(key).await? {

@@ -1,16 +1,16 @@
-//! What the use cases take from outside: the time and secret numbers. Tests hand in their own.
+//! What the use cases take from outside: the time and secret random bytes. Tests supply their own.
 
 use std::cell::RefCell;
 
-/// The time, in milliseconds since 1970 (UTC).
+/// A clock that returns milliseconds since 1970 (UTC).
 pub trait Clock: Send + Sync {
-    /// Now.
+    /// The current time.
     fn now_ms(&self) -> u64;
 }
 
-/// Secret random bytes.
+/// A source of secret random bytes.
 pub trait Entropy: Send + Sync {
-    /// Fills the bytes.
+    /// Fills the slice with random bytes.
     fn fill(&self, bytes: &mut [u8]);
 }
 
@@ -26,7 +26,8 @@ impl Clock for SystemClock {
     }
 }
 
-/// The operating system's random numbers.
+/// The operating system's random number generator. Short requests are served from a buffer for each
+/// thread.
 pub struct SystemEntropy;
 
 impl Entropy for SystemEntropy {
@@ -42,13 +43,14 @@ fn ask(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the operating system gives random numbers");
 }
 
-/// What is as short as an id comes from a stock, for each request needs some. Seeds and keys are
-/// longer.
+/// Requests up to this length (ids) are served from the buffer, because each HTTP request needs
+/// some and a system call for each took time. Seeds and keys are longer and always come from the
+/// operating system.
 const SHORT_BYTES_MAX: usize = 16;
-/// Bytes that the operating system is asked for at a time, for the stock of a thread.
+/// Bytes that are requested from the operating system at a time, for the buffer of a thread.
 const STOCK_BYTES: usize = 512;
 
-/// Random bytes that nobody has had yet.
+/// Random bytes that were fetched in advance.
 struct Stock {
     bytes: [u8; STOCK_BYTES],
     taken: usize,
@@ -66,25 +68,25 @@ impl Stock {
         }
         let given = &mut self.bytes[self.taken..self.taken + into.len()];
         into.copy_from_slice(given);
-        // Nobody finds here later what an id was.
+        // Bytes that were handed out are erased, so that ids cannot be found in memory later.
         given.fill(0);
         self.taken += into.len();
     }
 }
 
-/// Random bytes as an array.
+/// Returns random bytes as an array.
 pub fn random<const N: usize>(entropy: &dyn Entropy) -> [u8; N] {
     let mut bytes = [0; N];
     entropy.fill(&mut bytes);
     bytes
 }
 
-/// A fresh id: the prefix, `_`, and 26 characters that say 128 random bits.
+/// A fresh id: the prefix, `_`, and 26 characters that encode 128 random bits.
 pub fn fresh_id(prefix: &str, entropy: &dyn Entropy) -> String {
     id_of(prefix, &random::<16>(entropy))
 }
 
-/// An id made of given bytes.
+/// An id that encodes the given bytes.
 pub fn id_of(prefix: &str, bytes: &[u8; 16]) -> String {
     let mut letters = [0; 26];
     data_encoding::BASE32_NOPAD.encode_mut(bytes, &mut letters);

@@ -1,38 +1,37 @@
-//! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue
-//! that fits.
+//! The errors of use cases. `kontor-http` maps each of them to one problem of the catalogue.
 
 use crate::{contract::decision::Decision, json::JsonError};
 use kontor_rules::Refusal;
 use kontor_store::{PutError, StoreError};
 
-/// Why a use case was not carried out. Unless said otherwise nothing changed.
+/// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum AppError {
-    /// The access token is not one of ours, or its session has ended.
+    /// The access token was not issued by this server, or its session has ended.
     #[error("the token is not valid")]
     TokenInvalid,
-    /// The access token's time is over.
+    /// The access token has expired.
     #[error("the token has expired")]
     TokenExpired,
-    /// The stream ticket is not one of ours for this game, or its session has ended.
+    /// The stream ticket was not issued by this server for this game, or its session has ended.
     #[error("the ticket is not valid")]
     TicketInvalid,
-    /// The stream ticket's time is over.
+    /// The stream ticket has expired.
     #[error("the ticket has expired")]
     TicketExpired,
-    /// Name and password do not belong together.
+    /// There is no user with this name and password.
     #[error("name or password is wrong")]
     CredentialsInvalid,
-    /// The refresh token is not the session's newest.
+    /// The refresh token is not the newest of its session.
     #[error("the refresh token is not valid")]
     RefreshInvalid,
     /// Another player has the name.
     #[error("the name is taken")]
     NameTaken,
-    /// The player is a user, no guest any more.
+    /// The player is a user already, not a guest.
     #[error("the player is a user already")]
     AlreadyUser,
-    /// A value of the body breaks a limit; the pointer names it.
+    /// A value of the body violates a limit. The pointer names the value.
     #[error("{pointer}: {what}")]
     BodyInvalid {
         /// JSON pointer to the value.
@@ -40,96 +39,96 @@ pub enum AppError {
         /// What is wrong with it.
         what: String,
     },
-    /// The body is not of its shape; says where and why.
+    /// The body does not have the expected structure; the error says where and why.
     #[error("the body is not of its shape: {0}")]
     BodyShape(JsonError),
-    /// The record is of a kind that this release does not know.
+    /// The record uses something that this release does not know.
     #[error("{0}")]
     RecordUnsupported(RecordFault),
-    /// The record is at fault.
+    /// The record is invalid.
     #[error("{0}")]
     RecordDiverges(RecordFault),
-    /// The record is in order, but of a sandbox that is not over.
+    /// The record is valid, but it is of a sandbox whose game has not ended.
     #[error("the record is of a game that is not over")]
     RecordUnfinished,
-    /// A value of path, query or header breaks a limit.
+    /// A value in the path, query or headers violates a limit.
     #[error("parameter {parameter}: {what}")]
     ParameterInvalid {
-        /// Its name.
+        /// Name of the parameter.
         parameter: &'static str,
         /// What is wrong with it.
         what: String,
     },
-    /// The cursor is none that this list gave out.
+    /// The cursor was not issued for this list.
     #[error("the cursor is not of this list")]
     CursorInvalid,
-    /// The key was used for another request.
+    /// The idempotency key was used for another request.
     #[error("the request key was used for another request")]
     KeyReused,
     /// There is no such ruleset.
     #[error("no ruleset of that id")]
     RulesetUnknown,
-    /// There is no such game, or not for this caller.
+    /// There is no such game, or the caller may not know of it.
     #[error("no game of that id")]
     GameUnknown,
-    /// There is no such decision in this game, or it is closed.
+    /// There is no such decision in this game, or it is no longer open.
     #[error("no open decision of that id")]
     DecisionUnknown,
-    /// The game's log does not fold; nothing is lost, nothing is accepted.
+    /// The game's log cannot be replayed. Nothing is lost, and the game accepts no commands.
     #[error("the game is quarantined")]
     GameQuarantined,
-    /// The caller has no seat here, or the decision is another seat's.
+    /// The caller has no seat at this table, or the decision belongs to another seat.
     #[error("not the caller's seat")]
     NotYourSeat,
-    /// The caller does not own the table.
+    /// The caller is not the owner of the table.
     #[error("not the caller's table")]
     NotYourTable,
-    /// The game has not begun.
+    /// The game has not started.
     #[error("the game is not running")]
     GameNotRunning,
-    /// The game has begun.
+    /// The game has already started.
     #[error("the game has started")]
     GameStarted,
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// The record is opened when the game is over.
+    /// The record is available only after the end of the game.
     #[error("the game is not over")]
     GameNotOver,
-    /// Somebody sits there.
+    /// The seat is occupied.
     #[error("the seat is taken")]
     SeatTaken,
-    /// The player, or all players together, sat down at this table as often as they may.
+    /// The player, or all players together, have used up the seatings that this table allows.
     #[error("no more sitting down at this table")]
     SeatingsSpent,
-    /// The player, or all players together, said as much at this table as they may.
+    /// The player, or all players together, have used up the messages that this table allows.
     #[error("no more talking at this table")]
     MessagesSpent,
-    /// As many games with bots as may be are under way at the owner's tables.
+    /// The owner has the maximum number of running games with bots.
     #[error("no more games with bots at once")]
     BotGamesSpent,
-    /// The caller sits at this table already.
+    /// The caller already has a seat at this table.
     #[error("the player has a seat already")]
     AlreadySeated,
-    /// Seats are open, so the game cannot start.
+    /// Some seats are free, so the game cannot start.
     #[error("seats are open")]
     SeatsOpen,
-    /// The table cannot be made with these options.
+    /// The table cannot be created with these options.
     #[error("the options do not fit: {0}")]
     OptionsInvalid(OptionsFault),
-    /// `If-Match` names another state of the view.
+    /// `If-Match` names another version of the view.
     #[error("the view has changed")]
     VersionMismatch,
-    /// The decision is not open any more; carries the caller's open ones.
+    /// The decision is no longer open. The error contains the caller's open decisions.
     #[error("the decision is closed")]
     DecisionClosed {
-        /// The caller's open decisions, as they would be listed.
+        /// The caller's open decisions, as the list of decisions would show them.
         open: Vec<Decision>,
     },
-    /// The action is not one that the decision allows.
+    /// The decision does not allow the action.
     #[error("the action is illegal: {0}")]
     IllegalAction(Refusal),
-    /// `at` lies outside of the game.
+    /// `at` is not a position of the game.
     #[error("at is not within {min} to {max}")]
     AtOutOfRange {
         /// Seq of the start.
@@ -137,7 +136,7 @@ pub enum AppError {
         /// Last seq.
         max: u64,
     },
-    /// A fork was asked for at no position that can be forked.
+    /// A fork was requested at a position that cannot be forked.
     #[error("the position is not within {min} to {max}")]
     PositionOutOfRange {
         /// Seq of the start.
@@ -145,24 +144,25 @@ pub enum AppError {
         /// Last seq before the end.
         max: u64,
     },
-    /// The password queue or another bounded resource is full: nothing was done, try again.
+    /// The password queue or another bounded resource is full. Nothing was done; the caller may try
+    /// again.
     #[error("too busy")]
     Busy,
-    /// The caller holds as many streams as allowed.
+    /// The caller has the maximum number of open streams.
     #[error("too many streams")]
     TooManyStreams,
-    /// The store did not answer as it should; the command may or may not have been applied.
+    /// The store failed. The command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
-    /// The server is about to stop and takes no new commands.
+    /// The server is about to stop and accepts no new commands.
     #[error("draining")]
     Draining,
-    /// A bug of ours; the cause goes to the log.
+    /// A bug in this program. The cause is logged.
     #[error("internal: {0}")]
     Internal(String),
 }
 
-/// What the store said.
+/// The message of the store.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct StoreFault(pub String);
@@ -170,9 +170,10 @@ pub struct StoreFault(pub String);
 /// Why options were refused.
 #[derive(Debug)]
 pub enum OptionsFault {
-    /// They are no object.
+    /// The options are not a JSON object.
     NoObject,
-    /// They are not of the ruleset's shape; says where and why.
+    /// The options do not have the structure that the ruleset expects; the error says where and
+    /// why.
     Json(JsonError),
     /// The rules refuse them.
     Refused(Refusal),
@@ -210,15 +211,15 @@ impl From<PutError> for AppError {
     }
 }
 
-/// What was found to be wrong, and where.
+/// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seq {seq}: {what}")]
 pub struct RecordFault {
-    /// The first event of the commit at fault; 0 where the fault lies outside of all commits.
+    /// Seq of the first event of the commit at fault; 0 if the fault is outside of all commits.
     pub seq: u64,
     /// What is wrong.
     pub what: String,
-    /// JSON pointer to what this release does not know, so that it cannot say more about the
-    /// record.
+    /// JSON pointer to a value that this release does not know. If it is set, this release cannot
+    /// check the rest of the record.
     pub unknown: Option<&'static str>,
 }

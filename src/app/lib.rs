@@ -1,10 +1,12 @@
-//! The use cases: what one can do with Kontor, without a word of HTTP or of the storage engine.
+//! The use cases: everything that a client can do with Kontor. This crate must not know HTTP or the
+//! storage engine.
 //!
-//! A command goes: find the game's handle, wait for its turn, look whether the request was answered
-//! before, decide on the last durable snapshot, append **one** entry, wake those who wait
-//! (`runtime::execute`). Everything shown is built up for its viewer (`contract::redaction`).
+//! A command runs like this: it finds the game's handle, waits for its turn in the game's queue,
+//! checks whether the request was answered before, decides on the last durable snapshot, appends
+//! **one** entry, and notifies those who wait (`runtime::execute`). Everything that is shown is
+//! built for its viewer (`contract::redaction`).
 //!
-//! Folders, each of which names only those before it: [`log`], [`contract`], [`runtime`],
+//! Folders, each of which imports only from those before it: [`log`], [`contract`], [`runtime`],
 //! [`table`], [`play`], [`watch`], [`records`].
 
 pub mod accounts;
@@ -47,27 +49,27 @@ use kontor_store::{DocumentStore, EventStore};
 
 pub use requester::{RequestKey, Requester};
 
-/// What the use cases are built on.
+/// What the use cases are built from.
 pub struct Parts {
-    /// Logs.
+    /// The logs of games and of messages.
     pub events: Arc<dyn EventStore>,
-    /// Accounts, sessions, and standing orders.
+    /// Documents: accounts, sessions and standing orders.
     pub documents: Arc<dyn DocumentStore>,
-    /// The time.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Secret numbers.
+    /// The source of secret random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// Signing keys and the server's secret.
     pub keys: Arc<Keys>,
     /// Players and their sessions.
     pub accounts: Accounts,
-    /// The most games kept in memory.
+    /// Maximum number of games that are cached in memory.
     pub games_cached_max: usize,
-    /// Names the build of the contract in the tags of views.
+    /// Identifies the build of the contract in the entity tags of views.
     pub build: String,
 }
 
-/// All use cases, each with the parts of its own. Cheap to clone.
+/// All use cases, grouped by purpose. Cloning is cheap.
 #[derive(Clone)]
 pub struct App {
     /// The games in memory.
@@ -89,8 +91,8 @@ pub struct App {
 }
 
 impl App {
-    /// Puts the parts together. Run [`Games::follow_store`] and [`App::autoplay`] in tasks of their
-    /// own beside it.
+    /// Builds all use cases from their parts. The caller must also run [`Games::follow_store`] and
+    /// [`App::autoplay`], each in a task of its own.
     pub fn new(parts: Parts) -> Self {
         let Parts { events, documents, clock, entropy, keys, accounts, games_cached_max, build } =
             parts;
@@ -111,13 +113,13 @@ impl App {
         }
     }
 
-    /// What the server plays by itself.
+    /// The moves that the server makes by itself.
     pub fn autoplay(&self) -> Autoplay {
         Autoplay::new(self.games.clone())
     }
 
-    /// Makes the calling guest a user. Runs to its end even if the connection is dropped: otherwise
-    /// the cache of sessions could go on saying that the player is a guest.
+    /// Makes the calling guest a user. This runs to its end even if the connection is dropped;
+    /// otherwise the cache of sessions could still contain the player as a guest.
     pub async fn upgrade(
         &self,
         caller: Arc<Caller>,

@@ -1,4 +1,4 @@
-//! Who asks, and the idempotency key that a request may carry.
+//! The requester of a use case, and the idempotency key that a request may carry.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use kontor_store::IdempotentRequest;
 
 use crate::log::table_event::PlayerRef;
 
-/// Who asks for something that not everyone may see.
+/// Who makes a request, for everything that is not visible to everybody.
 #[derive(Clone, Debug, Default)]
 pub struct Requester {
-    /// The signed-in player.
+    /// Id of the signed-in player.
     pub player: Option<String>,
-    /// The session of the player's token: long polls and streams end with it.
+    /// The session of the player's token. Long polls and streams end when the session ends.
     pub session: Option<SessionId>,
     /// The invite that came with the request.
     pub invite: Option<String>,
 }
 
 impl Requester {
-    /// A signed-in player, with the invite that the request brought.
+    /// A signed-in player, with the invite that came with the request.
     pub fn of(player: &Player, invite: Option<String>) -> Self {
         Requester { player: Some(player.id.clone()), session: None, invite }
     }
@@ -28,14 +28,14 @@ impl Requester {
 /// An idempotency key and the hash of the request that it came with.
 #[derive(Clone, Debug)]
 pub struct RequestKey {
-    /// The Idempotency-Key.
+    /// The value of the header `Idempotency-Key`.
     pub key: String,
     /// Hash of method, path and canonical body.
     pub fingerprint: String,
 }
 
 impl RequestKey {
-    /// The key as the log keeps it.
+    /// The key in the form that is stored in the log.
     pub(crate) fn of(self, player: &str) -> Arc<IdempotentRequest> {
         Arc::new(IdempotentRequest {
             player: player.to_owned(),
@@ -45,7 +45,7 @@ impl RequestKey {
     }
 }
 
-/// A player as events name them.
+/// The player in the form that events contain.
 pub(crate) fn player_ref(player: &Player) -> PlayerRef {
     PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() }
 }

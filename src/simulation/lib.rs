@@ -276,7 +276,7 @@ pub struct Statistics {
     pub events_per_game: f64,
     /// The type of the events that were counted, if one was given.
     pub counted: Option<String>,
-    /// Mean number of them in a game.
+    /// Mean number of counted events in a game.
     pub counted_per_game: Option<f64>,
     /// Mean score of the winners.
     pub winning_score_mean: f64,
@@ -317,7 +317,7 @@ pub struct BotStatistics {
 mod tests {
     use super::*;
 
-    /// Newcombe (1998), table I: 81 of 263.
+    /// The values are from Newcombe (1998), table I: 81 of 263.
     #[test]
     fn the_interval_is_that_of_wilson() {
         let (low, high) = wilson(81.0, 263.0);

@@ -1,9 +1,9 @@
-//! Names: what they may look like, and that no two users have the same.
+//! Names: which names are allowed, and the guarantee that no two users have the same one.
 //!
-//! A name is *claimed* before its account is written, and the claim *settled* after. A claim that
-//! was left unsettled, because the server stopped in between, lapses after a minute unless its
-//! account bears the name. Settling writes the claim again: whoever took a lapsed claim over has
-//! changed its version, so of two players who want a name only one can settle.
+//! A name is *claimed* before its account is written, and the claim is *settled* afterwards. If the
+//! server stops in between, the claim stays unsettled; it lapses after a minute unless the player's
+//! account has the name. Settling writes the claim again with its expected version. Taking over a
+//! lapsed claim changes the version, so of two players who want a name only one can settle it.
 
 use std::ops::RangeInclusive;
 
@@ -17,13 +17,13 @@ use crate::{
     error::AppError,
 };
 
-/// Longest name, in characters.
+/// Maximum length of a name, in characters.
 pub const NAME_LENGTH_MAX: usize = 40;
-/// How long a claim holds without an account.
+/// How long a claim holds without an account, in milliseconds.
 pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
-/// Characters that are not seen, or turn the direction of what follows: with them a name could pass
-/// for another.
+/// Characters that are invisible or change the direction of the following text. With them a name
+/// could look like another one.
 const UNSEEN: [RangeInclusive<char>; 17] = [
     '\u{00AD}'..='\u{00AD}',
     '\u{034F}'..='\u{034F}',
@@ -44,16 +44,16 @@ const UNSEEN: [RangeInclusive<char>; 17] = [
     '\u{E0000}'..='\u{E0FFF}',
 ];
 
-/// Which player has a name.
+/// The claim of a player to a name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Claim {
     pub(crate) player: String,
-    /// `None`: settled, holds for good.
+    /// When the claim lapses; `None` if it is settled and holds for good.
     lapses_at_ms: Option<u64>,
 }
 
 impl Claim {
-    /// A claim that holds for good.
+    /// A settled claim, which holds for good.
     pub(crate) fn settled(player: &str) -> Claim {
         Claim { player: player.to_owned(), lapses_at_ms: None }
     }
@@ -67,8 +67,8 @@ pub(crate) fn key(folded: &str) -> String {
     format!("name/{folded}")
 }
 
-/// The name as it is shown: in Unicode's form NFKC, which has one spelling for what looks the same;
-/// trimmed, runs of white space made one space.
+/// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
+/// look the same, trimmed, and with single spaces.
 pub(crate) fn tidy(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
     if name
@@ -84,12 +84,12 @@ pub(crate) fn tidy(name: &str) -> Result<String, AppError> {
     Err(refused(format!("a name has 1 to {NAME_LENGTH_MAX} characters")))
 }
 
-/// Names that fold to the same are the same name.
+/// The folded name. Names that fold to the same text are the same name.
 pub(crate) fn fold(tidy: &str) -> String {
     tidy.to_lowercase()
 }
 
-/// A name for a guest who brings none.
+/// A generated name for a guest who gives none.
 pub(crate) fn made_up(entropy: &dyn Entropy) -> String {
     format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)
 }
@@ -99,8 +99,8 @@ fn refused(what: String) -> AppError {
 }
 
 impl Accounts {
-    /// The version of a claim that this player may take over, which the player's own always is;
-    /// `None` if there is no claim at all; an error if the name is taken.
+    /// The version of a claim that this player may replace; a player's own claim always may be.
+    /// `None` if there is no claim; an error if the name is taken.
     pub(crate) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
         let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await?
         else {
@@ -116,7 +116,7 @@ impl Accounts {
         Err(AppError::NameTaken)
     }
 
-    /// Claims a name for a player whose account does not bear it yet. Returns the version of the
+    /// Claims a name for a player whose account does not have it yet. Returns the version of the
     /// claim.
     pub(crate) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
         for _ in 0..ATTEMPTS_MAX {
@@ -125,15 +125,15 @@ impl Accounts {
             let claim = Claim { player: player.to_owned(), lapses_at_ms };
             match self.documents.write(&key(folded), free, &claim).await? {
                 WriteOutcome::At(version) => return Ok(version),
-                // By somebody else, who has it now; or by another request of the same player.
+                // Another player has claimed the name, or another request of the same player has.
                 WriteOutcome::Overtaken => {}
             }
         }
         Err(AppError::NameTaken)
     }
 
-    /// Settles the claim of a new player whose account is written. If the claim was taken over
-    /// meanwhile, the account, which nobody has heard of, is taken away again.
+    /// Settles the claim of a new player whose account has been written. If the claim has been
+    /// taken over in between, the account is deleted again; nobody has been informed of it yet.
     pub(crate) async fn settle_name(
         &self,
         folded: &str,
@@ -205,7 +205,7 @@ mod tests {
         assert!(tidy(&"e\u{308}".repeat(NAME_LENGTH_MAX)).is_ok());
     }
 
-    /// The key of a name's document is made of it.
+    /// The key of a name's document contains the name.
     #[test]
     fn every_name_is_a_possible_key() {
         for letter in ["\u{1F600}", "\u{23A}", "\u{130}", "\u{10400}"] {

@@ -1,9 +1,10 @@
-//! Sessions: refresh, the end, and who is still signed in.
+//! Sessions: refreshing tokens, ending a session, and whether a session still lives.
 //!
-//! A session's document keeps the counter of the newest refresh token that was issued. The newest
-//! token gets a successor and thereby makes it the newest; the one before gets the same successor
-//! again, for the reply may have been lost; any older one was surely replaced and used, so whoever
-//! shows it has a copy, and the session ends. Nothing else has to be remembered.
+//! A session's document contains the counter of the newest refresh token that was issued. The
+//! newest token is exchanged for its successor, which becomes the newest. The token before it is
+//! exchanged for the same successor again, because the reply may have been lost. Any older token
+//! was certainly replaced and its successor used, so whoever sends it has a stolen copy, and the
+//! session ends. No other state is needed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -16,17 +17,18 @@ use crate::error::{AppError, StoreFault};
 use crate::runtime::hub::Topic;
 use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
 
-/// How many sessions are remembered as alive.
+/// Maximum number of sessions that are cached as alive.
 pub const LIVE_SESSIONS_MAX: usize = 100_000;
 
-/// A session as kept.
+/// A session as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Session {
     player: String,
     created_at_ms: u64,
     /// Counter of the newest refresh token.
     counter: u64,
-    /// When that one was issued: the last use of the session that is written down.
+    /// When the newest refresh token was issued. This is the last use of the session that is
+    /// stored.
     issued_at_ms: u64,
 }
 
@@ -44,7 +46,7 @@ impl Session {
         }
     }
 
-    /// What is done when the refresh token of that counter is shown.
+    /// What follows when the refresh token with this counter is sent.
     fn shown(&self, counter: u64, now_ms: u64) -> Shown {
         if counter == self.counter {
             return Shown::Newest(Session {
@@ -62,19 +64,19 @@ impl Session {
 }
 
 enum Shown {
-    /// Its use makes a successor.
+    /// The newest token: it is exchanged for its successor, with this new session document.
     Newest(Session),
-    /// Its successor was issued and not used yet.
+    /// The token before the newest: its successor was issued but not used yet.
     OneBefore,
-    /// Its successor was used: somebody has a copy.
+    /// An older token: its successor was used, so somebody has a copy.
     Older,
-    /// The store knows less than the token: it was put back to an earlier state.
+    /// The counter is higher than the stored one: the store was restored from an earlier state.
     NeverIssued,
 }
 
 impl Accounts {
-    /// Exchanges a refresh token. The access token of a repeated exchange is the same, too, as long
-    /// as it lives, and a fresh one after that.
+    /// Exchanges a refresh token. A repeated exchange returns the same access token as long as that
+    /// is valid, and a fresh one after that.
     pub async fn refresh(&self, refresh_token: &str) -> Result<SignedIn, AppError> {
         let token =
             RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
@@ -87,8 +89,8 @@ impl Accounts {
                 Shown::Newest(next) => {
                     match self.documents.write(&key, Some(version), &next).await? {
                         WriteOutcome::At(_) => return self.refreshed(token.session, &next).await,
-                        // Another request was faster, perhaps with the same token: what it left
-                        // decides.
+                        // Another request was faster, perhaps with the same token. The document
+                        // that it wrote decides, so read it again.
                         WriteOutcome::Overtaken => {}
                     }
                 }
@@ -103,17 +105,18 @@ impl Accounts {
         Err(AppError::Store(StoreFault("the session keeps changing".to_owned())))
     }
 
-    /// Ends a session: when this returns, its tokens are refused.
+    /// Ends a session. When this returns, its tokens are refused.
     ///
-    /// Runs in a task of its own: if the connection is cut in the middle, the session must not stay
-    /// in memory after its document has gone.
+    /// It runs in a task of its own, so that a dropped connection cannot leave the session in the
+    /// cache after its document was deleted.
     pub async fn end_session(&self, session: &SessionId) -> Result<(), AppError> {
         let (documents, live, session) =
             (self.documents.clone(), Arc::clone(&self.live), session.clone());
         let hub = self.hub.clone();
         let ending = tokio::spawn(async move {
             let removed = documents.remove(&key(&session)).await;
-            // Also if the store failed, for the document may be gone.
+            // The session is dropped from the cache even if the store failed, because the document
+            // may have been deleted.
             live.forget(&session);
             hub.publish(&[Topic::Session(session.0.into())]);
             removed
@@ -121,13 +124,14 @@ impl Accounts {
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?
     }
 
-    /// Whether the session has not ended. Long connections may ask often.
+    /// Whether the session has not ended. This is usually answered from the cache, so long
+    /// connections may call it often.
     pub async fn is_live(&self, session: &SessionId) -> Result<bool, AppError> {
         Ok(self.caller(session).await?.is_some())
     }
 
-    /// The session with its player, as known now; `None` if it has ended. Answered from memory but
-    /// for sessions not seen for a while.
+    /// The session with its player as currently known; `None` if it has ended. The store is read
+    /// only if the session is not in the cache.
     pub(crate) async fn caller(
         &self,
         session: &SessionId,
@@ -150,7 +154,7 @@ impl Accounts {
     async fn player_of(&self, session: &Session) -> Result<Player, AppError> {
         let player = self.player(&session.player).await?;
         player.ok_or_else(|| {
-            AppError::Internal(format!("player {} has a session only", session.player))
+            AppError::Internal(format!("player {} has a session but no account", session.player))
         })
     }
 
@@ -175,20 +179,20 @@ impl Accounts {
     }
 }
 
-/// Sessions known to be alive, with their players.
+/// A cache of sessions that are known to be alive, with their players.
 ///
-/// What was read from the store may be out of date when it gets here: the session may have ended,
-/// or its player changed, and been forgotten, in between, and remembering it then would let it live
-/// on as it was. So what is forgotten is counted. Who reads a document notes the count *before*;
-/// remembering compares it under the same lock under which forgetting raises it. If it is equal,
-/// nobody has forgotten since, and whoever changes the documents from now on will find the session
-/// here and forget it.
+/// What was read from the store may be out of date when it is to be cached: the session may have
+/// ended or its player may have changed in between, and caching it would keep the old state alive.
+/// Therefore invalidations are counted. A reader takes the count *before* it reads a document, and
+/// caches the result only if the count is still the same; both the comparison and each invalidation
+/// hold the same lock. If the count is the same, nothing was invalidated since, and whoever changes
+/// the documents later will find the cached session and remove it.
 pub(crate) struct LiveSessions {
     known: Cache<SessionId, Arc<Caller>>,
     forgotten: Mutex<u64>,
 }
 
-/// The count of what was forgotten before a document was read.
+/// The count of invalidations before a document was read.
 pub(crate) struct Reading(u64);
 
 impl Default for LiveSessions {
@@ -213,14 +217,14 @@ impl LiveSessions {
         }
     }
 
-    /// The next who asks reads the documents again.
+    /// Removes a session from the cache, so that the next caller reads the documents again.
     pub(crate) fn forget(&self, session: &SessionId) {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
         self.known.remove(session);
     }
 
-    /// A count is never half changed, so a poisoned lock is as good as any.
+    /// The count is never half changed, so a poisoned lock can still be used.
     fn forgotten(&self) -> MutexGuard<'_, u64> {
         self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! The use cases, one scene each.
+//! Tests of the use cases, each with a scene of its own.
 
 mod scene;
 
@@ -286,14 +286,14 @@ async fn a_session_ends_even_if_the_store_cannot_tell() {
     ));
 }
 
-/// Among the delays is one with which the session ends after the other request has read it, and
-/// before it remembers it.
+/// With one of these delays the session ends after the other request has read it and before that
+/// request caches it.
 #[tokio::test]
 async fn a_request_in_flight_cannot_revive_an_ended_session() {
     for delay in 0..12 {
         let scene = scene();
         let guest = scene.guest().await;
-        // Not asked of `identify`, which would remember the session.
+        // The session is not taken from `identify`, which would cache it.
         let session =
             RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
         let in_flight = async {
@@ -359,8 +359,8 @@ async fn an_upgraded_guest_is_a_user_by_every_token_and_by_name() {
     );
 }
 
-/// Whichever of the writes fails, and whether it was applied: the player is a guest or a user, and
-/// a repetition completes it without a wait.
+/// Whichever of the writes fails, and whether or not it was applied, the player is either a guest
+/// or a user, and repeating the request completes the upgrade without a waiting time.
 #[tokio::test]
 async fn an_upgrade_whose_writes_fail_is_completed_by_its_repetition() {
     for fault in [Fault::Applied, Fault::Lost] {

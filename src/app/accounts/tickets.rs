@@ -1,4 +1,4 @@
-//! Stream tickets: how those read who cannot send a header, as a browser's EventSource.
+//! Stream tickets, for readers that cannot send a header, such as a browser's EventSource.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use kontor_auth::{
     tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
 };
 
-/// A ticket to hand out.
+/// A ticket for a client.
 pub struct IssuedTicket {
     /// The ticket.
     pub ticket: String,
-    /// From when on it opens nothing any more.
+    /// From this time on the ticket is refused.
     pub expires_at_ms: u64,
 }
 
 impl Accounts {
-    /// A ticket with which this session reads the feeds of a game.
+    /// Issues a ticket with which this session can read the feeds of a game.
     pub fn issue_ticket(&self, session: &SessionId, game: &str) -> IssuedTicket {
         let expires_at_ms = self.clock.now_ms() + STREAM_TICKET_LIFETIME_S * 1000;
         let ticket =
@@ -26,7 +26,7 @@ impl Accounts {
         IssuedTicket { ticket: ticket.encode(&self.keys), expires_at_ms }
     }
 
-    /// Who reads the feeds of this game with this ticket.
+    /// Identifies the caller who reads the feeds of this game with this ticket.
     pub async fn identify_reader(&self, ticket: &str, game: &str) -> Result<Arc<Caller>, AppError> {
         let ticket = StreamTicket::decode(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } =

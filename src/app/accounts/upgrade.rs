@@ -1,11 +1,12 @@
-//! From guest to user: the same player, from now on with a name that nobody else has, and a
-//! password.
+//! The change from guest to user. It is still the same player, now with a password and a name that
+//! no other user has.
 //!
-//! The account changes in one write, with the key of the request in it. The name is claimed before
-//! and settled after, as for a new user; a claim that an earlier attempt of the same guest left
-//! behind is the guest's own, so a retry need not wait until it lapses. What a request said is not
-//! kept, not even as a hash, for a hash that is quick to make would give the password away: a
-//! repetition is told by its key, and by a name and a password that are the user's.
+//! The account changes in one write, which also stores the idempotency key of the request. The name
+//! is claimed before and settled afterwards, as for a new user. A claim that an earlier attempt of
+//! the same guest left behind belongs to the guest, so a retry need not wait until it lapses. The
+//! body of the request is not stored, not even as a hash, because a fast hash would reveal the
+//! password. A repetition is recognised by its key, and by a name and a password that match the
+//! user's.
 
 use crate::{
     accounts::names::{self, Claim},
@@ -19,13 +20,13 @@ use crate::{
 };
 use kontor_auth::passwords::PASSWORD_LENGTH_MIN;
 
-/// What a guest asks for who becomes a user.
+/// The request of a guest to become a user.
 pub struct Upgrade {
     /// The name to show and to sign in with.
     pub name: String,
     /// The password.
     pub password: String,
-    /// Names the request, if it is to be repeated safely.
+    /// The idempotency key, if the request has one.
     pub key: Option<String>,
 }
 
@@ -54,14 +55,16 @@ impl Accounts {
         let login = Login::User { password_hash, upgraded_by: key.clone() };
         let account = Account { name: name.clone(), login, ..before.clone() };
         let written = self.documents.write(&Account::key(id), Some(version), &account).await;
-        // Also if the store failed, for the account may have changed.
+        // The session is dropped from the cache even if the store failed, because the account may
+        // have changed.
         self.live.forget(&caller.session);
         match written? {
             WriteOutcome::At(_) if self.keep_name(&folded, id).await? => {
                 Ok(Done { answer: account.player(id), replayed: false })
             }
             WriteOutcome::At(version) => {
-                // The claim lapsed and was taken over in between: the guest stays one.
+                // The claim lapsed and was taken over by another player in between, so the player
+                // becomes a guest again.
                 self.documents.write(&Account::key(id), Some(version), &before).await?;
                 self.live.forget(&caller.session);
                 Err(AppError::NameTaken)
@@ -76,12 +79,12 @@ impl Accounts {
 
     async fn kept_account(&self, id: &str) -> Result<Kept<Account>, AppError> {
         let kept = self.documents.read(&Account::key(id)).await?;
-        kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session only")))
+        kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session but no account")))
     }
 
-    /// Whether the player is a user whose name is the player's own. It is not where a crash came
-    /// between account and claim, and the claim had been taken over: such a one can be upgraded
-    /// once more.
+    /// Whether the player is a user whose claim to the name holds. It does not hold if the server
+    /// crashed between writing the account and settling the claim, and the claim was then taken
+    /// over. Such a player can be upgraded again.
     async fn is_settled_user(&self, id: &str, account: &Account) -> Result<bool, AppError> {
         match account.login {
             Login::Guest {} => Ok(false),
@@ -89,7 +92,8 @@ impl Accounts {
         }
     }
 
-    /// Settles the claim of a player whose account bears the name; says whether it is the player's.
+    /// Settles the claim of a player whose account has the name. Returns whether the name belongs
+    /// to the player.
     async fn keep_name(&self, folded: &str, id: &str) -> Result<bool, AppError> {
         for _ in 0..ATTEMPTS_MAX {
             let Some(Kept { version, value: claim }) =
@@ -109,15 +113,15 @@ impl Accounts {
                 .await?
             {
                 WriteOutcome::At(_) => return Ok(true),
-                // Another request of the same guest claims the name anew.
+                // Another request of the same guest has claimed the name again.
                 WriteOutcome::Overtaken => {}
             }
         }
         Err(AppError::Store(StoreFault("the claim of the name keeps changing".to_owned())))
     }
 
-    /// The answer to a user: the one that was given before, if this is the request that was
-    /// answered so.
+    /// The answer for a player who is a user already: the answer that was given before, if this
+    /// request repeats the one that was answered.
     async fn upgraded_before(
         &self,
         id: &str,

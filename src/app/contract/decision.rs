@@ -1,4 +1,4 @@
-//! An open decision as clients get it.
+//! An open decision in the form that clients receive.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -50,15 +50,15 @@ pub struct Decision {
     pub exact: Option<bool>,
 }
 
-/// Longest decision id that is read.
+/// Maximum length of a decision id that is read.
 pub const DECISION_ID_LENGTH_MAX: usize = 40;
 
-/// The id of a decision. Made of public knowledge only.
+/// The id of a decision. It is made of public information only, so that it reveals nothing.
 pub fn decision_id(open: &OpenDecision) -> String {
     format!("d_{}_{}{}", open.opened_at, open.seat.0, if open.due.optional { "x" } else { "" })
 }
 
-/// The seat that a decision id speaks of.
+/// The seat that a decision id contains.
 pub fn seat_of_id(id: &str) -> Option<Seat> {
     let (_, seat) = id.strip_prefix("d_")?.trim_end_matches('x').split_once('_')?;
     seat.parse().ok().map(Seat)

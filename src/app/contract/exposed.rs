@@ -1,5 +1,7 @@
-//! From the games' own types to the contract's unions, for every game of the list in
+//! Maps the types of each game to the unions of the contract, for every game in the list of
 //! `kontor_games`.
+//!
+//! A new game needs no change here: the macro generates the variants.
 
 use std::sync::Arc;
 
@@ -13,7 +15,7 @@ use crate::{log::table_event::TableEvent, time::Timestamp};
 use kontor_games as games;
 use kontor_rules::{Rules, Seat};
 
-/// What stands around a view.
+/// The fields around a view.
 pub struct ViewEnvelope {
     /// Id of the game.
     pub game: Arc<str>,
@@ -21,23 +23,23 @@ pub struct ViewEnvelope {
     pub seq: u64,
     /// Number of the last commit that the view includes.
     pub commit: u64,
-    /// The chain's link for it.
+    /// The chain's link of the last commit.
     pub chain_head: String,
-    /// The viewer's seat.
+    /// The viewer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
 }
 
-/// Rules whose types have a place in the contract.
+/// Rules whose types are part of the contract.
 pub trait Exposed: Rules {
     /// Puts a view into its envelope.
     fn game_view(envelope: ViewEnvelope, view: Self::View) -> GameView;
-    /// Makes a redacted event one of all games' events.
+    /// Converts a redacted event to the union of all games' events.
     fn game_event(event: Self::EventView) -> RedactedEvent;
-    /// Makes a choice one of all games' choices.
+    /// Converts a choice to the union of all games' choices.
     fn choice(choice: Self::Choice) -> GameChoice;
-    /// Makes components one of all games' components.
+    /// The components of the game, in the union of all games' components.
     fn game_components() -> GameComponents;
-    /// Makes orders one of all games' orders.
+    /// Converts orders to the union of all games' orders.
     fn game_orders(orders: Self::Orders) -> GameOrders;
 }
 
@@ -87,14 +89,14 @@ macro_rules! expose {
             },
         )+}
 
-        /// An event redacted for a viewer: of the table, or of its game.
+        /// An event redacted for a viewer: of the table or of its game.
         #[derive(Debug, Serialize)]
         #[serde(untagged)]
         pub enum RedactedEvent {
-            /// Of the table.
+            /// An event of the table.
             Table(TableEvent),
             $(
-                /// Of this game.
+                /// An event of this game.
                 $Game(games::$module::EventView),
             )+
         }
@@ -103,7 +105,7 @@ macro_rules! expose {
         #[derive(Debug, Serialize)]
         #[serde(untagged)]
         pub enum GameChoice {$(
-            /// Of this game.
+            /// A choice of this game.
             $Game(games::$module::Choice),
         )+}
 
@@ -126,7 +128,7 @@ macro_rules! expose {
             }
         })+
 
-        /// The contract's flat unions, each with the enums whose variants it is made of.
+        /// The flat unions of the contract, each with the enums that contribute its variants.
         pub fn unions() -> Vec<Union> {
             vec![
                 Union { name: "GameAction", suffix: "Action", of: vec![$(named::<games::$module::Action>()),+] },
@@ -154,13 +156,13 @@ macro_rules! expose {
 
 kontor_games::for_each_game!(expose);
 
-/// A flat union of the contract: one schema per variant, told apart by `type`.
+/// A flat union of the contract: one schema for each variant, distinguished by `type`.
 pub struct Union {
     /// Its name in the contract.
     pub name: &'static str,
-    /// What the name of each variant ends with.
+    /// Suffix of the name of each variant.
     pub suffix: &'static str,
-    /// Names of the enums that it is made of.
+    /// Names of the enums that contribute the variants.
     pub of: Vec<String>,
 }
 
@@ -181,24 +183,26 @@ impl Registrar<'_> {
 #[derive(Debug)]
 pub enum GameAction {}
 
-/// What happened, as the viewer is told it. What the viewer may not know is null, never left out.
+/// An event, redacted for the viewer. What the viewer may not know is null, never left out. The
+/// description in the contract is in `openapi/unions.rs` of `kontor-http`.
 #[derive(Debug, Serialize)]
 pub struct GameEvent {
-    /// 1, 2, 3 … through all commits of the game, the same for every viewer.
+    /// Numbers 1, 2, 3 … through all commits of the game, the same for every viewer.
     pub seq: u64,
-    /// The commit that it belongs to; events of a commit appear together or not at all.
+    /// The commit to which the event belongs. The events of a commit become visible together or not
+    /// at all.
     pub commit: u64,
     /// When the commit was accepted.
     pub at: Timestamp,
-    /// The seat whose command caused it; null where none did.
+    /// The seat whose command caused it; `None` if no seat's command did.
     pub seat: Option<Seat>,
     /// Type and data.
     #[serde(flatten)]
     pub told: RedactedEvent,
 }
 
-/// What would happen, as the viewer would be told it; when and as which number it would, nobody
-/// knows yet.
+/// An event that would happen, redacted for the viewer. It has no time and no seq, because these
+/// are not known yet.
 #[derive(Debug, Serialize)]
 pub struct PreviewedEvent {
     /// Type and data.
@@ -206,7 +210,8 @@ pub struct PreviewedEvent {
     pub told: RedactedEvent,
 }
 
-/// The document puts the union of all variants in the place of this; see `http::openapi`.
+/// An empty schema. The OpenAPI document replaces it by the union of all variants; see `openapi` in
+/// `kontor-http`.
 macro_rules! flat_union_schema {
     ($($Type:ident),+) => {$(
         impl PartialSchema for $Type {

@@ -1,5 +1,6 @@
-//! Types of the contract that are made of the games' own: unions over all games, decisions with
-//! their actions and schemas, and views as encoded JSON.
+//! Types of the contract that are made from the types of the games: unions over all games,
+//! decisions with their actions and schemas, redaction for viewers, entity tags, and views as
+//! encoded JSON.
 
 pub mod actions;
 pub mod decision;

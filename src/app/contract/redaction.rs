@@ -1,4 +1,7 @@
-//! What viewers get of a snapshot: views and events, built up for each viewer.
+//! Redaction: the views and events that a viewer gets of a snapshot.
+//!
+//! Invariant: what is shown is built for its viewer from the beginning; nothing is deleted from a
+//! copy that contains secrets.
 
 use crate::{
     contract::exposed::{Exposed, GameEvent, GameView, RedactedEvent, ViewEnvelope},
@@ -12,7 +15,7 @@ use crate::{
 use kontor_rules::Viewer;
 
 impl<R: Exposed> Snapshot<R> {
-    /// The table as this viewer sees it; none before the start.
+    /// The view of the game for this viewer; `None` before the start.
     pub(crate) fn view(&self, viewer: Viewer) -> Option<GameView> {
         let running = self.running.as_ref()?;
         let envelope = ViewEnvelope {
@@ -25,7 +28,7 @@ impl<R: Exposed> Snapshot<R> {
         Some(R::game_view(envelope, R::view(&running.state, viewer)))
     }
 
-    /// The events of a commit as this viewer is told them.
+    /// The events of a commit, redacted for this viewer.
     pub(crate) fn redacted(
         &self,
         commit: &Commit<R>,
@@ -35,15 +38,15 @@ impl<R: Exposed> Snapshot<R> {
         redacted(commit, seq_before, viewer, self.origin.imported_commits)
     }
 
-    /// The seqs at which there is a view: from the start to the last event.
+    /// The first and the last seq for which there is a view: from the start to the last event.
     pub(crate) fn viewable(&self) -> Result<(u64, u64), AppError> {
         let running = self.running.as_ref().ok_or(AppError::GameNotRunning)?;
         Ok((self.history.seq_before(running.start_commit) + 1, self.seq))
     }
 }
 
-/// The events of a commit as a viewer is told them. Whom the first so many commits name, which were
-/// imported, is nobody here.
+/// The events of a commit, redacted for a viewer. In the first `imported_commits` commits the ids
+/// of players are removed, because these players need not exist on this server.
 pub(crate) fn redacted<R: Exposed>(
     commit: &Commit<R>,
     seq_before: u64,
@@ -51,7 +54,7 @@ pub(crate) fn redacted<R: Exposed>(
     imported_commits: u64,
 ) -> Vec<GameEvent> {
     let redact = |event: &LoggedEvent<R>| match event {
-        // What happens to the table is public.
+        // Events of the table are public.
         LoggedEvent::Table(event) => {
             let mut event = event.clone();
             if commit.commit < imported_commits {

@@ -1,16 +1,16 @@
-//! Entity tags of views.
+//! Entity tags of views and decisions.
 
 use std::borrow::Cow;
 
 use crate::log::chain;
 use kontor_rules::{Seat, Viewer};
 
-/// Makes the tags of what viewers get: functions of seq, viewer, query and contract build, and of
+/// Computes entity tags. A tag is a function of seq, viewer, query and contract build, and of
 /// nothing else.
 pub struct ViewTags {
-    /// Names the build of the contract.
+    /// Identifies the build of the contract.
     build: String,
-    /// What tags say of the build where there is no query.
+    /// The last part of tags for requests without a query. It is computed once.
     plain_mark: String,
 }
 
@@ -25,7 +25,7 @@ impl ViewTags {
         &self.build
     }
 
-    /// The tag of what a viewer gets at this seq with this query.
+    /// The tag of the view for this viewer, at this seq, with this query.
     pub(crate) fn of(&self, seq: u64, viewer: Viewer, query: &str) -> String {
         let mark = if query.is_empty() {
             Cow::Borrowed(&self.plain_mark)
@@ -39,7 +39,7 @@ impl ViewTags {
     }
 }
 
-/// What a tag says of the contract's build and of the query.
+/// The part of a tag that depends on the contract's build and the query.
 fn mark_of(build: &str, query: &str) -> String {
     chain::hex(&chain::sha256(&[build.as_bytes(), b"/", query.as_bytes()])[..4])
 }

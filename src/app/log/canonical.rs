@@ -1,14 +1,17 @@
-//! Canonical JSON (RFC 8785): what the chain hashes, and what tells whether two bodies are the
-//! same.
+//! Canonical JSON (RFC 8785). The chain hashes it, and it decides whether two request bodies are
+//! the same.
+//!
+//! There are two ways to it: a fast path for plain texts, and a library for everything else. Both
+//! must give the same result, because hashes depend on it.
 
 use serde::Serialize;
 
 /// Canonical JSON of any value.
 ///
-/// serde_json writes short integers, and strings of ASCII without escapes, as the RFC wants them,
-/// and in such strings the RFC's order of keys is that of their bytes. Where there is nothing else,
-/// only the members of objects have to change places: that takes a fraction of the time of the long
-/// way.
+/// serde_json already writes short integers, and ASCII strings without escapes, as the RFC
+/// requires, and for such strings the RFC's order of keys is the order of their bytes. If a text
+/// contains nothing else, only the members of objects have to be reordered. For a commit this fast
+/// path takes 26,000 instructions, where the library takes 98,000.
 pub fn canonical(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(BYTES_USUAL);
     serde_json::to_writer(&mut text, value)
@@ -18,7 +21,7 @@ pub fn canonical(value: &impl Serialize) -> String {
     })
 }
 
-/// Canonical JSON of a text that was read as JSON before.
+/// Canonical JSON of a text that has already been parsed as JSON once.
 pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
     match in_order(text.to_vec()) {
         Some(canonical) => Ok(canonical),
@@ -26,7 +29,8 @@ pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
     }
 }
 
-/// The short way, where it leads to the end. Nothing is looked for that is no JSON at all.
+/// The fast path; `None` if the text is not plain enough for it. It expects valid JSON and does not
+/// look for texts that are not JSON.
 fn in_order(text: Vec<u8>) -> Option<String> {
     let plain = text.is_ascii() && !text.contains(&b'\\');
     plain.then(|| Sorter::of(text).run()).flatten()
@@ -37,31 +41,32 @@ fn at_length(value: &serde_json::Value) -> String {
         .expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
-/// What lies deeper goes the long way, which serde_json ends at 128.
+/// A text with deeper nesting takes the slow path, in which serde_json refuses nesting deeper than
+/// 128.
 const DEPTH_MAX: usize = 32;
 
-/// What most commits fit into; longer ones grow.
+/// Initial capacity in bytes. Most commits fit into it; for longer ones the buffer grows.
 const BYTES_USUAL: usize = 512;
-/// The same of members in objects that have begun.
+/// Initial capacity for the members of the objects that are being read.
 const MEMBERS_USUAL: usize = 16;
 
-/// An integer of more digits may be one that a double does not hold, and the RFC's numbers are
+/// An integer with more digits may not be representable as a double, and numbers in the RFC are
 /// doubles.
 const DIGITS_MAX: usize = 15;
 
-/// Goes once through a text of ASCII without escapes, and puts the members of its objects in order.
+/// Reads an ASCII text without escapes once, and sorts the members of its objects in place.
 struct Sorter {
     text: Vec<u8>,
     at: usize,
-    /// In how many lists and objects that is.
+    /// The nesting depth at `at`.
     depth: usize,
-    /// Those of the objects that have begun.
+    /// The members of the objects that have begun and not ended yet.
     members: Vec<Member>,
-    /// Members in order, before they are put back.
+    /// Sorted members before they are copied back into `text`.
     sorted: Vec<u8>,
 }
 
-/// Where a member stands.
+/// The position of a member in the text.
 #[derive(Clone, Copy)]
 struct Member {
     begin: usize,
@@ -80,8 +85,8 @@ impl Sorter {
         }
     }
 
-    /// The text in order; nothing if it holds white space, a number that is no short integer, or a
-    /// key twice in an object.
+    /// The sorted text; `None` if it contains white space, a number that is not a short integer, or
+    /// a key twice in one object.
     fn run(mut self) -> Option<String> {
         self.value()?;
         let sorted = String::from_utf8(self.text).expect("what was ASCII is ASCII in any order");
@@ -136,25 +141,26 @@ impl Sorter {
         self.put_in_order(begin, outer)
     }
 
-    /// Whether this byte stands here; then it goes beyond it.
+    /// Skips this byte if it is the next one, and returns whether it was.
     fn passes(&mut self, byte: u8) -> Option<bool> {
         let is_there = *self.text.get(self.at)? == byte;
         self.at += usize::from(is_there);
         Some(is_there)
     }
 
-    /// Goes beyond a comma, behind which more must come, or beyond the end of a list or object.
+    /// Skips a comma, after which another item must follow, or the end of the list or object.
+    /// Returns whether another item follows.
     fn goes_on(&mut self, end: u8) -> Option<bool> {
         let comma = self.passes(b',')?;
         (comma || self.passes(end)?).then_some(comma)
     }
 
-    /// Puts the members of an object in order that stand from here on; as a whole they keep their
-    /// length. Nothing if two have one key.
+    /// Sorts the members of an object, which begin at `begin`. Their total length stays the same.
+    /// `None` if two of them have the same key.
     fn put_in_order(&mut self, begin: usize, outer: usize) -> Option<()> {
         let (text, members, sorted) =
             (&mut self.text, &mut self.members[outer..], &mut self.sorted);
-        // Between the quotes.
+        // The key without its quotes.
         let key = |member: &Member| &text[member.begin + 1..member.end_of_key - 1];
         let in_order =
             |members: &[Member]| members.is_sorted_by(|one, other| key(one) < key(other));
@@ -184,7 +190,7 @@ impl Sorter {
     fn integer(&mut self) -> Option<()> {
         self.at += usize::from(self.text[self.at] == b'-');
         let digits = self.text[self.at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-        // Minus zero is a double.
+        // RFC 8785 writes minus zero as 0, so it needs the slow path.
         let begins_with_zero = self.text.get(self.at) == Some(&b'0')
             && (digits > 1 || self.text[..self.at].ends_with(b"-"));
         self.at += digits;

@@ -1,7 +1,7 @@
-//! What makes a record verifiable: the commitment to the seed, all that follows from the seed, and
-//! the chain of commits.
+//! What makes a record verifiable: the commitment to the seed, the values that are derived from the
+//! seed, and the hash chain of commits.
 //!
-//! Everything here is published, so that anyone can compute it in any language.
+//! All formulas here are published, so that anyone can compute them in any language.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -11,10 +11,10 @@ use crate::log::canonical::canonical;
 /// A hash or key.
 pub type Bytes32 = [u8; 32];
 
-/// The link before the first one.
+/// The link before the first commit.
 pub const FIRST_LINK: Bytes32 = [0; 32];
 
-/// The secret from which everything hidden in a game follows.
+/// The secret from which all hidden information of a game is derived.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(Bytes32);
 
@@ -25,7 +25,7 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// A seed of these bytes.
+    /// A seed with these bytes.
     pub fn new(bytes: Bytes32) -> Self {
         Seed(bytes)
     }
@@ -35,12 +35,12 @@ impl Seed {
         parse_hex(text).map(Seed)
     }
 
-    /// The seed in the open: for the envelope of entry 0, and for a record when the game is over.
+    /// The seed as hexadecimal digits: for entry 0, and for the record after the end of the game.
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// `SHA-256("kontor/1 seed" ‖ seed)`, public from the creation on.
+    /// `SHA-256("kontor/1 seed" ‖ seed)`, which is public from the creation of the game on.
     pub fn commitment(&self) -> Bytes32 {
         sha256(&[b"kontor/1 seed", &self.0])
     }
@@ -58,8 +58,8 @@ impl Seed {
         hmac_sha256(&self.0, &[b"kontor/1 luck", nonces.as_bytes()])
     }
 
-    /// The key of the bots' luck: `HMAC-SHA-256(seed, "kontor/1 bots")`. It decides nothing but
-    /// what bots choose.
+    /// The key of the bots' luck: `HMAC-SHA-256(seed, "kontor/1 bots")`. Only the choices of bots
+    /// depend on it.
     pub fn bots_key(&self) -> Bytes32 {
         hmac_sha256(&self.0, &[b"kontor/1 bots"])
     }
@@ -70,11 +70,11 @@ impl Seed {
     }
 }
 
-/// The seeds of a game: one from its creation on, and one from each fork on by which it came about.
+/// The seeds of a game: one from its creation on, and another one from each fork on.
 #[derive(Clone, Debug)]
 pub struct Seeds {
     first: Seed,
-    /// Each with the commit from which on it rules.
+    /// Later seeds, each with the first commit for which it is used.
     later: Vec<(u64, Seed)>,
 }
 
@@ -84,28 +84,28 @@ impl Seeds {
         Seeds { first, later: Vec::new() }
     }
 
-    /// From this commit on another seed rules.
+    /// Uses another seed from this commit on.
     pub fn add(&mut self, from_commit: u64, seed: Seed) {
         self.later.push((from_commit, seed));
     }
 
-    /// The seed that rules a commit.
+    /// The seed that is used for a commit.
     pub fn of(&self, commit: u64) -> &Seed {
         let rules = self.later.iter().rev().find(|(from, _)| *from <= commit);
         rules.map_or(&self.first, |(_, seed)| seed)
     }
 
-    /// The seed of the luck to come.
+    /// The seed that is used for future luck.
     pub fn newest(&self) -> &Seed {
         self.later.last().map_or(&self.first, |(_, seed)| seed)
     }
 
-    /// The commit from which on the newest rules, if it is not the first.
+    /// The first commit for which the newest seed is used, if there is more than one seed.
     pub fn newest_from(&self) -> Option<u64> {
         self.later.last().map(|(from, _)| *from)
     }
 
-    /// All of them, each with the commit from which on it rules.
+    /// All seeds, each with the first commit for which it is used.
     pub fn iter(&self) -> impl Iterator<Item = (u64, &Seed)> {
         [(0, &self.first)].into_iter().chain(self.later.iter().map(|(from, seed)| (*from, seed)))
     }
@@ -121,7 +121,7 @@ pub fn parse_hex(text: &str) -> Option<Bytes32> {
     data_encoding::HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
-/// SHA-256 of the parts, one behind the other.
+/// SHA-256 of the concatenated parts.
 pub fn sha256(parts: &[&[u8]]) -> Bytes32 {
     let mut hash = Sha256::new();
     for part in parts {
@@ -130,7 +130,7 @@ pub fn sha256(parts: &[&[u8]]) -> Bytes32 {
     hash.finalize().into()
 }
 
-/// HMAC-SHA-256 of the parts, one behind the other.
+/// HMAC-SHA-256 of the concatenated parts.
 pub fn hmac_sha256(key: &[u8], parts: &[&[u8]]) -> Bytes32 {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
     for part in parts {
@@ -143,7 +143,8 @@ pub fn hmac_sha256(key: &[u8], parts: &[&[u8]]) -> Bytes32 {
 mod tests {
     use super::*;
 
-    /// Computed with Python's hashlib and hmac: the values that an independent verifier gets.
+    /// The expected values were computed with Python's hashlib and hmac, as an independent verifier
+    /// would do.
     #[test]
     fn an_independent_computation_agrees() {
         let seed = Seed::new([7; 32]);

@@ -1,4 +1,5 @@
-//! Commits: what one entry of a game's log says, with the events that a command caused.
+//! Commits: one accepted command with the events that it caused, as an entry of a game's log stores
+//! them.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -11,22 +12,23 @@ use crate::{
 };
 use kontor_rules::{Rules, Seat};
 
-/// The shape of commits that this release writes.
+/// The version of the commit format that this release writes.
 pub const FORMAT: u32 = 1;
 
-/// An event as it stands in the log: of the table, or of the game with its secrets.
+/// An event as stored in the log: an event of the table, or an event of the game with its secrets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LoggedEvent<R: Rules> {
-    /// Of the table. In a box, for it is rare and long: lists of events have room for the longest.
+    /// An event of the table. It is boxed because it is rare and long, and every item of a list of
+    /// events takes as much memory as the longest one.
     Table(Box<TableEvent>),
-    /// Of the game.
+    /// An event of the game.
     Game(R::Event),
 }
 
-/// What begins the type of every event and every command of the table itself.
+/// Prefix of the type of all events and commands of the table itself.
 const TABLE_PREFIX: &str = "table.";
 
-/// What a command or event is.
+/// The type tag of a command or event.
 #[derive(Deserialize)]
 struct Tag<'a> {
     #[serde(rename = "type", borrow)]
@@ -38,12 +40,12 @@ pub fn type_of(json: &RawValue) -> Result<Cow<'_, str>, serde_json::Error> {
     serde_json::from_str(json.get()).map(|Tag { kind }| kind)
 }
 
-/// Whether a logged command is one of the table itself.
+/// Whether a logged command is a command of the table itself.
 pub fn is_of_the_table(action: &RawValue) -> bool {
     type_of(action).is_ok_and(|kind| kind.starts_with(TABLE_PREFIX))
 }
 
-/// A command as it is logged.
+/// A command in the form that is logged.
 pub fn action_as_logged(action: &impl Serialize) -> Arc<RawValue> {
     serde_json::value::to_raw_value(action).expect("commands are plain data").into()
 }
@@ -55,7 +57,7 @@ impl<R: Rules> From<TableEvent> for LoggedEvent<R> {
 }
 
 impl<R: Rules> LoggedEvent<R> {
-    /// The event, if it is one of the table.
+    /// The event, if it is an event of the table.
     pub fn of_the_table(&self) -> Option<&TableEvent> {
         match self {
             LoggedEvent::Table(event) => Some(event),
@@ -81,27 +83,28 @@ impl<R: Rules> Serialize for LoggedEvent<R> {
     }
 }
 
-/// One accepted command with the events that it caused: what the chain hashes and the record shows.
-/// Its members stand in the order of their names, as canonical JSON wants them.
+/// One accepted command with the events that it caused. The chain hashes it and the record shows
+/// it. Its fields are in the order of their names, as canonical JSON requires, so that the fast
+/// path of `canonical` need not reorder them.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct Commit<R: Rules> {
-    /// The command.
+    /// The command, as JSON.
     pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
-    /// Its number in the game.
+    /// Number of the commit in the game.
     pub commit: u64,
-    /// At least one.
+    /// The events that it caused, at least one.
     pub events: Vec<LoggedEvent<R>>,
-    /// Shape of this commit.
+    /// Version of the commit format.
     pub format: u32,
     /// The seat that acted, if one did.
     pub seat: Option<Seat>,
 }
 
 impl<R: Rules> Commit<R> {
-    /// Whether it makes a table of the position before it.
+    /// Whether this commit makes a new table from the position before it.
     pub fn is_fork(&self) -> bool {
         matches!(
             self.events.first().and_then(LoggedEvent::of_the_table),
@@ -114,7 +117,7 @@ impl<R: Rules> Commit<R> {
         RawValue::from_string(canonical(self)).expect("canonical JSON is JSON")
     }
 
-    /// Reads a commit of a known format.
+    /// Parses a commit of a known format.
     pub fn parse(text: &str) -> Result<Self, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -149,7 +152,7 @@ impl<R: Rules> Commit<R> {
     }
 }
 
-/// The event that made a table, and when, from the text of the commit that did.
+/// The event that made a table, and its time, from the text of the commit that made it.
 pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
     #[derive(Deserialize)]
     struct Domain<'a> {

@@ -1,5 +1,5 @@
-//! The table around a game: who made it, who sits there, how far it is. A fold of the table's own
-//! events.
+//! The table around a game: who made it, who sits there, and its status. The lobby is computed by
+//! applying the events of the table; it knows nothing of the rules.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -28,16 +28,16 @@ pub enum Status {
 }
 
 impl Status {
-    /// Those that the rows of lists bear.
+    /// The statuses that index rows contain.
     pub const OF_ROWS: &'static [Status] = &[Status::Open, Status::Running, Status::Finished];
 
-    /// As the contract and the rows of lists name it.
+    /// The name in the contract and in index rows.
     pub fn name(self) -> &'static str {
         match self {
             Status::Open => "open",
             Status::Running => "running",
             Status::Finished => "finished",
-            Status::Quarantined => "quarantined", // a finding of the process: no row bears it
+            Status::Quarantined => "quarantined", // known to this process only, so no index row contains it
         }
     }
 }
@@ -45,18 +45,18 @@ impl Status {
 /// A player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
-    /// Who.
+    /// The player.
     pub player: PlayerRef,
-    /// What the player brought to the luck of the game.
+    /// The player's contribution to the luck of the game.
     pub nonce: Option<String>,
 }
 
-/// Who plays on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A player.
     Player(Sitter),
-    /// One of the server's own.
+    /// A bot of the server.
     Bot(Bot),
 }
 
@@ -89,42 +89,42 @@ pub struct ForkedFrom {
     pub seq: u64,
 }
 
-/// Facts of a table.
+/// The state of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lobby {
     /// Id of the ruleset.
     pub ruleset: String,
     /// Version of the rules.
     pub rules_version: u32,
-    /// Options, defaults filled in.
+    /// Options of the ruleset, with defaults filled in.
     pub options: serde_json::Value,
-    /// Who can find it.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// Who made it.
+    /// Who made the table.
     pub owner: PlayerRef,
-    /// Commitment to the seed, hexadecimal.
+    /// Commitment to the seed, as hexadecimal digits.
     pub commitment: String,
-    /// The bot that takes a seat over.
+    /// The bot that takes over the seat of a player who resigns or whose time expires.
     pub stand_in: Bot,
-    /// Seconds that a decision may be open.
+    /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
     /// Whether the luck is known from the beginning.
     pub sandbox: bool,
-    /// Where the position comes from with which it began.
+    /// The position with which the table began, if it is a fork.
     pub forked_from: Option<ForkedFrom>,
-    /// Who sits where.
+    /// The occupant of each seat.
     pub seats: Vec<Option<Occupant>>,
-    /// Who played where and left the seat to a stand-in.
+    /// The players who left their seats to a stand-in, with these seats.
     pub resigned: Vec<(Seat, PlayerRef)>,
-    /// When it was made.
+    /// When the table was made.
     pub created_at: Timestamp,
     /// When the game began.
     pub started_at: Option<Timestamp>,
     /// When and how the game ended.
     pub finished: Option<(Timestamp, GameOutcome)>,
-    /// Whether the owner took it away.
+    /// Whether the owner deleted the table.
     pub deleted: bool,
-    /// How often each player sat down.
+    /// How often each player took a seat.
     pub seatings: BTreeMap<Arc<str>, u32>,
     /// How often a bot was seated.
     pub bot_seatings: u32,
@@ -136,7 +136,7 @@ pub fn rules_version(ruleset: &str, version: u32) -> String {
 }
 
 impl Lobby {
-    /// The table that a `table.created` makes; nothing else begins one.
+    /// The table that a `table.created` makes. A log cannot begin with any other event.
     pub fn open(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
         let TableEvent::Created {
             ruleset,
@@ -183,7 +183,8 @@ impl Lobby {
         })
     }
 
-    /// The same box on a table of its own: nobody sits there yet.
+    /// Turns the table into a fork: the ruleset, its options and the number of seats stay, and all
+    /// seats are free.
     pub fn fork(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
         let TableEvent::Forked {
             game,
@@ -221,7 +222,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Leaves the names alone of those who sat here: they are nobody on this server.
+    /// Removes the ids of the players who sat here and keeps their names, because an imported game
+    /// names players who need not exist on this server.
     pub fn forget_ids(&mut self) {
         let seated = self.seats.iter_mut().flatten().filter_map(|occupant| match occupant {
             Occupant::Player(sitter) => Some(&mut sitter.player),
@@ -232,7 +234,7 @@ impl Lobby {
         self.seatings.clear();
     }
 
-    /// Makes an event true, or says why it cannot follow.
+    /// Applies an event, or returns why it is not possible after the events before it.
     pub fn evolve(&mut self, event: &TableEvent, at: Timestamp) -> Result<(), String> {
         if self.deleted {
             return Err("nothing follows table.deleted".to_owned());
@@ -307,7 +309,7 @@ impl Lobby {
         self.seats.iter().filter(|seat| seat.is_none()).count()
     }
 
-    /// Where a player sits.
+    /// The seat of a player.
     pub fn seat_of(&self, player: &str) -> Option<Seat> {
         Seat::all(self.seat_count())
             .find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
@@ -323,24 +325,24 @@ impl Lobby {
         self.seats.get(seat.index())?.as_ref()?.bot()
     }
 
-    /// Whether bots play here in a game under way.
+    /// Whether bots play here in a running game.
     pub fn has_bots_at_work(&self) -> bool {
         self.status() == Status::Running
             && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
     }
 
-    /// Everybody who plays here, or did.
+    /// All players who play here or have resigned.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
         let seated = self.seats.iter().flatten().filter_map(Occupant::player);
         seated.chain(self.resigned.iter().map(|(_, player)| player))
     }
 
-    /// As whom a player looks at the table.
+    /// The viewer that this player is at the table: a seat, or a spectator.
     pub fn viewer(&self, player: Option<&str>) -> Viewer {
         player.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The nonces by seat, as the luck key takes them.
+    /// The nonces by seat, as needed for the luck key.
     pub fn nonces(&self) -> Vec<Option<String>> {
         let nonce = |seat: &Option<Occupant>| match seat {
             Some(Occupant::Player(sitter)) => sitter.nonce.clone(),
@@ -349,7 +351,7 @@ impl Lobby {
         self.seats.iter().map(nonce).collect()
     }
 
-    /// How far the game is.
+    /// The status of the game.
     pub fn status(&self) -> Status {
         match (&self.started_at, &self.finished) {
             (_, Some(_)) => Status::Finished,
@@ -372,7 +374,7 @@ pub struct RecordPlayer {
     pub bot: Option<Bot>,
 }
 
-/// Who sat where: the players of the start, and the bots that played.
+/// Who sat where: the players at the start, and the bots that played.
 pub fn players_of(lobby: &Lobby) -> Vec<RecordPlayer> {
     let started = |seat: Seat| {
         lobby.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player)

@@ -1,7 +1,8 @@
-//! The log of a game: what a commit is, its canonical form and chain, the table's own events, the
-//! snapshot that replaying leads to, and the summary that entries carry for lists.
+//! The log of a game: commits, their canonical form and hash chain, the events of the table, the
+//! snapshot that results from replaying a log, and the summary that entries contain for lists.
 //!
-//! Knows the rules as a trait, and entries of the store as data. Nothing here reads or writes.
+//! This folder knows the rules as a trait and the entries of the store as data. Nothing in it reads
+//! or writes the store.
 
 pub mod canonical;
 pub mod chain;

@@ -1,16 +1,16 @@
-//! Names of logs: a game's log has the id of the game, the messages at its table have a log of
-//! their own.
+//! Names of logs. The log of a game has the id of the game as its name; the messages at its table
+//! have a log of their own.
 
 use kontor_store::LogId;
 
 const MESSAGES_PREFIX: &str = "talk_";
 
-/// The log of the messages at the table of a game.
+/// The log of the messages at the table of this game.
 pub(crate) fn messages_of(game: &str) -> LogId {
     LogId(format!("{MESSAGES_PREFIX}{game}").into())
 }
 
-/// The game whose messages are in this log, if it is such a log.
+/// The game to whose table this log of messages belongs; `None` if it is another kind of log.
 pub(crate) fn game_of_messages(log: &LogId) -> Option<&str> {
     log.0.strip_prefix(MESSAGES_PREFIX)
 }

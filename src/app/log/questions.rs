@@ -1,4 +1,4 @@
-//! What a snapshot is asked: open decisions and deadlines, and the summary for lists.
+//! Queries on a snapshot: open decisions, deadlines, and the summary for lists.
 
 use crate::{
     log::{
@@ -13,8 +13,8 @@ use kontor_bots::Bot;
 use kontor_rules::{OpenDecision, Orders, Rules, Seat, Viewer};
 
 impl<R: Rules> Snapshot<R> {
-    /// The commit that made it a game of this server: its creation, its fork, or the last one that
-    /// was imported.
+    /// The commit that made this a game of this server: its creation, its fork, or the last
+    /// imported commit.
     pub fn made_by(&self) -> u64 {
         match &self.origin.import {
             Some(_) => self.origin.imported_commits - 1,
@@ -32,14 +32,14 @@ impl<R: Rules> Snapshot<R> {
         self.running.as_ref().map(|running| running.agenda.open()).unwrap_or_default()
     }
 
-    /// How a decision can be answered.
+    /// The choices with which a decision can be answered.
     pub(crate) fn choices(&self, open: &OpenDecision) -> Vec<R::Choice> {
         let running = self.running.as_ref().expect("decisions are open in games that run");
         R::choices(&running.state, open.seat, &open.due)
     }
 
-    /// When a decision is taken out of its player's hands. A bot has no such limit, nor has what
-    /// the game does not wait for.
+    /// When the seat is handed over if the decision is still open. Decisions of bots have no
+    /// deadline, and neither have optional decisions, for which the game does not wait.
     pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
         let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
         self.lobby.player_at(open.seat)?;
@@ -52,14 +52,14 @@ impl<R: Rules> Snapshot<R> {
         awaited.filter_map(|open| self.lobby.bot_at(open.seat).map(|bot| (open, bot))).next()
     }
 
-    /// The decisions of players that standing orders may answer.
+    /// The open decisions of players that standing orders may answer.
     pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
         let concerned = self.open().iter().filter(|open| R::Orders::concern(&open.due));
         concerned.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
     }
 
-    /// The seq of an event counted from the start of the game: what happened at the table before
-    /// does not matter to it.
+    /// The seq of an event counted from the start of the game. Bots use it, so that what happened
+    /// at the table before the start does not change what they do.
     pub fn seq_in_game(&self, seq: u64) -> u64 {
         let before = self
             .running
@@ -68,18 +68,18 @@ impl<R: Rules> Snapshot<R> {
         seq - before
     }
 
-    /// As whom a player looks at this game.
+    /// The viewer that this player is in this game.
     pub fn viewer(&self, player: Option<&str>) -> Viewer {
         self.lobby.viewer(player)
     }
 
-    /// The table as lists need it.
+    /// The summary of the table for lists.
     pub fn summary(&self) -> Summary {
         Summary { table: self.table_summary(), progress: self.progress() }
     }
 
-    /// Follows from what each change of the lobby takes [`Snapshot::base`] away for, and from what
-    /// never changes.
+    /// The part of the summary that describes the table. It may depend only on values that never
+    /// change and on the lobby, because every change of the lobby resets [`Snapshot::base`].
     fn table_summary(&self) -> TableSummary {
         let seats = || Seat::all(self.lobby.seat_count());
         TableSummary {
@@ -106,7 +106,7 @@ impl<R: Rules> Snapshot<R> {
         }
     }
 
-    /// How far the game is, as lists need it.
+    /// The progress of the game for lists.
     pub fn progress(&self) -> Progress {
         let mut due: Vec<_> = self.open().iter().map(|open| open.seat).collect();
         due.dedup();

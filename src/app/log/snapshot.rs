@@ -1,4 +1,8 @@
-//! A game as its log tells it: the fold of all entries, up to one of them.
+//! The snapshot of a game: the state after applying all entries of its log up to one of them.
+//!
+//! A snapshot can be dropped at any moment and computed again by replaying the log. Invariant:
+//! replaying a log, and applying the same commits one by one while the game is played, lead to the
+//! same snapshot.
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -14,77 +18,78 @@ use crate::{
 use kontor_rules::{Agenda, Rules};
 use kontor_store::{Base, Entry, IdempotentRequest, Position};
 
-/// A game under way, or over.
+/// A game that has started; it may have ended.
 #[derive(Clone)]
 pub struct Running<R: Rules> {
     /// The state of the rules.
     pub state: R::State,
     /// Which decisions are open.
     pub agenda: Agenda,
-    /// The commit that started the game, in a fork its own start: the luck of commit n is stream n
-    /// − start.
+    /// The commit that started the game; in a fork the start of the fork. The luck of commit n is
+    /// stream n − start.
     pub start_commit: u64,
     /// Key of the game's luck.
     pub luck_key: Bytes32,
 }
 
-/// The most commits before the last one that are kept for those who follow the game and have fallen
-/// a little behind.
+/// Maximum number of commits before the last one that are kept in memory. Followers who are a few
+/// commits behind receive these without reading the log.
 const RECENT_MAX: usize = 8;
 
-/// What of a game was not played here.
+/// Which part of a game was not played on this server.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
     /// How many commits, from the first on, were imported.
     pub imported_commits: u64,
-    /// What became of a game that was imported as a whole.
+    /// Details of the import, if the game was imported as a whole.
     pub import: Option<Import>,
-    /// Who sat where, as its record says it; at the table they are names alone.
+    /// Who sat where according to the record. At the table itself these players are names without
+    /// ids.
     pub recorded: Option<Vec<RecordPlayer>>,
 }
 
-/// What entries may go on from that stand behind this one.
+/// The base to which the summaries of later entries may refer.
 pub fn base_after(position: Position, entry: &Entry) -> Base {
     let own = || Base { number: position.number, summary: entry.summary.clone().into() };
     entry.base.clone().unwrap_or_else(own)
 }
 
-/// A game as at its last folded commit.
+/// A game after the last applied commit.
 pub struct Snapshot<R: Rules> {
     /// Id of the game.
     pub id: Arc<str>,
-    /// The table. Shared with the folds before, for most commits leave it as it is.
+    /// The table. It is shared with earlier snapshots, because most commits do not change it.
     pub lobby: Arc<Lobby>,
-    /// What opens a private table to others.
+    /// The invite that gives others access to a private table.
     pub invite: Option<String>,
-    /// Where the last folded entry stands.
+    /// The position of the last applied entry.
     pub position: Position,
     /// The last commit.
     pub last: Commit<R>,
     /// Seq of the last event.
     pub seq: u64,
-    /// The last summary that leaves nothing out, as long as the table is as it was then.
+    /// The last complete summary, as long as the table has not changed since.
     pub base: Option<Base>,
     /// The chain's link for the last commit.
     pub head: Bytes32,
-    /// The secrets.
+    /// The secret seeds.
     pub seeds: Seeds,
-    /// What of it was not played here.
+    /// Which part of the game was not played on this server.
     pub origin: Origin,
     /// The game, once started.
     pub running: Option<Running<R>>,
-    /// The position that a fork begins with, until it is started.
+    /// The position with which a fork begins, until the fork is started.
     inherited: Option<R::State>,
-    /// The way here.
+    /// Where the commits ended, and which requests were answered.
     pub history: History,
-    /// The commits right before the last one, as far as they are kept: those that were played since
-    /// the game was last read.
+    /// The commits right before the last one, as far as they are kept: at most those that were
+    /// played since the log was last replayed.
     recent: VecDeque<Commit<R>>,
     commits: u64,
 }
 
 impl<R: Rules> Snapshot<R> {
-    /// Folds entry 0.
+    /// Applies entry 0.
     pub fn begin(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
         let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
         let Summary { table, .. } = Summary::of(entry)?;
@@ -107,7 +112,7 @@ impl<R: Rules> Snapshot<R> {
         Ok(snapshot)
     }
 
-    /// The game that its first commit makes.
+    /// The game after its first commit.
     pub fn create(
         id: &str,
         position: Position,
@@ -147,7 +152,7 @@ impl<R: Rules> Snapshot<R> {
         Ok(snapshot)
     }
 
-    /// Folds the next entry.
+    /// Applies the next entry.
     pub fn follow(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
         let commit = Commit::parse(entry.commit.get())?;
         let seed = entry
@@ -169,9 +174,10 @@ impl<R: Rules> Snapshot<R> {
         Ok(())
     }
 
-    /// The fold after the next commit, as if that stood behind this one; the history stays here.
-    /// `state` is what the commit leads to, if it is known from deciding: the rules change a state
-    /// by nothing but events.
+    /// The snapshot after the next commit, without the history, which stays in this snapshot until
+    /// [`Snapshot::succeed`]. `state` is the state after the commit, if it is known from deciding;
+    /// then the events need not be applied a second time. This is correct because the rules change
+    /// a state only through events.
     pub fn then(
         &self,
         commit: Commit<R>,
@@ -185,7 +191,8 @@ impl<R: Rules> Snapshot<R> {
         Ok(next)
     }
 
-    /// A copy for the next commit to be folded into, which may have changed the state already.
+    /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
+    /// it has been computed already.
     fn branch(&self, state: Option<R::State>) -> Box<Self> {
         let running = self.running.as_ref().map(|running| Running {
             state: state.unwrap_or_else(|| running.state.clone()),
@@ -198,7 +205,7 @@ impl<R: Rules> Snapshot<R> {
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
             position: self.position,
-            // What the last one did does not matter to the next.
+            // The events of the last commit are not needed in the copy.
             last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },
             seq: self.seq,
             base: self.base.clone(),
@@ -213,8 +220,8 @@ impl<R: Rules> Snapshot<R> {
         })
     }
 
-    /// Takes over what the snapshot before the last commit knew of the way there: without a copy, if
-    /// nobody else looks at that snapshot any more.
+    /// Takes over the history of the snapshot before the last commit. It is moved, not copied, if
+    /// nobody else holds that snapshot.
     pub fn succeed(&mut self, mut before: Arc<Self>) {
         let last = match Arc::get_mut(&mut before) {
             Some(before) => {
@@ -235,20 +242,20 @@ impl<R: Rules> Snapshot<R> {
         }
     }
 
-    /// The last commits from this one on, if they are kept.
+    /// The last commits from this number on, if all of them are kept.
     pub fn commits_from(&self, number: u64) -> Option<impl Iterator<Item = &Commit<R>>> {
         let first = self.recent.front().unwrap_or(&self.last).commit;
         let kept = self.recent.iter().chain([&self.last]);
         (first <= number).then(|| kept.filter(move |commit| commit.commit >= number))
     }
 
-    /// Notes in the history where the last commit ended, and which request it answered.
+    /// Adds the end of the last commit, and the request that it answered, to the history.
     pub fn remember(&mut self, request: Option<&IdempotentRequest>) {
         self.history.note(self.position.number, self.seq, request);
     }
 
-    /// Folds the next commit; `text` is its canonical form. A fork, and nothing else, comes with a
-    /// seed of its own.
+    /// Applies the next commit; `text` is its canonical form. A fork comes with a seed of its own,
+    /// and no other commit does.
     pub fn advance(
         &mut self,
         position: Position,
@@ -266,8 +273,8 @@ impl<R: Rules> Snapshot<R> {
         self.take_in(position, commit, text, false)
     }
 
-    /// The same of one that brings no seed. `is_played`: the state is the one after its events
-    /// already.
+    /// Applies a commit that brings no seed. If `is_played` is set, the state of the rules is
+    /// already the one after its events.
     fn take_in(
         &mut self,
         position: Position,
@@ -303,21 +310,23 @@ impl<R: Rules> Snapshot<R> {
         if self.commits == self.origin.imported_commits {
             self.end_import();
         }
-        // The lobby is shared, so whatever changed it put another in its place.
+        // A changed lobby is always a new allocation, because the lobby is shared. So comparing
+        // pointers shows whether it changed.
         self.base = self.base.take().filter(|_| Arc::ptr_eq(&lobby, &self.lobby));
         self.position = position;
         self.last = commit;
         Ok(())
     }
 
-    /// After the last commit that was imported: from here on the game is one of this server's.
+    /// Called after the last imported commit: from here on the game belongs to this server.
     fn end_import(&mut self) {
         if let Some(import) = &self.origin.import {
             self.origin.recorded = Some(players_of(&self.lobby));
             let lobby = Arc::make_mut(&mut self.lobby);
             lobby.owner = import.by.clone();
             lobby.visibility = import.visibility;
-            // By which lists sort: nobody can put a game on top of them by its date.
+            // Lists sort by this time. With the time of the import nobody can place a game at the
+            // top of lists by means of its date.
             lobby.created_at = import.at;
         }
         Arc::make_mut(&mut self.lobby).forget_ids();
@@ -348,7 +357,7 @@ impl<R: Rules> Snapshot<R> {
         }
     }
 
-    /// The box as it stands before the setup; in a fork the position that it begins with.
+    /// The game before its setup; in a fork the position with which it begins.
     pub fn begin_game(&self, commit: u64) -> Result<Running<R>, String> {
         let state = match &self.inherited {
             Some(state) => state.clone(),
@@ -358,7 +367,7 @@ impl<R: Rules> Snapshot<R> {
         Ok(Running { state, agenda: Agenda::default(), start_commit: commit, luck_key })
     }
 
-    /// Whether the table was set up before it was made: nothing is left for its start to set up.
+    /// Whether the table began with a position, so that the start has nothing to set up.
     pub fn is_set_up(&self) -> bool {
         self.inherited.is_some()
     }

@@ -1,5 +1,5 @@
-//! The events and commands of the table itself, which are public to all who may know of it, and the
-//! players and outcomes that they name.
+//! The events and commands of the table itself, and the players and outcomes that they contain.
+//! These events are public to everybody who may know of the table, so they contain no secrets.
 
 use std::sync::Arc;
 
@@ -33,12 +33,13 @@ pub struct PlayerRef {
 }
 
 impl PlayerRef {
-    /// Whether this is the player of that id.
+    /// Whether this is the player with that id.
     pub fn is(&self, player: &str) -> bool {
         *self.id == *player
     }
 
-    /// Leaves the name alone: who is named so is nobody here.
+    /// Removes the id and keeps the name, because this player of an imported game need not exist on
+    /// this server.
     pub fn forget_id(&mut self) {
         self.id = Arc::default();
     }
@@ -205,7 +206,8 @@ pub enum TableEvent {
 }
 
 impl TableEvent {
-    /// The same in a game that was imported: whom it names is nobody here.
+    /// Removes the ids of players, for an imported game, whose players need not exist on this
+    /// server.
     pub fn forget_ids(&mut self) {
         match self {
             TableEvent::Created { owner: player, .. }
@@ -222,8 +224,8 @@ impl TableEvent {
     }
 }
 
-/// What table.created did not say before there were stand-ins; nobody could resign from such a
-/// table.
+/// The default for logs from before there were stand-ins. Nobody could resign from such a table, so
+/// it is never used for a seat.
 fn stand_in_of_old() -> Bot {
     Bot::Random
 }
@@ -238,70 +240,70 @@ pub enum ResignReason {
     TurnLimit,
 }
 
-/// A command on the table itself, as commits and records hold it.
+/// A command of the table itself, as commits and records store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum TableAction {
-    /// Make a table.
+    /// Creates a table.
     #[serde(rename = "table.create")]
     Create {
-        /// Who.
+        /// Id of the player.
         player: String,
     },
-    /// Make a table of the position of another game.
+    /// Creates a table from the position of another game.
     #[serde(rename = "table.fork")]
     Fork {
-        /// Who.
+        /// Id of the player.
         player: String,
     },
-    /// Sit down.
+    /// Takes a seat.
     #[serde(rename = "table.take_seat")]
     TakeSeat {
-        /// Who.
+        /// Id of the player.
         player: String,
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// Give a seat to a bot.
+    /// Gives a seat to a bot.
     #[serde(rename = "table.seat_bot")]
     SeatBot {
-        /// Who asked: the owner.
+        /// Id of the player who asked for it, the owner.
         player: String,
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Which bot.
+        /// The bot.
         bot: Bot,
     },
-    /// Free a seat.
+    /// Frees a seat.
     #[serde(rename = "table.leave_seat")]
     LeaveSeat {
-        /// Who asked: the sitter or the owner.
+        /// Id of the player who asked for it: the player on the seat, or the owner.
         player: String,
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Begin.
+    /// Starts the game.
     #[serde(rename = "table.start")]
     Start {
-        /// Who.
+        /// Id of the player.
         player: String,
     },
-    /// Leave the game to the stand-in.
+    /// Leaves the game to the stand-in.
     #[serde(rename = "table.resign")]
     Resign {
-        /// Who.
+        /// Id of the player.
         player: String,
     },
-    /// The server's own: hand a seat over whose time is up.
+    /// A command of the server: hands over a seat whose time has expired.
     #[serde(rename = "table.hand_over")]
     HandOver {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Take the table away.
+    /// Deletes the table.
     #[serde(rename = "table.delete")]
     Delete {
-        /// Who.
+        /// Id of the player.
         player: String,
     },
 }

@@ -1,5 +1,5 @@
-//! Messages as they are stored, and what is kept in memory of those of a table: how many there are,
-//! by whom, and which requests they answered.
+//! Messages as stored, and the summary of a table's messages that is kept in memory: how many there
+//! are, by whom, and which requests they answered.
 
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
@@ -17,10 +17,10 @@ use crate::{
 use kontor_rules::Seat;
 use kontor_store::{Entry, IdempotentRequest, Position};
 
-/// The shape of messages that this release writes.
+/// The version of the message format that this release writes.
 pub(super) const FORMAT: u32 = 1;
 
-/// A message as it is stored.
+/// A message as stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Said {
@@ -34,7 +34,7 @@ pub(super) struct Said {
 impl Said {
     pub(super) fn parse(entry: &Entry) -> Result<Self, AppError> {
         let said: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
-            AppError::Internal(format!("an entry of a talk is no message: {error}"))
+            AppError::Internal(format!("an entry in a log of messages is not a message: {error}"))
         })?;
         match said.format {
             FORMAT => Ok(said),
@@ -50,7 +50,7 @@ impl Said {
         request: Option<Arc<IdempotentRequest>>,
     ) -> Entry {
         let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
-        // Talk stands in no list.
+        // No list contains messages, so the entry has no summary.
         let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
         Entry { append_id, request, base: None, summary, seed: None, commit }
     }
@@ -61,14 +61,15 @@ impl Said {
     }
 }
 
-/// What must be known of a talk before something more is said. All of it can be read from the log
-/// again at any time.
+/// What must be known of a table's messages before another one is appended. All of it can be read
+/// from the log again at any time.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) last: Option<Position>,
     pub(super) last_at: Option<Timestamp>,
     pub(super) by_player: BTreeMap<Arc<str>, u32>,
-    /// Which entry answered a request, by player and key, and the request's fingerprint.
+    /// The entry that answered a request, with the request's fingerprint, by player and idempotency
+    /// key.
     pub(super) answered: BTreeMap<(String, String), (u64, String)>,
 }
 
@@ -92,15 +93,16 @@ impl Tally {
         }
     }
 
-    /// Whether the table has heard enough, of this player or of all.
+    /// Whether this player, or all players together, have used up the messages that this table
+    /// allows.
     pub(super) fn is_spent(&self, player: &str, started: bool) -> bool {
         let most = if started { TABLE_MESSAGES_MAX } else { TABLE_MESSAGES_BEFORE_START_MAX };
         self.by_player.get(player).is_some_and(|own| *own >= MESSAGES_MAX) || self.next() >= most
     }
 }
 
-/// The tallies of tables where something was said lately; messages of one table wait for each other
-/// there.
+/// The tallies of tables with recent messages. New messages at one table wait for each other by
+/// locking the table's tally.
 pub(super) struct Tallies(Cache<String, Arc<Mutex<Tally>>>);
 
 impl Tallies {

@@ -1,8 +1,8 @@
-//! Table talk: what those who sit at a table say to each other.
+//! Messages: what those who sit at a table write to each other.
 //!
-//! The talk has a log of its own beside the game's, so that nothing of the game (seq, tags, chain,
-//! record) is touched by it. An entry is a message; the number of a message is that of its entry,
-//! counted from 1.
+//! The messages of a table have a log of their own beside the game's log, so that they leave no
+//! trace in the game (seq, entity tags, chain, record). Each entry is one message. The number of a
+//! message is the number of its entry, counted from 1.
 
 mod entry;
 
@@ -29,28 +29,29 @@ use kontor_auth::Player;
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
-/// Longest message, in characters.
+/// Maximum length of a message, in characters.
 pub const MESSAGE_LENGTH_MAX: usize = 500;
 
-/// The most messages of a player at one table.
+/// Maximum number of messages of one player at one table.
 pub const MESSAGES_MAX: u32 = 500;
 
-/// The most messages of all players together at one table.
+/// Maximum number of messages of all players together at one table.
 pub const TABLE_MESSAGES_MAX: u64 = 5_000;
 
-/// The most messages on a page.
+/// Maximum number of messages on a page.
 pub const MESSAGES_PAGE_MAX: usize = 500;
 
-/// Messages on a page unless the caller says otherwise.
+/// Number of messages on a page if the caller does not state another one.
 pub const MESSAGES_PAGE: usize = 100;
 
-/// The most messages before the start, so that who only passed by cannot silence those who play.
+/// Maximum number of messages before the start. The rest is reserved for those who play, so that
+/// visitors who leave before the start cannot use up all messages.
 pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
 
-/// Entries read from the store at a time.
+/// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
-/// How often a message is offered anew because another one was there first.
+/// How often an append is repeated because another message was appended first.
 const TRIES_MAX: usize = 5;
 
 /// Something that was said at a table.
@@ -87,17 +88,18 @@ impl From<Page<Message>> for MessagePage {
     }
 }
 
-/// Characters that turn the direction of what follows: with them a message could look like part of
-/// something else.
+/// Characters that change the direction of the following text. With them a message could look like
+/// part of something else.
 const TURNING: [char; 12] = [
     '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
     '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
 ];
 
-/// Characters without width; fine between letters, nothing by themselves.
+/// Characters without width. They are allowed between letters, but a message cannot consist of
+/// them.
 const WIDTHLESS: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
 
-/// What is said, without white space around it.
+/// Checks a message and trims the white space around it.
 fn tidy(text: &str) -> Result<String, AppError> {
     let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
     if text.chars().any(|letter| letter.is_control() && letter != '\n') {
@@ -118,7 +120,7 @@ fn tidy(text: &str) -> Result<String, AppError> {
     Ok(said.to_owned())
 }
 
-/// The talk at a table.
+/// The feed of the messages at a table.
 #[derive(Debug)]
 pub enum Messages {}
 
@@ -130,7 +132,8 @@ impl Feed for Messages {
     const PAGE_MAX: usize = MESSAGES_PAGE_MAX;
 
     fn topics(game: &str) -> Vec<Topic> {
-        // Who loses the seat or the table may listen no longer.
+        // A requester who loses the seat, or whose table is deleted, may not read on, so the game's
+        // topic is needed too.
         vec![Topic::Messages(game.into()), Topic::Game(game.into())]
     }
 
@@ -171,16 +174,16 @@ impl Feed for Messages {
     }
 }
 
-/// What matters of a table to its talk.
+/// What a requester's rights to the messages of a table depend on.
 struct Speaker {
-    /// Where the asker sits.
+    /// The requester's seat.
     seat: Option<Seat>,
     started: bool,
-    /// Whether the table was taken away.
+    /// Whether the table was deleted.
     deleted: bool,
 }
 
-/// Saying something at a table.
+/// The use case of writing a message.
 #[derive(Clone)]
 pub struct Talk {
     games: Games,
@@ -188,12 +191,13 @@ pub struct Talk {
 }
 
 impl Talk {
-    /// Messages at the tables of these games; what is known of so many tables is kept in memory.
+    /// Messages at the tables of these games. The tallies of at most `tables_max` tables are kept
+    /// in memory.
     pub fn new(games: Games, tables_max: usize) -> Self {
         Talk { games, tallies: Arc::new(Tallies::new(tables_max)) }
     }
 
-    /// Says something at a table, for all who sit there.
+    /// Appends a message for everybody who sits at the table.
     pub async fn say(
         &self,
         player: &Player,
@@ -254,7 +258,8 @@ impl Talk {
         )))
     }
 
-    /// Takes note of what was said since; of everything, if nothing is known yet.
+    /// Updates the tally with the messages that were appended since; with all of them, if nothing
+    /// was read yet.
     async fn catch_up(&self, log: &LogId, tally: &mut Tally) -> Result<(), AppError> {
         loop {
             let entries = self.games.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
@@ -267,7 +272,7 @@ impl Talk {
         }
     }
 
-    /// The message that answered this request before, if one did.
+    /// The message that answered this request before, if there is one.
     async fn said_before(
         &self,
         log: &LogId,

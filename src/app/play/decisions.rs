@@ -1,5 +1,5 @@
-//! Open decisions as clients get them: choices, ready-made actions and a JSON Schema, all from one
-//! description.
+//! Open decisions in the form that clients receive: choices, ready-made actions and a JSON Schema,
+//! all generated from the same templates.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -19,7 +19,7 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Seat, Viewer};
 
-/// The most actions that a decision lists.
+/// Maximum number of actions that a decision lists.
 pub const ACTIONS_LISTED_MAX: usize = 256;
 
 /// The open decisions of a game.
@@ -32,7 +32,7 @@ pub struct DecisionList {
 }
 
 impl Play {
-    /// The open decisions as the caller sees them, with their tag.
+    /// The open decisions of a game, redacted for the requester, with their entity tag.
     pub async fn decisions(
         &self,
         id: &str,
@@ -51,7 +51,7 @@ impl Play {
         conceal(&self.games, id, requester, found.await).await
     }
 
-    /// One open decision as the caller sees it.
+    /// One open decision, redacted for the requester.
     pub async fn decision(
         &self,
         id: &str,
@@ -72,12 +72,12 @@ impl Play {
 }
 
 impl<R: Exposed> Snapshot<R> {
-    /// The open decisions as this viewer sees them.
+    /// The open decisions, redacted for this viewer.
     pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
         self.open().iter().map(|open| self.decision(open, viewer)).collect()
     }
 
-    /// The open decisions of one seat, as that seat sees them.
+    /// The open decisions of one seat, with everything that this seat may know.
     pub(crate) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
         self.open()
             .iter()
@@ -86,13 +86,13 @@ impl<R: Exposed> Snapshot<R> {
             .collect()
     }
 
-    /// The open decision of that id.
+    /// The open decision with that id.
     pub fn open_decision(&self, id: &str) -> Option<&OpenDecision> {
         let seat = seat_of_id(id)?;
         self.open().iter().find(|open| open.seat == seat && decision_id(open) == id)
     }
 
-    /// One decision as this viewer sees it.
+    /// One decision, redacted for this viewer.
     pub fn decision(&self, open: &OpenDecision, viewer: Viewer) -> Decision {
         let mut decision = Decision {
             id: decision_id(open),
@@ -107,8 +107,8 @@ impl<R: Exposed> Snapshot<R> {
             schema: None,
             exact: None,
         };
-        // How it can be answered is for the asked seat alone: it may depend on what only that seat
-        // knows.
+        // Only the seat that is asked learns how the decision can be answered, because the choices
+        // may depend on what only that seat knows.
         if viewer.is(open.seat) {
             let choices = self.choices(open);
             let templates = choices.iter().map(R::template).collect();

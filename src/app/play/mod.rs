@@ -1,4 +1,4 @@
-//! Playing: the move, its preview, open decisions, and standing orders.
+//! Playing: moves, previews, open decisions, and standing orders.
 
 pub mod decisions;
 pub mod moves;

@@ -1,5 +1,5 @@
-//! The move: an action for an open decision, decided by the rules, stored, answered with all that
-//! is needed next.
+//! The move: an action for an open decision is decided by the rules, appended to the log, and
+//! answered with everything that the client needs next.
 
 use std::sync::Arc;
 
@@ -26,14 +26,15 @@ use crate::{
 use kontor_auth::Player;
 use kontor_rules::{NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
 
-/// A move.
+/// A request to play an action.
 #[derive(Debug)]
 pub struct Move {
-    /// Id of the decision that it answers.
+    /// Id of the decision that the action answers.
     pub decision: String,
-    /// The action, unread: what it may be depends on the game.
+    /// The action as raw JSON, because its type depends on the game.
     pub action: Box<RawValue>,
-    /// The tags of the view that the caller takes for the present one, if the caller cares.
+    /// The entity tags from `If-Match`, one of which must be that of the present view; `None` if
+    /// the header was not sent.
     pub if_match: Option<Vec<String>>,
 }
 
@@ -53,14 +54,14 @@ pub struct Played {
     pub decisions: Vec<Decision>,
 }
 
-/// An answered move with what stands around it.
+/// A played action with the values for the headers of the reply.
 #[derive(Debug)]
 pub struct PlayedAt {
-    /// The answer.
+    /// The body of the reply.
     pub played: Played,
     /// Seq of the last event before the commit.
     pub seq_before: u64,
-    /// Tag of the view.
+    /// Entity tag of the view.
     pub tag: String,
 }
 
@@ -72,7 +73,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// Play in these games, with views tagged so.
+    /// Play in these games, with entity tags from `tags`.
     pub fn new(games: Games, tags: Arc<ViewTags>) -> Self {
         Play { games, tags }
     }
@@ -124,7 +125,7 @@ impl<R: Exposed> Command<R> for PlayAction {
         play_action(snapshot, running, seat, action).map(Some).map_err(AppError::IllegalAction)
     }
 
-    /// The answer to the player who caused the last commit.
+    /// The reply to the player who caused the last commit.
     fn answer(&self, snapshot: &Snapshot<R>) -> PlayedAt {
         let viewer = snapshot.viewer(Some(&self.player));
         let seq_before = snapshot.seq - snapshot.last.events.len() as u64;
@@ -139,7 +140,7 @@ impl<R: Exposed> Command<R> for PlayAction {
     }
 }
 
-/// Checks a move in the order of the contract, up to what only the rules can say.
+/// Checks a move in the order of the contract, up to the point where the rules decide.
 pub(crate) fn admit_move<'a, R: Exposed>(
     snapshot: &'a Snapshot<R>,
     tags: &ViewTags,
@@ -166,33 +167,33 @@ pub(crate) fn admit_move<'a, R: Exposed>(
     Ok(Admitted { running, seat, action: read_action(snapshot, open, &step.action) })
 }
 
-/// A move that the rules may look at.
+/// A move that passed all checks before those of the rules.
 pub(crate) struct Admitted<'a, R: Exposed> {
-    /// The game.
+    /// The running game.
     pub running: &'a Running<R>,
-    /// Who acts.
+    /// The seat that acts.
     pub seat: Seat,
-    /// The action, if it answers the decision at all.
+    /// The action, or why it is not an answer to the decision.
     pub action: Result<ReadAction<R>, Refusal>,
 }
 
-/// An action with its JSON as it is logged.
+/// An action with its JSON in the form that is logged.
 #[derive(Clone)]
 pub(crate) struct ReadAction<R: Exposed> {
     /// The action.
     pub action: R::Action,
-    /// The same in the form that the contract publishes.
+    /// The action as JSON, in the form that the contract publishes.
     pub logged: Arc<RawValue>,
 }
 
 impl<R: Exposed> ReadAction<R> {
-    /// Of an action that came otherwise than as JSON.
+    /// Wraps an action that did not come as JSON.
     pub(crate) fn of(action: R::Action) -> Self {
         ReadAction { logged: action_as_logged(&action), action }
     }
 }
 
-/// Reads an action that answers this decision.
+/// Reads an action as an answer to this decision.
 fn read_action<R: Exposed>(
     snapshot: &Snapshot<R>,
     open: &OpenDecision,
@@ -201,15 +202,16 @@ fn read_action<R: Exposed>(
     let no_action = |reason: &str| Refusal::new(&NOT_AN_ACTION).with("reason", reason);
     let action = serde_json::from_str::<R::Action>(raw.get())
         .map_err(|error| no_action(&error.to_string()))?;
-    // What is read may be looser than what is published (a list for an object, say): only the
-    // published form counts. Most send it to the letter as it was offered to them.
+    // Serde accepts more than the published schema does (a list in place of an object, for
+    // example), so the action must equal its published form. Most clients send exactly the text
+    // that was offered, so texts are compared first and parsed only if they differ.
     let logged = action_as_logged(&action);
     if logged.get() != raw.get() && json_of(&logged) != json_of(raw) {
         return Err(no_action("it is not of the form that the schema gives"));
     }
-    // A seat's two decisions have actions of different types: the answer to one cannot be given to
-    // the other. And who sends what is not asked hears just that, not what the rules find wrong
-    // with it.
+    // If a seat has two open decisions, their actions have different types, so that the answer to
+    // one cannot be sent for the other. An action of another type is refused here, because the
+    // rules might find another fault first and report that instead.
     let belongs =
         |kind: &str| snapshot.choices(open).iter().any(|choice| R::template(choice).action == kind);
     if !type_of(&logged).is_ok_and(|kind| belongs(&kind)) {
@@ -218,12 +220,12 @@ fn read_action<R: Exposed>(
     Ok(ReadAction { action, logged })
 }
 
-/// What the text says, however it is written.
+/// The parsed value of the text, so that formatting does not matter when texts are compared.
 fn json_of(text: &RawValue) -> Option<serde_json::Value> {
     serde_json::from_str(text.get()).ok()
 }
 
-/// The commit of an action; its last event is the table's own if the game ends with it.
+/// The commit of an action. If the game ends with it, the last event is `table.finished`.
 pub(crate) fn play_action<R: Exposed>(
     snapshot: &Snapshot<R>,
     running: &Running<R>,
@@ -245,7 +247,7 @@ pub(crate) fn play_action<R: Exposed>(
     })
 }
 
-/// The event that closes a game whose rules say that it is over.
+/// The event that ends a game whose rules say that it is over.
 pub(crate) fn finished(outcome: Outcome) -> TableEvent {
     let GameOutcome { places, reason } = outcome.into();
     TableEvent::Finished { places, reason }

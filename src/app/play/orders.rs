@@ -1,10 +1,10 @@
-//! Standing orders: what a player has said in advance about decisions to come, and what the server
-//! plays by it.
+//! Standing orders: what a player has decided in advance about future decisions.
 //!
-//! They are documents of their own, one for each player of a game, outside of its log and its
-//! state, so that setting them leaves no trace that others could see. What they lead to are
-//! ordinary commits, made as bots make theirs. While orders are written the game's queue of
-//! commands stands still: from the reply on, nothing is played by the orders before.
+//! Orders are documents, one for each player of a game. They are not part of the game's log or
+//! state, so that setting them leaves no trace that others could see. The server plays the answers
+//! that they give as ordinary commits, in the same way as those of bots. While orders are being
+//! written, the game's command queue is blocked, so that after the reply nothing is played by the
+//! previous orders.
 
 use std::sync::Arc;
 
@@ -31,12 +31,12 @@ use crate::{
 use kontor_auth::Player;
 use kontor_games::GameKind;
 
-/// Orders as they are given: what they may be depends on the game.
+/// Orders as the client sends them; their type depends on the game.
 #[derive(Debug)]
 pub struct GivenOrders {
-    /// The ruleset that they are meant for.
+    /// The ruleset for which they are meant.
     pub ruleset: GameKind,
-    /// The orders, unread.
+    /// The orders as JSON, not yet read.
     pub orders: Value,
 }
 
@@ -55,8 +55,8 @@ impl Play {
         conceal(&self.games, id, &requester, found.await).await
     }
 
-    /// Replaces the player's standing orders in a game. They hold at once, also for a decision that
-    /// is open.
+    /// Replaces the player's standing orders in a game. They take effect at once, also for a
+    /// decision that is already open.
     pub async fn set_orders(
         &self,
         player: &Player,
@@ -85,8 +85,8 @@ async fn game_orders<R: Exposed>(
     games.orders_of::<R>(&handle.id, player).await.map(R::game_orders)
 }
 
-/// Writes orders in the game's turn, in a task of its own, so that a dropped connection leaves
-/// nothing half done.
+/// Writes orders while holding the game's turn, in a task of its own, so that a dropped connection
+/// leaves nothing half done.
 async fn keep_orders<R: Exposed>(
     games: &Games,
     handle: Arc<GameHandle<R>>,
@@ -108,7 +108,8 @@ async fn keep_orders<R: Exposed>(
                 all.wait_for_server(news, until).await?;
             }
             all.server_due.push(&handle.id, Pace::Quick);
-            // What waits for this player may be something else now; others hear nothing.
+            // The list of this player's open decisions may have changed. Others are not notified,
+            // because they may not know of the orders.
             all.hub.publish(&[Topic::Player(player.into())]);
             Ok(R::game_orders(orders))
         })
@@ -135,7 +136,7 @@ fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppE
     snapshot.lobby.seat_of(player).map(drop).ok_or(AppError::NotYourSeat)
 }
 
-/// Whether orders of this player can still come to anything.
+/// Whether orders of this player can still have an effect.
 fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {
     has_seat(snapshot, player)?;
     match (snapshot.lobby.deleted, snapshot.lobby.status()) {
@@ -145,14 +146,15 @@ fn may_order<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), App
     }
 }
 
-/// Reads orders as those of these rules.
+/// Reads the orders as those of these rules.
 fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
     let invalid =
         |pointer: &str, what: String| AppError::BodyInvalid { pointer: pointer.to_owned(), what };
     if given.ruleset.id() != R::KIND {
         return Err(invalid("/ruleset", format!("the game is one of {}", R::KIND)));
     }
-    // Serde takes a list for an object whose fields stand in that order; the contract does not.
+    // Serde accepts a list in place of an object if its items are in the order of the fields; the
+    // contract does not.
     if !given.orders.is_object() {
         return Err(invalid("/orders", "orders are an object".to_owned()));
     }

@@ -1,5 +1,7 @@
-//! Previews: what an action would lead to, told before it is played, and from nothing but what its
-//! seat knows.
+//! Previews: what an action would lead to if it were played.
+//!
+//! Invariant: a preview is computed only from what the acting seat knows, so it cannot reveal a
+//! secret.
 
 use crate::{
     contract::exposed::{Exposed, PreviewedEvent, RedactedEvent},
@@ -12,26 +14,27 @@ use crate::{
 use kontor_auth::Player;
 use kontor_rules::{Knowledge, Preview, Refusal, Seat, SeededChance, Stop, Viewer, preview};
 
-/// Imagined worlds have no luck of the game in them: theirs is the same for everybody.
+/// The key of the luck with which hidden information is determinized for previews. It is a constant
+/// and not the game's own luck, so it reveals nothing about that.
 const IMAGINED_LUCK: [u8; 32] = *b"kontor/1 luck of imagined worlds";
 
-/// What the rules say of an action that was not played.
+/// What the rules say of an action that is not played.
 #[derive(Debug)]
 pub enum Previewed {
-    /// They allow it.
+    /// The rules allow it.
     Legal {
-        /// Its events as the caller would be told them, up to the first that luck or an opened
-        /// secret decides.
+        /// Its events, redacted for the caller, up to the first one that depends on luck or on a
+        /// secret that is revealed.
         events: Vec<PreviewedEvent>,
-        /// What decides how it goes on from there; nothing if these are all events of the commit.
+        /// What the next event depends on; `None` if the list contains all events of the commit.
         stopped: Option<Stop>,
     },
-    /// They refuse it.
+    /// The rules refuse it.
     Illegal(Refusal),
 }
 
 impl Play {
-    /// What an action would lead to, as its player would be told it.
+    /// What an action would lead to, redacted for its player.
     pub async fn preview(
         &self,
         player: &Player,
@@ -52,7 +55,7 @@ impl Play {
     }
 }
 
-/// What would be, if.
+/// An action to preview, with what its seat knows.
 struct Question<R: Exposed> {
     seq: u64,
     knowledge: Knowledge<R>,
@@ -73,7 +76,8 @@ impl<R: Exposed> Question<R> {
 
     fn answer(self) -> Previewed {
         let Question { seq, knowledge, seat, action } = self;
-        // Which world is imagined follows from public knowledge, so that it tells nothing either.
+        // The seed of the determinization follows from public information only, so that it reveals
+        // nothing either.
         let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
         match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
             Ok(Preview { events, stopped, outcome }) => {

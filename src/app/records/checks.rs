@@ -1,4 +1,7 @@
 //! The use cases of records, and the bounded queue in which records are checked.
+//!
+//! Checking a record takes processor time, so only a few are checked at the same time, and only a
+//! few more may wait.
 
 use std::sync::Arc;
 
@@ -7,10 +10,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::{error::AppError, runtime::games::Games, table::create::Tables};
 use kontor_auth::keys::Keys;
 
-/// How many records are checked at a time.
+/// Maximum number of records that are checked at the same time.
 pub const CHECKS_RUNNING_MAX: usize = 2;
 
-/// How many more may wait for that.
+/// Maximum number of records that wait to be checked.
 pub const CHECKS_WAITING_MAX: usize = 6;
 
 /// Writing, verifying and importing records, and forks.
@@ -29,9 +32,9 @@ impl Records {
     }
 }
 
-/// Places where records are checked.
+/// The queue of checks.
 pub(crate) struct Checks {
-    /// Running and waiting ones.
+    /// Permits for running and waiting checks.
     places: Arc<Semaphore>,
     running: Arc<Semaphore>,
 }
@@ -46,8 +49,8 @@ impl Default for Checks {
 }
 
 impl Checks {
-    /// Waits for a turn, if there is a place to wait. It travels with the work: a caller that goes
-    /// away makes no room before the work is done.
+    /// Waits for a turn, if the queue has room. The turn is owned by the work, so that a caller who
+    /// disconnects does not free a place before the work has ended.
     pub(crate) async fn turn(&self) -> Result<Turn, AppError> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| AppError::Busy)?;
         let running =
@@ -56,21 +59,22 @@ impl Checks {
     }
 }
 
-/// Leave to check a record, or to write the commits of another game; it ends with this.
+/// The permission to check a record, or to write the commits of another game. It ends when this is
+/// dropped.
 pub(crate) struct Turn {
     _running: OwnedSemaphorePermit,
     _place: OwnedSemaphorePermit,
 }
 
 impl Turn {
-    /// Does this on a thread that may block, and hands the turn on.
+    /// Runs the work on a thread that may block, and returns the turn with the result.
     pub(crate) async fn spend<T: Send + 'static>(
         self,
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<(T, Turn), AppError> {
         let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
         done.await.map_err(|broken| {
-            AppError::Internal(format!("a record was not checked to its end: {broken}"))
+            AppError::Internal(format!("the task that checks a record failed: {broken}"))
         })?
     }
 }
@@ -95,7 +99,8 @@ mod tests {
             })
         };
         let taken: Vec<_> = (0..CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX).map(|_| check()).collect();
-        // In their turn all have taken a place by the time that this one is heard.
+        // On the single thread of this test all other checks have taken a place before this one
+        // runs.
         assert!(matches!(check().await.expect("it ends"), Err(AppError::Busy)));
         taken.iter().for_each(|_| release.send(()).expect("they wait"));
         for check in taken {

@@ -1,6 +1,6 @@
-//! Forks: tables made of the position that another game had reached. The luck to come is new; what
-//! was hidden at that position stays as it was, and is known to whoever reads the record of the
-//! game that it comes from.
+//! Forks: tables made from a position that another game had reached. Future luck is new. What was
+//! hidden at that position stays as it was, and everybody who reads the record of the original game
+//! knows it. Therefore only finished games and sandboxes can be forked.
 
 use std::sync::Arc;
 
@@ -30,47 +30,47 @@ use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::LogId;
 
-/// The most commits that a fork takes over: there is room for a game of its own in its record, as
-/// others take it in.
+/// Maximum number of commits that a fork takes over. It is half of what a record may contain, so
+/// that the fork itself has room for a whole game and its record can still be imported.
 pub const FORKED_COMMITS_MAX: u64 = RECORD_COMMITS_MAX as u64 / 2;
 
-/// Who sits down at the table as it is made.
+/// Who gets a seat when the table is made.
 #[derive(Clone, Debug)]
 pub enum NewOccupant {
-    /// Who makes it, with a contribution to the luck to come.
+    /// The player who makes the table, with a contribution to the future luck.
     Me {
-        /// At most as long as that of other players.
+        /// The nonce; it has the same maximum length as those of other players.
         nonce: Option<String>,
     },
     /// One of the server's bots.
     Bot {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
 }
 
-/// A table to be made of a position.
+/// A request to make a table from a position.
 #[derive(Clone, Debug)]
 pub struct NewFork {
     /// Seq of an event in the commit that led to the position.
     pub at: u64,
-    /// Who sits where at once; the other seats are free.
+    /// The occupants of seats from the beginning; the other seats are free.
     pub seats: Vec<(Seat, NewOccupant)>,
     /// Who can find the table.
     pub visibility: Option<Visibility>,
-    /// A seed that is known from the beginning.
+    /// The seed of a sandbox, which is known from the beginning.
     pub sandbox: Option<SandboxRequest>,
-    /// The bot that takes seats over.
+    /// The bot that takes over seats.
     pub stand_in: Bot,
-    /// How long a decision may be open.
+    /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
     /// The invite to a private game.
     pub invite: Option<String>,
 }
 
-/// What a game gives to a fork of it.
+/// What a fork takes over from the original game.
 struct Taken {
-    /// The last commit that is taken over.
+    /// Number of the last commit that is taken over.
     commit: u64,
     imported_commits: u64,
     terms: Terms,
@@ -78,8 +78,8 @@ struct Taken {
 }
 
 impl Records {
-    /// Makes a table of a position of a game in which nothing is hidden from the caller any more.
-    /// Once for each key.
+    /// Makes a table from a position of a game in which nothing is hidden from the caller any more.
+    /// A request with the same key makes it only once.
     pub async fn fork(
         &self,
         player: &Player,
@@ -158,7 +158,9 @@ impl Records {
                 .read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len())
                 .await?;
             if entries.is_empty() {
-                return Err(AppError::Internal("a game lost commits".to_owned()));
+                return Err(AppError::Internal(
+                    "the log of a game ends before its last commit".to_owned(),
+                ));
             }
             pieces.extend(
                 entries
@@ -170,7 +172,8 @@ impl Records {
     }
 }
 
-/// Which position is asked for, and whether a table can be made of it in this way.
+/// Finds the requested position, and checks whether a table can be made from it in the requested
+/// way.
 fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Taken, AppError> {
     let commit = commit_at(snapshot, new.at)?;
     let lobby = &snapshot.lobby;
@@ -180,7 +183,8 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
     if lobby.visibility == Visibility::Private && new.visibility == Some(Visibility::Public) {
         return invalid("/visibility".to_owned(), "a fork of a private table is private");
     }
-    // Who may know of a private table may not show it to everybody by making another one of it.
+    // A fork of a private table is private, because otherwise anybody who knows the table could
+    // publish it.
     let visibility =
         new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));
     let sandbox = new.sandbox.as_ref();
@@ -214,8 +218,8 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
     })
 }
 
-/// The commit whose end is meant by `at`: from the start on, before the end, and within what a
-/// record may hold.
+/// The commit that ends at the position `at`. It must be between the start and the commit before
+/// the end, and within what a fork may take over.
 fn commit_at<R: Exposed>(snapshot: &Snapshot<R>, at: u64) -> Result<u64, AppError> {
     let (min, _) = snapshot.viewable()?;
     let last = match snapshot.lobby.status() {

@@ -1,8 +1,9 @@
-//! Records that come back: checked as the program checks them offline, and kept as games if that is
-//! asked for.
+//! Records that clients send: they are checked in the same way as the program checks them offline,
+//! and stored as games on request.
 //!
-//! Checking takes time of a processor, so it is done a few at a time, on threads that may block. An
-//! imported game is over; the names in it are text; it belongs to whoever imported it.
+//! Checking takes processor time, so only a few records are checked at the same time, on threads
+//! that may block. An imported game has ended, the names in it are only text, and it belongs to the
+//! player who imported it.
 
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -28,10 +29,10 @@ use crate::{
 use kontor_auth::Player;
 use kontor_games::{GameKind, dispatch};
 
-/// The largest record that is taken in, in bytes.
+/// Maximum size of a record, in bytes.
 pub const RECORD_BYTES_MAX: usize = 8 << 20;
 
-/// By how much the clock of the server that wrote a record may be ahead, in milliseconds.
+/// Maximum time by which the clock of the server that wrote a record may be ahead, in milliseconds.
 const CLOCKS_DIFFER_MS_MAX: u64 = 5 * 60 * 1000;
 
 /// Whose signature a record bears.
@@ -128,7 +129,7 @@ impl From<RecordFault> for RecordFinding {
 }
 
 impl Records {
-    /// Checks a record, and keeps nothing.
+    /// Checks a record and stores nothing.
     pub async fn verify_record(
         &self,
         text: impl AsRef<[u8]> + Send + 'static,
@@ -142,7 +143,7 @@ impl Records {
         self.checks.turn().await?.spend(check).await.map(|(finding, _)| finding)
     }
 
-    /// Checks a record and makes a game of it, once for each key.
+    /// Checks a record and stores it as a game, only once for each key.
     pub async fn import_record(
         &self,
         player: &Player,
@@ -204,14 +205,15 @@ impl Records {
         }
     }
 
-    /// The one check of records. What claims to be signed by this server must be.
+    /// Checks a record. A record that claims to be signed by this server must have its valid
+    /// signature.
     fn check(&self, text: &[u8]) -> Result<(Record, Verified), AppError> {
         let record = verify::parse(text)?;
         let verified = verify::verify_by(&record, Signers::AnybodyOr(&self.keys.jwks()))?;
         Ok((record, verified))
     }
 
-    /// Whether a record that is in order can be a game of this server.
+    /// Checks whether a valid record can become a game of this server.
     fn may_import(
         &self,
         record: &Record,
@@ -251,7 +253,7 @@ fn kind_of(record: &Record) -> GameKind {
     GameKind::from_id(&record.ruleset).expect("a record that was checked is of a known ruleset")
 }
 
-/// The commits as the chain hashes them, each with the seed that it brings.
+/// The commits in the form that the chain hashes, each with the seed that it brings, if any.
 fn pieces_of(record: &Record) -> Vec<Piece> {
     let seed_of = |number: u64| {
         record.seeds.iter().find(|seed| seed.from_commit == number).map(|seed| seed.seed.clone())

@@ -1,5 +1,5 @@
-//! Records of finished games: writing and verifying them, importing them, and forks, which begin
-//! with commits of another game.
+//! Records of finished games: writing, verifying and importing them; and forks, which begin with
+//! commits of another game.
 
 mod checks;
 pub mod fork;

@@ -1,4 +1,4 @@
-//! The record of a finished game: everything, seed included, in a file that anyone can check.
+//! The record of a finished game: the complete log, secrets included, which anyone can verify.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -84,8 +84,9 @@ impl Records {
         conceal(&self.games, id, requester, found.await).await
     }
 
-    /// With [`Records::fork`] the only way in which stored events leave the server: open from the
-    /// commit that ends the game. In a sandbox it is always open to those who know the seed.
+    /// Together with [`Records::fork`] the only way in which stored events leave the server. The
+    /// record is available after the commit that ends the game. The record of a sandbox is always
+    /// available to those who know the seed.
     async fn record_of<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
@@ -109,7 +110,9 @@ impl Records {
                 .read_log(&LogId(handle.id.clone()), from, count - record.commits.len())
                 .await?;
             if entries.is_empty() {
-                return Err(AppError::Internal("a game lost commits".to_owned()));
+                return Err(AppError::Internal(
+                    "the log of a game ends before its last commit".to_owned(),
+                ));
             }
             for (position, entry) in entries {
                 link = seeds.of(position.number).link(&link, position.number, entry.commit.get());
@@ -120,7 +123,7 @@ impl Records {
         Ok(record)
     }
 
-    /// The record without its commits.
+    /// The record without its commits and links.
     fn frame<R: Exposed>(&self, snapshot: &Snapshot<R>, outcome: Option<GameOutcome>) -> Record {
         let lobby = &snapshot.lobby;
         let count = snapshot.commit() + 1;

@@ -1,10 +1,9 @@
-//! Games that begin with commits which were made elsewhere: imports and forks.
+//! Games that begin with commits from elsewhere: imports and forks.
 //!
-//! Their commits are written one by one, as all commits are. Up to the last of them every entry
-//! says that it is part of something unfinished: nobody is shown such a log, no list knows of it,
-//! and there is no other write by which it becomes a game. So what is cut short is no game; and
-//! since the same request makes the same entries, its repetition passes over those that are there
-//! and goes on.
+//! Their commits are appended one by one, like all commits. All entries except the last are marked
+//! as partial: an incomplete import or fork stays invisible until its last entry is written, and no
+//! list, path or index knows of it. The same request makes the same entries, so repeating it skips
+//! the entries that exist and completes the game.
 
 use std::sync::Arc;
 
@@ -25,33 +24,33 @@ use crate::{
 };
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
-/// A commit, and the seed that it brings.
+/// A commit with the seed that it brings.
 pub(crate) struct Piece {
-    /// Canonical JSON.
+    /// The commit as canonical JSON.
     pub commit: Box<RawValue>,
-    /// Hexadecimal; the first commit brings one, and each fork.
+    /// The seed as hexadecimal digits. The first commit and each fork bring one.
     pub seed: Option<String>,
 }
 
-/// A game to be written, from its first commit to the one that makes it a game.
+/// A game to be written, with all commits up to the one that makes it visible.
 pub(crate) struct Transcript {
     /// Id of the game.
     pub id: String,
-    /// The request that asked for it.
+    /// The request that asked for the game.
     pub request: Option<Arc<IdempotentRequest>>,
-    /// Whether nobody finds it without an invite.
+    /// Whether the table is private, so that it needs an invite.
     pub is_private: bool,
-    /// How many of the commits were imported.
+    /// Number of imported commits.
     pub imported_commits: u64,
-    /// What becomes of a game that is imported as a whole.
+    /// Details of the import, if the game is imported as a whole.
     pub import: Option<Import>,
     /// All commits.
     pub pieces: Vec<Piece>,
 }
 
 impl Transcript {
-    /// The same for the same commit at the same place: an entry that was written before is known
-    /// again.
+    /// The same id for the same commit at the same position, so that an entry that was written by
+    /// an earlier attempt is recognised.
     fn append_id(&self, number: u64, piece: &Piece) -> String {
         let parts = [
             b"transcript".as_slice(),
@@ -80,11 +79,11 @@ impl Transcript {
 }
 
 fn broken(why: String) -> AppError {
-    AppError::Internal(format!("commits that were checked do not fold: {why}"))
+    AppError::Internal(format!("checked commits cannot be applied: {why}"))
 }
 
 impl Records {
-    /// Writes a game. `None`: another request of the same key was quicker.
+    /// Writes a game. `None` means that another request with the same key has written it first.
     pub(crate) async fn transcribe<R: Exposed>(
         &self,
         transcript: &Transcript,
@@ -111,8 +110,8 @@ impl Records {
         Ok(Some(snapshot))
     }
 
-    /// Writes the first entry, or finds it there from the last time: what stands in it besides the
-    /// commit stays.
+    /// Writes the first entry, or finds the one of an earlier attempt. In that case its invite and
+    /// import details are kept.
     async fn begin_transcript<R: Exposed>(
         &self,
         transcript: &Transcript,
@@ -155,7 +154,8 @@ impl Records {
         Snapshot::begin(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
-    /// Appends an entry, or finds it there. `None`: another one is there.
+    /// Appends an entry, or finds that it exists already. `None` means that another entry is at
+    /// this position.
     async fn append_piece(
         &self,
         id: &str,

@@ -1,5 +1,6 @@
-//! Checking and replaying a record: with nothing but the record and, for the signature, public
-//! keys. The program does it offline, and a server with each record that is sent to it.
+//! Verifies and replays a record with nothing but the record itself and, for the signature, public
+//! keys. The program does this offline, and a server does it with each record that is sent to it.
+//! It must not read the store.
 
 mod commits;
 
@@ -28,35 +29,36 @@ use kontor_games::{GameKind, dispatch};
 use kontor_rules::Viewer;
 use kontor_store::Position;
 
-/// The most commits of a record that is checked.
+/// Maximum number of commits in a record.
 pub const RECORD_COMMITS_MAX: usize = 10_000;
 
-/// The most events of a record that is checked.
+/// Maximum number of events in a record.
 pub const RECORD_EVENTS_MAX: u64 = 200_000;
 
-/// The most objects and lists of a record that is read: more than a full one of the largest size
-/// has.
+/// Maximum number of JSON objects and lists in a record. A valid record of the maximum size has
+/// fewer.
 pub const RECORD_OBJECTS_MAX: usize = 250_000;
 
-/// What was found to be in order.
+/// The result of verifying a valid record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// How many commits were checked.
     pub commits: u64,
     /// Seq of the last event.
     pub seq: u64,
-    /// Whether every draw, action and event was computed again; if not, this release does not know
-    /// the rules version, and only chain, commitment, folding and standings were checked.
+    /// Whether every draw, action and event was computed again. If not, this release does not know
+    /// the rules version, and checked only the chain, the commitment, that the commits can be
+    /// applied, and the final standings.
     pub recomputed: bool,
     /// When the last commit was accepted.
     pub ended_at: Timestamp,
-    /// Whether the luck was known from the beginning: such a game proves nothing about its winner.
+    /// Whether the luck was known from the beginning. Such a game proves nothing about its winner.
     pub sandbox: bool,
-    /// Where the position comes from with which the table began; what stands before it was played
+    /// The position with which the table began, if it is a fork. The commits before it were played
     /// by others.
     pub forked_from: Option<ForkedFrom>,
-    /// How many commits, from the first on, the signing server says that it imported: it checked
-    /// them, and did not see them played.
+    /// Number of commits, from the first on, that the signing server says it imported. It checked
+    /// them but did not see them played.
     pub imported_commits: u64,
     /// Whether the signature was checked against public keys.
     pub signature_checked: bool,
@@ -70,8 +72,8 @@ fn unknown(pointer: &'static str, what: impl Into<String>) -> RecordFault {
     RecordFault { seq: 0, what: what.into(), unknown: Some(pointer) }
 }
 
-/// Reads a record of which this release knows every field: whatever else stood in it would pass
-/// unchecked.
+/// Reads a record. A record with a field that this release does not know is refused, because the
+/// field would not be checked.
 pub fn read(text: &str) -> Result<Record, RecordFault> {
     parse(text.as_bytes()).map_err(|error| match error {
         AppError::RecordDiverges(fault) | AppError::RecordUnsupported(fault) => fault,
@@ -79,14 +81,14 @@ pub fn read(text: &str) -> Result<Record, RecordFault> {
     })
 }
 
-/// The same for who wants to know where the text is not of a record's shape.
+/// Reads a record; the error says where the text does not have the structure of a record.
 pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
     let malformed = |error: serde_json::Error| AppError::BodyInvalid {
         pointer: String::new(),
         what: error.to_string(),
     };
-    // Before anything is read: nested to the brim, a text takes hundreds of times its size in
-    // memory.
+    // This is checked before parsing, because a text full of nested lists would take hundreds of
+    // times its size in memory.
     if text.iter().filter(|byte| matches!(byte, b'{' | b'[')).count() > RECORD_OBJECTS_MAX {
         let what = format!("a record has at most {RECORD_OBJECTS_MAX} objects and lists");
         return Err(AppError::BodyInvalid { pointer: String::new(), what });
@@ -107,7 +109,7 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
     }
 }
 
-/// JSON pointer of the first place where what is given is not what is known.
+/// JSON pointer to the first place where the given value differs from the known one.
 fn first_difference(given: &Value, known: &Value) -> Option<String> {
     match (given, known) {
         (Value::Object(given), Value::Object(known)) => given.iter().find_map(|(name, inner)| {
@@ -126,23 +128,23 @@ fn first_difference(given: &Value, known: &Value) -> Option<String> {
     }
 }
 
-/// Whose signature counts.
+/// Whose signatures are accepted.
 #[derive(Clone, Copy, Debug)]
 pub enum Signers<'a> {
-    /// Anybody's: it only has to speak of the record.
+    /// Everybody's: the signature only has to match the record.
     Anybody,
-    /// That of the server with these public keys, and nobody else's.
+    /// Only that of the server with these public keys.
     Only(&'a Jwks),
-    /// Anybody's; but what claims to be of the server with these public keys must be.
+    /// Everybody's; but a signature that names a key of this server must be valid.
     AnybodyOr(&'a Jwks),
 }
 
-/// Checks a record; `jwks` are the server's public keys as published.
+/// Verifies a record; `jwks` are the server's public keys as published.
 pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, RecordFault> {
     verify_by(record, jwks.map_or(Signers::Anybody, Signers::Only))
 }
 
-/// Checks a record and by whom it is signed.
+/// Verifies a record and by whom it is signed.
 pub fn verify_by(record: &Record, signers: Signers<'_>) -> Result<Verified, RecordFault> {
     let verified =
         dispatch!(kind_of(record)?, R => walk::<R>(record, None).map(|walked| walked.verified))?;
@@ -174,7 +176,7 @@ struct Walked<R: Exposed> {
     verified: Verified,
 }
 
-/// Goes through the commits, one by one: chain, fold, and everything computed again. Stops early at
+/// Applies the commits one by one: checks the chain, and computes everything again. Stops early at
 /// the event `until`.
 fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, RecordFault> {
     if record.format != FORMAT {
@@ -195,7 +197,7 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Re
         let seq = snapshot.as_ref().map_or(1, |snapshot| snapshot.seq + 1);
         let number = snapshot.as_ref().map_or(0, |snapshot| snapshot.commit() + 1);
         let here = |what: String| fault(seq, format!("commit {number}: {what}"));
-        // What was never played may as well trip an assertion of the rules.
+        // The commits of a record that was never played may violate an assertion of the rules.
         let seed = seeds.next_if(|(from, _)| *from == number).map(|(_, seed)| seed);
         let next =
             catch_unwind(AssertUnwindSafe(|| step(&record.game, seed, snapshot.take(), raw)));
@@ -238,7 +240,7 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Re
     Ok(Walked { snapshot, verified })
 }
 
-/// The seeds, each with the commit that brings it.
+/// The seeds, each with the number of the commit that brings it.
 fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, RecordFault> {
     let seed =
         |given: &RecordSeed| Seed::from_hex(&given.seed).map(|seed| (given.from_commit, seed));
@@ -251,7 +253,7 @@ fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, RecordFault> {
     })
 }
 
-/// Checks the next commit and folds it.
+/// Checks the next commit and applies it.
 fn step<R: Exposed>(
     game: &str,
     seed: Option<Seed>,
@@ -283,7 +285,7 @@ fn step<R: Exposed>(
     Ok(before)
 }
 
-/// What stands around the commits says the same as they do.
+/// Checks that the fields around the commits agree with the commits.
 fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<(), String> {
     let lobby = &snapshot.lobby;
     let outcome = lobby.finished.as_ref().map(|(_, outcome)| outcome);
@@ -308,8 +310,9 @@ fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<()
     Ok(())
 }
 
-/// The signature speaks of this game, and is by whom it must be. Says how many commits the signing
-/// server imported, and whether the signature was checked by the keys given.
+/// Checks that the signature matches this record and that its signer is accepted. Returns the
+/// number of commits that the signing server imported, and whether the signature was checked with
+/// the given keys.
 fn check_signature(record: &Record, signers: Signers<'_>) -> Result<(u64, bool), RecordFault> {
     let sealed =
         read_claims(&record.signature).filter(|seal| seal.imported_commits <= seal.commits);

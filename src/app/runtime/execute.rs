@@ -1,4 +1,8 @@
-//! The one way in which a command changes a game.
+//! The one way in which a command changes a game: load a snapshot, admit, answer a repetition,
+//! decide, append, publish, reply.
+//!
+//! Invariant: one command appends at most one entry, and nothing is published before that entry is
+//! durable.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,53 +28,56 @@ use crate::{
 use kontor_rules::Seat;
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
-/// How long a caller in a sandbox waits for what the server has to do by itself.
+/// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 
-/// Something that is to happen in a game.
+/// A command on a game.
 pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
-    /// What the caller gets.
+    /// The answer to the caller.
     type Answer: Send + 'static;
 
-    /// Whether the server is to act first in a sandbox: what follows from its seed must not depend
-    /// on who is quicker. So it is for players of a game under way, and for nobody else.
+    /// Whether pending moves of the server go first in a sandbox. What follows from a sandbox's
+    /// seed must not depend on who is quicker, so this is set for commands of players in a running
+    /// game, and only for these.
     const SERVER_FIRST: bool = false;
 
     /// Whether the caller may know of the game.
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError>;
-    /// What is to be appended; nothing, if all is so already.
+    /// Decides what to append on this snapshot; `None` if the game is already in the desired state.
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError>;
-    /// The answer, from the snapshot right after the commit.
+    /// The answer, built from the snapshot right after the commit.
     fn answer(&self, snapshot: &Snapshot<R>) -> Self::Answer;
 }
 
-/// A command that was decided and now wants to be on disk.
+/// A command that was decided and is ready to be appended.
 pub(crate) struct Draft<R: Exposed> {
-    /// The last entry of the log that it was decided on: it stands behind this one or nowhere.
+    /// The last entry of the log on which the command was decided. The new entry is appended right
+    /// after this one or not at all.
     pub after: Position,
     /// The seat that acts.
     pub seat: Option<Seat>,
     /// The command.
     pub action: Arc<RawValue>,
-    /// What it causes; at least one event.
+    /// The events that the command causes, at least one.
     pub events: Vec<LoggedEvent<R>>,
-    /// What the events of the game lead to, if it is known already.
+    /// The state of the rules after the events, if it was computed while deciding.
     pub state: Option<R::State>,
 }
 
-/// What came of a command.
+/// The result of a command.
 pub struct Done<T> {
-    /// The answer, as at the commit.
+    /// The answer, as of the commit.
     pub answer: T,
-    /// Whether an earlier request with the same key had caused the commit.
+    /// Whether an earlier request with the same idempotency key had already caused the commit.
     pub replayed: bool,
 }
 
 impl Games {
-    /// Executes a command in its turn: loads the snapshot, admits the caller, answers a repeated
-    /// request as before, or decides, appends and answers.
+    /// Executes a command in its turn: loads the snapshot, admits the caller, and then either
+    /// repeats the answer of an earlier request with the same key, or decides, appends and answers.
     ///
-    /// It runs in a task of its own, so that a dropped connection leaves nothing half done.
+    /// The command runs in a task of its own, so that a dropped connection leaves nothing half
+    /// done.
     pub(crate) async fn execute<R: Exposed, C: Command<R>>(
         &self,
         handle: Arc<GameHandle<R>>,
@@ -78,7 +85,8 @@ impl Games {
         command: C,
     ) -> Result<Done<C::Answer>, AppError> {
         let games = self.clone();
-        // In a box: it would be carried from one task into another.
+        // The future is boxed, because otherwise its bytes would be copied from one task into
+        // another.
         let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MAX;
             let mut turn = handle.turn().await;
@@ -112,14 +120,14 @@ impl Games {
         self.in_task(work).await
     }
 
-    /// The game as the commit left it that answered this request, if one did.
+    /// The game right after the commit that answered this request, if there is one.
     async fn answered_before<R: Exposed>(
         &self,
         snapshot: &Snapshot<R>,
         request: Option<&IdempotentRequest>,
     ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
         let Some(request) = request else { return Ok(None) };
-        // The key of the creation is the player's and not the game's.
+        // The key of the creation belongs to the player and not to the game.
         let Some(answered) =
             snapshot.history.answered(request).filter(|answered| answered.commit() > 0)
         else {
@@ -132,7 +140,7 @@ impl Games {
         then.ok_or(AppError::GameUnknown).map(Some)
     }
 
-    /// What callers wait for here, if the server is to act by itself before them.
+    /// Returns what the caller has to wait for, if the server has to move first here.
     pub(crate) async fn server_goes_first<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
@@ -140,7 +148,8 @@ impl Games {
         if !self.server_is_due(handle).await? {
             return Ok(None);
         }
-        // It may act between a look and the wait: so look again.
+        // The server may move between the first check and the subscription, so check again after
+        // subscribing.
         let news = self.hub.wait_for(vec![Topic::Game(handle.id.clone())]);
         Ok(self.server_is_due(handle).await?.then_some(news))
     }
@@ -155,7 +164,7 @@ impl Games {
             || self.first_ordered(&handle.id, concerned).await?.is_some())
     }
 
-    /// Waits for the next commit, which the server is to make by itself.
+    /// Waits for the next commit, which the server has to make.
     pub(crate) async fn wait_for_server(
         &self,
         mut news: Waiting,
@@ -167,8 +176,8 @@ impl Games {
         timeout_at(until, news.news()).await.map_err(|_| AppError::Busy)
     }
 
-    /// Appends what was decided on this snapshot, and publishes it once it is durable. `None`:
-    /// another entry was there first, decide again.
+    /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means
+    /// that another entry was appended first and the command must be decided again.
     pub(crate) async fn append<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
@@ -213,7 +222,8 @@ impl Games {
             }
             Err(AppendError::Unknown(why)) => {
                 handle.forget();
-                // It may be there: whoever would have heard of it looks for themselves.
+                // The entry may have been written. Everybody who would have been notified of it is
+                // notified, and checks the log.
                 self.hub.publish(&topics);
                 self.server_due.push(&handle.id, Pace::Slow);
                 Err(AppError::Store(StoreFault(why)))

@@ -1,6 +1,7 @@
-//! All games of this server: a cache of those in memory, loaded from their logs on demand.
+//! All games of this server: a cache of the games in memory, which are loaded from their logs on
+//! demand.
 //!
-//! Everything here can be lost at any moment and is read from the log again.
+//! Invariant: everything here can be dropped at any moment and is loaded from the log again.
 
 use std::{
     collections::BTreeMap,
@@ -35,29 +36,29 @@ use crate::{
 use kontor_games::{GameKind, dispatch};
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 
-/// Entries read from the store at a time.
+/// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
-/// How often something is done anew because another entry was there first.
+/// How often an operation is repeated because another entry was appended first.
 pub(crate) const TRIES_MAX: usize = 5;
 
 /// What games are loaded from and run on.
 pub struct GamesParts {
-    /// Logs.
+    /// The logs of games and of messages.
     pub events: Arc<dyn EventStore>,
-    /// Standing orders.
+    /// Documents, among them standing orders.
     pub documents: Arc<dyn DocumentStore>,
-    /// The time.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Secret numbers.
+    /// The source of secret random bytes.
     pub entropy: Arc<dyn Entropy>,
-    /// Wakes those who wait.
+    /// Notifies those who wait.
     pub hub: Hub,
-    /// The most games kept in memory.
+    /// Maximum number of games that are cached in memory.
     pub cached_max: usize,
 }
 
-/// The games of this server. Cheap to clone.
+/// The games of this server. Cloning is cheap.
 #[derive(Clone)]
 pub struct Games(Arc<Inner>);
 
@@ -67,14 +68,14 @@ pub struct Inner {
     documents: Arc<dyn DocumentStore>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
-    /// Wakes those who wait.
+    /// Notifies those who wait.
     pub hub: Hub,
     handles: Cache<String, AnyGameHandle>,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_due: ServerQueue,
     draining: AtomicBool,
-    /// Since when this process serves.
+    /// When this process started.
     pub(crate) started: Timestamp,
 }
 
@@ -86,7 +87,8 @@ impl Deref for Games {
 }
 
 impl Games {
-    /// No game is in memory yet. Call [`Games::follow_store`] in a task of its own beside it.
+    /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
+    /// its own.
     pub fn new(parts: GamesParts) -> Self {
         let GamesParts { events, documents, clock, entropy, hub, cached_max } = parts;
         Games(Arc::new(Inner {
@@ -104,8 +106,8 @@ impl Games {
         }))
     }
 
-    /// Hears of entries that did not come through this process's own handles, and wakes those who
-    /// wait for them.
+    /// Follows the store, and notifies those who wait for entries that were not appended through
+    /// the handles of this process.
     pub async fn follow_store(self) {
         let mut feed = self.events.subscribe();
         loop {
@@ -133,7 +135,7 @@ impl Games {
         }
     }
 
-    /// Refuses new commands, ends streams, and waits for the commands under way.
+    /// Refuses new commands, ends streams, and waits for the running commands.
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
@@ -142,7 +144,7 @@ impl Games {
         self.commands.wait().await;
     }
 
-    /// The game as at its last durable commit.
+    /// The snapshot of the game after its last durable commit.
     pub(crate) async fn load<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
@@ -159,27 +161,28 @@ impl Games {
 }
 
 impl Inner {
-    /// The time.
+    /// The clock.
     pub fn clock(&self) -> &dyn Clock {
         self.clock.as_ref()
     }
 
-    /// Secret numbers.
+    /// The source of secret random bytes.
     pub fn entropy(&self) -> &dyn Entropy {
         self.entropy.as_ref()
     }
 
-    /// Documents.
+    /// The document store.
     pub fn documents(&self) -> &Arc<dyn DocumentStore> {
         &self.documents
     }
 
-    /// Logs.
+    /// The event store.
     pub(crate) fn events(&self) -> &dyn EventStore {
         self.events.as_ref()
     }
 
-    /// Forgets all games in memory; they are read again when somebody asks. For tests of just that.
+    /// Drops all games from memory, so that they are loaded from their logs again. For tests of
+    /// loading.
     pub fn forget_all(&self) {
         self.handles.clear();
     }
@@ -194,12 +197,13 @@ impl Inner {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// Runs something to its end even if the caller is dropped; a panic in it is our bug and harms
-    /// nobody else.
+    /// Runs some work to its end even if the caller is dropped. A panic in it is a bug, and it
+    /// affects only this work.
     ///
-    /// It runs in a task of its own from the beginning, because a caller may also stop polling: a
-    /// connection that is being closed while its peer reads nothing would otherwise keep a game's
-    /// turn for as long.
+    /// The work runs in a task of its own from the beginning, because a caller may also stop
+    /// polling. A connection that is being closed while its peer reads nothing does not poll its
+    /// handler; without the task such a command would block the game's queue until the connection
+    /// is cut off.
     pub(crate) async fn in_task<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
@@ -209,16 +213,16 @@ impl Inner {
         }
         let done = self.commands.spawn(work.in_current_span()).await;
         done.unwrap_or_else(|broken| {
-            Err(AppError::Internal(format!("a command did not come to its end: {broken}")))
+            Err(AppError::Internal(format!("the task of a command failed: {broken}")))
         })
     }
 
-    /// The handle of a game, whatever its rules.
+    /// The handle of a game of any ruleset.
     pub(crate) async fn handle(&self, id: &str) -> Result<AnyGameHandle, AppError> {
         if let Some(handle) = self.handles.get(id) {
             return Ok(handle);
         }
-        // What is called otherwise is no game, though there may be a log of that name.
+        // Ids of games begin with `g_`. There are logs with other names, but these are not games.
         if id.len() > LogId::LENGTH_MAX || !id.starts_with("g_") {
             return Err(AppError::GameUnknown);
         }
@@ -230,22 +234,23 @@ impl Inner {
         Ok(self.handle_of(id, kind))
     }
 
-    /// The handle of a game whose rules are known; it may not have begun yet.
+    /// The handle of a game whose ruleset is known. The game need not have started.
     fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
         let fresh = || dispatch!(kind, R => Arc::new(GameHandle::<R>::new(id)).into());
         let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
         handle
     }
 
-    /// Replays a game's log, up to a commit if one is named. `None`: there is no such log, or its
-    /// import is not complete yet.
+    /// Replays a game's log, up to a commit if one is given. `None` means that there is no such
+    /// log, or that its import is not complete yet.
     pub(crate) async fn replay_log<R: Exposed>(
         &self,
         id: &Arc<str>,
         until: Option<u64>,
     ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
         let log = LogId(id.clone());
-        // In a box: a snapshot has some kilobytes, which a future would carry over each wait.
+        // The snapshot is boxed because it takes some kilobytes, which the futures around it would
+        // copy at every wait.
         let mut snapshot: Option<Box<Snapshot<R>>> = None;
         let mut is_partial = false;
         loop {
@@ -257,7 +262,7 @@ impl Inner {
                 if limit == 0 { Vec::new() } else { self.read_log(&log, from, limit).await? };
             let last_page = entries.len() < limit || limit == 0;
             for (position, entry) in &entries {
-                // A damaged log may even trip an assertion of the rules.
+                // The entries of a damaged log may violate assertions of the rules.
                 let next = catch_unwind(AssertUnwindSafe(|| match snapshot.take() {
                     None => Snapshot::begin(id, *position, entry).map(Box::new),
                     Some(mut before) => before.follow(*position, entry).map(|()| before),
@@ -279,7 +284,7 @@ impl Inner {
         }
     }
 
-    /// Entries of a log; one that is damaged is quarantined.
+    /// Reads entries of a log. If the log is damaged, the game is quarantined.
     pub(crate) async fn read_log(
         &self,
         log: &LogId,
@@ -298,7 +303,8 @@ impl Inner {
         }
     }
 
-    /// Sets a game aside whose log cannot be replayed. A finding of this process, never stored.
+    /// Puts a game whose log cannot be replayed into quarantine. The quarantine lasts as long as
+    /// this process and is never stored.
     pub(crate) fn quarantine(&self, id: &str, why: &str) -> AppError {
         tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");
         self.quarantined
@@ -313,14 +319,14 @@ impl Inner {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
     }
 
-    /// A random id for an entry, which tells it from any other.
+    /// A random id by which an entry can be recognised when it is read back.
     pub(crate) fn append_id(&self) -> String {
         chain::hex(&random::<12>(self.entropy()))
     }
 }
 
-/// The link that was published with an entry must be the one that its commits lead to: a log that
-/// was altered on disk is not replayed.
+/// Checks that the published link of an entry follows from its commits, so that a log that was
+/// changed on disk is not replayed.
 fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summary, String> {
     let published = Summary::of(entry)?;
     if published.progress.chain_head != chain::hex(&snapshot.head) {
@@ -332,7 +338,7 @@ fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summa
     Ok(published)
 }
 
-/// Who is to be woken when this game, in which these play or did, has a new entry.
+/// The topics to notify when this game, with these present and former players, has a new entry.
 pub(crate) fn topics<'a>(
     game: &Arc<str>,
     players: impl Iterator<Item = &'a PlayerRef>,

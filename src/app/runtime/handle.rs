@@ -1,4 +1,5 @@
-//! A game in memory: its newest snapshot, and the turn that commands wait for.
+//! The handle of a game in memory: its newest snapshot, its encoded views, and the queue of its
+//! commands.
 
 use std::{
     any::Any,
@@ -17,21 +18,22 @@ use crate::{
 use kontor_rules::Rules;
 use kontor_store::IdempotentRequest;
 
-/// A game in memory. All of it can be read from the log again at any time.
+/// A game in memory. All of it can be computed from the log again at any time.
 pub struct GameHandle<R: Rules> {
     /// Id of the game.
     pub id: Arc<str>,
-    /// Commands of one game are decided one at a time, each on the last durable state.
+    /// The queue of commands: the commands of one game are decided one at a time, each on the last
+    /// durable snapshot.
     turn: Mutex<()>,
     snapshot: RwLock<Option<Arc<Snapshot<R>>>>,
     /// The views of the newest snapshot, encoded once for each viewer.
     pub(crate) views: Views<GameView>,
-    /// Number of the newest entry that the store told of.
+    /// Number of the newest entry of which the store has notified this process.
     newest: AtomicU64,
 }
 
 impl<R: Rules> GameHandle<R> {
-    /// A game of which nothing is read yet.
+    /// A handle without a snapshot.
     pub fn new(id: &str) -> Self {
         GameHandle {
             id: id.into(),
@@ -42,19 +44,20 @@ impl<R: Rules> GameHandle<R> {
         }
     }
 
-    /// Waits until no other command of this game is under way; the next one waits for the guard.
+    /// Waits until no other command of this game is running. The next command waits until the guard
+    /// is dropped.
     pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
         self.turn.lock().await
     }
 
-    /// The newest snapshot; nothing if none is kept, or if the log has an entry behind it.
+    /// The newest snapshot; `None` if none is kept, or if the log has an entry after it.
     pub(crate) fn snapshot(&self) -> Option<Arc<Snapshot<R>>> {
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().filter(|snapshot| !self.is_behind(snapshot)).cloned()
     }
 
-    /// Keeps a snapshot that was read from the log, unless another reader or a command was quicker
-    /// and knows more.
+    /// Keeps a snapshot that was read from the log, unless another reader or a command has already
+    /// stored a newer one.
     pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
         if kept.as_ref().is_none_or(|there| there.position.number < snapshot.position.number) {
@@ -62,8 +65,8 @@ impl<R: Rules> GameHandle<R> {
         }
     }
 
-    /// Replaces the snapshot that a command was decided on by the one after its commit, which takes
-    /// over the history.
+    /// Replaces the snapshot on which a command was decided by the one after its commit, which
+    /// takes over the history.
     pub(crate) fn advance(
         &self,
         before: Arc<Snapshot<R>>,
@@ -71,7 +74,8 @@ impl<R: Rules> GameHandle<R> {
         request: Option<&IdempotentRequest>,
     ) -> Arc<Snapshot<R>> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
-        // So that, usually, nobody else holds it and its history need not be copied.
+        // The handle's own reference is dropped first, so that usually nobody else holds the
+        // snapshot and its history can be moved instead of copied.
         kept.take_if(|there| there.position.number == before.position.number);
         next.succeed(before);
         next.remember(request);
@@ -80,22 +84,23 @@ impl<R: Rules> GameHandle<R> {
         next
     }
 
-    /// Drops the snapshot, which is read from the log again when somebody asks.
+    /// Drops the snapshot. The next reader loads it from the log again.
     pub(crate) fn forget(&self) {
         *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Notes the number of an entry that the store told of; says whether it may have come by
-    /// another way than this handle's own commands. Where the snapshot was forgotten, nobody can
-    /// tell: the store may have been slow to write what it was offered.
+    /// Records the number of an entry of which the store has notified this process. Returns whether
+    /// the entry may have been appended by other means than this handle's own commands. If there is
+    /// no snapshot, this is unknown, because a command with an unknown outcome may have been
+    /// written late.
     fn hear(&self, number: u64) -> bool {
         self.newest.fetch_max(number, Ordering::SeqCst);
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().is_none_or(|snapshot| self.is_behind(snapshot))
     }
 
-    /// Whether the snapshot lacks an entry. A command under way appends before it replaces the
-    /// snapshot, and tells of its entry by itself.
+    /// Whether the snapshot lacks an entry. While a command is running the answer is no: it appends
+    /// its entry before it replaces the snapshot, and notifies the followers itself.
     fn is_behind(&self, snapshot: &Snapshot<R>) -> bool {
         snapshot.position.number < self.newest.load(Ordering::SeqCst)
             && self.turn.try_lock().is_ok()
@@ -107,7 +112,7 @@ macro_rules! any_game_handle {
         /// The handle of a game of any ruleset.
         #[derive(Clone)]
         pub enum AnyGameHandle {$(
-            /// Of this game.
+            /// A game of this ruleset.
             $Game(Arc<GameHandle<kontor_games::$module::$Game>>),
         )+}
 
@@ -130,7 +135,7 @@ macro_rules! any_game_handle {
 kontor_games::for_each_game!(any_game_handle);
 
 impl AnyGameHandle {
-    /// The handle, if it is of a game of these rules.
+    /// The typed handle, if the game has these rules.
     pub fn typed<R: Rules>(&self) -> Option<Arc<GameHandle<R>>> {
         with_handle!(self, handle => (handle as &dyn Any).downcast_ref().cloned())
     }

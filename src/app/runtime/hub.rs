@@ -8,16 +8,16 @@ use std::{
 use futures_util::FutureExt;
 use tokio::sync::Notify;
 
-/// What one can wait for.
+/// A topic to which one can subscribe.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Something happened in this game.
+    /// There is a new entry in this game.
     Game(Arc<str>),
-    /// Something was said at the table of this game.
+    /// There is a new message at the table of this game.
     Messages(Arc<str>),
-    /// Something happened in a game of this player.
+    /// There is a new entry in a game of this player.
     Player(Arc<str>),
-    /// A session ended, or the server is about to stop.
+    /// A session has ended, or the server is about to stop.
     Session(Arc<str>),
 }
 
@@ -26,7 +26,7 @@ pub enum Topic {
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 
-/// Who waits for what.
+/// The subscriptions by topic.
 #[derive(Default)]
 struct Topics {
     /// For each topic the waiters, by their numbers. A topic without waiters has no entry.
@@ -59,20 +59,20 @@ impl Hub {
         Waiting { hub: self.clone(), topics, number, notify }
     }
 
-    /// Wakes all who wait for any of these.
+    /// Notifies all subscribers of any of these topics.
     pub fn publish(&self, topics: &[Topic]) {
         let hub = self.lock();
         let waiters = topics.iter().filter_map(|topic| hub.waiters.get(topic));
         waiters.flat_map(BTreeMap::values).for_each(|notify| notify.notify_one());
     }
 
-    /// Wakes everybody.
+    /// Notifies all subscribers.
     pub fn publish_all(&self) {
         let hub = self.lock();
         hub.waiters.values().flat_map(BTreeMap::values).for_each(|notify| notify.notify_one());
     }
 
-    /// How many topics somebody waits for.
+    /// Number of topics that have a subscriber.
     pub fn topics(&self) -> usize {
         self.lock().waiters.len()
     }
@@ -84,7 +84,7 @@ impl Hub {
 }
 
 impl Waiting {
-    /// Returns at the next news; at once if there was some since the last call.
+    /// Returns at the next notification; at once if there was one since the last call.
     pub async fn news(&mut self) {
         self.notify.notified().await;
         // What was published between the wake-up and now has left a permit. The caller reads only
@@ -123,7 +123,7 @@ mod tests {
 
     use super::*;
 
-    /// How often waiters go at once, and how many.
+    /// Number of rounds in which all waiters are dropped at the same time, and number of waiters.
     const ROUNDS: usize = 1_000;
     const WAITERS: usize = 4;
     /// How often a thread publishes while another waits.

@@ -1,5 +1,5 @@
-//! Games in memory: loading them from their logs, the one way in which a command changes a game,
-//! the notification of those who wait, and the queue of games in which the server is to act.
+//! Games in memory: loading them from their logs, executing commands on them, notifying those who
+//! wait, and the queue of games in which the server has to move.
 
 pub mod execute;
 pub mod games;

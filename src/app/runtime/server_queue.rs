@@ -1,5 +1,5 @@
-//! The games in which the server is to act by itself, in the order in which they are worked on: a
-//! bot is asked, or a standing order may answer.
+//! The queue of games in which the server has to move, because a bot is asked or a standing order
+//! may answer. It determines the order in which the workers handle them.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -11,18 +11,18 @@ use tokio::sync::Notify;
 use crate::log::summary::Progress;
 use kontor_bots::Bot;
 
-/// The most games that stand in the queue; what does not fit is found in the index later.
+/// Maximum number of games in the queue. Games that do not fit are found in the index later.
 const QUEUE_MAX: usize = 10_000;
 
-/// So many quick moves are made before a slow one, if one waits.
+/// After this many quick moves a slow one is made, if one is waiting.
 const QUICK_IN_A_ROW: u32 = 8;
 
-/// How long a move takes.
+/// How long a move of the server takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// Next to no time.
+    /// Almost no time.
     Quick,
-    /// Some time, or it is not known who is to act.
+    /// Some time, or it is not known which bot has to move.
     Slow,
 }
 
@@ -36,18 +36,19 @@ impl From<Bot> for Pace {
 }
 
 impl Pace {
-    /// How long the server's next move takes in a game that is so far; `None`: it has none.
+    /// How long the next move of the server takes in a game with this progress; `None` if the
+    /// server has none to make.
     pub(crate) fn of(progress: &Progress) -> Option<Pace> {
         if progress.orders_due { Some(Pace::Quick) } else { progress.bot_due.map(Pace::from) }
     }
 }
 
-/// Games in which the server is to act, each once.
+/// The games in which the server has to move. Each game is queued at most once.
 #[derive(Default)]
 pub struct ServerQueue {
     games: Mutex<Waiting>,
     news: Notify,
-    /// That the queue is but half full.
+    /// Notifies those who wait for room that the queue is only half full.
     room: Notify,
 }
 
@@ -55,20 +56,20 @@ pub struct ServerQueue {
 struct Waiting {
     quick: VecDeque<String>,
     slow: VecDeque<String>,
-    /// Quick moves since the last slow one.
+    /// Number of quick moves since the last slow one.
     quick_in_a_row: u32,
-    /// What is known of each game that is queued or worked on.
+    /// The stage of each game that is queued or being worked on.
     known: HashMap<String, Stage>,
-    /// Whether the index knows of games that found no place here.
+    /// Whether games were left out because the queue was full. They are still in the index.
     overflowed: bool,
 }
 
-/// How far the work on a game is.
+/// The stage of the work on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Queued,
     InWork,
-    /// There is something to do again when the work is done.
+    /// The game was queued again during the work, so it is queued when the work is done.
     InWorkAndDue(Pace),
 }
 
@@ -107,7 +108,7 @@ impl ServerQueue {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The server is to act in this game.
+    /// Queues a game in which the server has to move.
     pub(crate) fn push(&self, game: &str, pace: Pace) {
         let mut waiting = self.lock();
         match waiting.known.get_mut(game) {
@@ -121,7 +122,7 @@ impl ServerQueue {
         self.news.notify_one();
     }
 
-    /// The next game to work on. Say [`ServerQueue::done`] afterwards.
+    /// The next game to work on. The caller must call [`ServerQueue::done`] afterwards.
     pub(crate) fn pop(&self) -> Option<String> {
         let mut waiting = self.lock();
         let game = waiting.dequeue()?;
@@ -129,14 +130,14 @@ impl ServerQueue {
             self.room.notify_waiters();
         }
         waiting.known.insert(game.clone(), Stage::InWork);
-        // Who was woken alone wakes the next one.
+        // Each notification wakes one worker, so a worker that takes a game wakes the next worker.
         if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
             self.news.notify_one();
         }
         Some(game)
     }
 
-    /// The game was worked on.
+    /// Ends the work on a game.
     pub(crate) fn done(&self, game: &str) {
         let mut waiting = self.lock();
         if let Some(Stage::InWorkAndDue(pace)) = waiting.known.remove(game) {
@@ -144,13 +145,13 @@ impl ServerQueue {
         }
     }
 
-    /// Whether the index knows of games that found no place here. Asked again, it speaks of what
-    /// was pushed since.
+    /// Whether games were left out because the queue was full, since the last call of this
+    /// function.
     pub(crate) fn take_overflowed(&self) -> bool {
         std::mem::take(&mut self.lock().overflowed)
     }
 
-    /// Waits until there is room for a page of the index.
+    /// Waits until the queue has room for a page of the index.
     pub(crate) async fn room(&self) {
         loop {
             let room = self.room.notified();
@@ -166,7 +167,7 @@ impl ServerQueue {
         self.news.notified().await;
     }
 
-    /// The server is about to stop: nobody waits any longer.
+    /// Wakes all workers, because the server is about to stop.
     pub(crate) fn wake_all(&self) {
         self.news.notify_waiters();
         self.news.notify_one();

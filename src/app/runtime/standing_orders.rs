@@ -1,7 +1,7 @@
-//! Which open decisions the standing orders of their players answer.
+//! Finds the open decisions that the standing orders of their players answer.
 //!
-//! Orders are documents, one for each player of a game, outside of its log and its state, so that
-//! setting them leaves no trace that others could see.
+//! Orders are documents, one for each player of a game. They are not part of the game's log or
+//! state, so that setting them leaves no trace that others could see.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Orders, Seat};
 
-/// An open decision that its player's orders may answer.
+/// An open decision that the orders of its player may answer.
 pub(crate) struct Concerned<R: Exposed> {
     open: OpenDecision,
     player: Arc<str>,
@@ -19,7 +19,7 @@ pub(crate) struct Concerned<R: Exposed> {
 }
 
 impl<R: Exposed> Concerned<R> {
-    /// All of them, by seat.
+    /// All such decisions, by seat.
     pub(crate) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
         let of = |(open, player): (&OpenDecision, &PlayerRef)| Concerned {
             open: open.clone(),
@@ -30,18 +30,18 @@ impl<R: Exposed> Concerned<R> {
     }
 }
 
-/// An open decision with the answer that its player's orders give.
+/// An open decision with the answer that the orders of its player give.
 pub(crate) struct Ordered<R: Exposed> {
     /// Id of the decision.
     pub(crate) decision: String,
-    /// Who is asked.
+    /// The seat that has to decide.
     pub(crate) seat: Seat,
     /// The answer.
     pub(crate) action: R::Action,
 }
 
 impl Games {
-    /// Those of these decisions that orders answer.
+    /// The decisions that orders answer, with the answers.
     pub(crate) async fn ordered<R: Exposed>(
         &self,
         game: &str,
@@ -60,7 +60,7 @@ impl Games {
         Ok(ordered)
     }
 
-    /// The first of these decisions that orders answer.
+    /// The first decision that orders answer, with its answer.
     pub(crate) async fn first_ordered<R: Exposed>(
         &self,
         game: &str,
@@ -69,7 +69,7 @@ impl Games {
         Ok(self.ordered(game, concerned).await?.into_iter().next())
     }
 
-    /// A player's orders in a game; the default where none were given.
+    /// A player's orders in a game; the default if none were given.
     pub(crate) async fn orders_of<R: Exposed>(
         &self,
         game: &str,
@@ -81,7 +81,7 @@ impl Games {
     }
 }
 
-/// The document that holds the orders of a player in a game.
+/// The key of the document that contains the orders of a player in a game.
 pub(crate) fn key(game: &str, player: &str) -> String {
     format!("orders/{game}/{player}")
 }

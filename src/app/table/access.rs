@@ -1,5 +1,7 @@
-//! Who may know of a table. Strangers to a private one get the answer that an unknown id gets, on
-//! every path.
+//! Access: who may know of a table.
+//!
+//! Invariant: on every path a requester without access to a private table gets the same answer as
+//! for an unknown id.
 
 use subtle::ConstantTimeEq;
 
@@ -9,17 +11,17 @@ use crate::{
 };
 use kontor_rules::{Seat, Viewer};
 
-/// What decides who may know of a table.
+/// The facts that decide who may know of a table.
 pub struct Access<'a> {
     visibility: Visibility,
     owner: &'a str,
-    /// Who plays here, or did.
+    /// Everybody who plays at the table or has resigned.
     players: Vec<&'a str>,
     invite: Option<&'a str>,
 }
 
 impl<'a> Access<'a> {
-    /// Access to a folded game.
+    /// Access to a game with a snapshot.
     fn of<R: Exposed>(snapshot: &'a Snapshot<R>) -> Self {
         let Lobby { visibility, owner, .. } = &*snapshot.lobby;
         let players = snapshot.lobby.players().map(|player| &*player.id).collect();
@@ -31,7 +33,7 @@ impl<'a> Access<'a> {
         }
     }
 
-    /// Access to a table that is known by its origin and a summary alone.
+    /// Access to a table of which only the origin and a summary are known.
     pub fn listed(origin: &'a Lobby, now: &'a TableSummary) -> Self {
         let players = now.players().map(|player| &*player.id).collect();
         Access {
@@ -42,7 +44,7 @@ impl<'a> Access<'a> {
         }
     }
 
-    /// Whether the asker plays at the table, played there, or owns it.
+    /// Whether the requester plays at the table, has played there, or owns it.
     pub fn is_inside(&self, requester: &Requester) -> bool {
         requester
             .player
@@ -50,8 +52,8 @@ impl<'a> Access<'a> {
             .is_some_and(|player| self.owner == player || self.players.contains(&player))
     }
 
-    /// Whether the asker may know of the table: it is public, or the asker is inside or has the
-    /// invite.
+    /// Whether the requester may know of the table: it is public, or the requester is inside or has
+    /// the invite. Invites are compared in constant time, so that the duration reveals nothing.
     pub fn is_open_to(&self, requester: &Requester) -> bool {
         let invited = match (self.invite, &requester.invite) {
             (Some(invite), Some(shown)) => bool::from(invite.as_bytes().ct_eq(shown.as_bytes())),
@@ -61,19 +63,19 @@ impl<'a> Access<'a> {
     }
 }
 
-/// Whether the asker plays at the table, played there, or owns it.
+/// Whether the requester plays at the table, has played there, or owns it.
 pub fn is_inside<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> bool {
     Access::of(snapshot).is_inside(requester)
 }
 
-/// Whether nothing of this game is a secret from this asker: it is over, or it is a sandbox at
-/// which they sit.
+/// Whether nothing in this game is secret from this requester: the game has ended, or it is a
+/// sandbox and the requester is inside.
 pub fn is_opened<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> bool {
     snapshot.lobby.finished.is_some() || snapshot.lobby.sandbox && is_inside(snapshot, requester)
 }
 
-/// As whom the asker looks: as themselves, or as the seat that they ask for, once nothing is a
-/// secret.
+/// The viewer that the requester is: their own seat or a spectator, or the seat that they ask for
+/// if nothing in the game is secret.
 pub fn viewer_for<R: Exposed>(
     snapshot: &Snapshot<R>,
     requester: &Requester,
@@ -87,12 +89,12 @@ pub fn viewer_for<R: Exposed>(
             what: format!("a seat of this table, 0 to {last}"),
         });
     }
-    // The same for every seat, the asker's own too: the answer says nothing but how far the game
-    // is.
+    // The answer is the same for every seat, the requester's own included, so it reveals only
+    // whether the game has ended.
     if is_opened(snapshot, requester) { Ok(Viewer::Seat(seat)) } else { Err(AppError::GameNotOver) }
 }
 
-/// Whether this asker may know of the table, and it is still there.
+/// Checks that this requester may know of the table and that it has not been deleted.
 pub fn admit<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Result<(), AppError> {
     admit_follower(snapshot, requester).and(if snapshot.lobby.deleted {
         Err(AppError::GameUnknown)
@@ -101,8 +103,8 @@ pub fn admit<R: Exposed>(snapshot: &Snapshot<R>, requester: &Requester) -> Resul
     })
 }
 
-/// Whether this asker, who follows the table, may go on; unlike newcomers such an asker hears that
-/// it was taken away.
+/// Checks that this requester, who follows the table already, may go on. Unlike newcomers,
+/// followers are informed that the table was deleted.
 pub fn admit_follower<R: Exposed>(
     snapshot: &Snapshot<R>,
     requester: &Requester,

@@ -1,4 +1,4 @@
-//! Making tables: on which terms, with what luck.
+//! Creating tables: their terms, and the seed of their luck.
 
 use std::{ops::RangeInclusive, sync::Arc};
 
@@ -33,13 +33,13 @@ use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
-/// Longest nonce, in characters.
+/// Maximum length of a nonce, in characters.
 pub const NONCE_LENGTH_MAX: usize = 64;
 
-/// How long a decision may be open, in seconds.
+/// The allowed time limits for a decision, in seconds.
 pub const TURN_LIMIT_S: RangeInclusive<u32> = 5..=30 * 24 * 60 * 60;
 
-/// Why a nonce is refused where the luck is known.
+/// Why a nonce is refused in a sandbox.
 pub(crate) const NO_NONCE: &str = "a sandbox takes no nonce: its luck follows from its seed alone";
 
 /// A table to be made.
@@ -85,7 +85,7 @@ pub struct NewGame {
     pub turn_limit_s: Option<u32>,
 }
 
-/// The bot that takes seats over where nothing is said.
+/// The stand-in if the request does not name one.
 pub fn usual_stand_in() -> Bot {
     Bot::Greedy
 }
@@ -115,15 +115,15 @@ pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppE
     })
 }
 
-/// The id of a game to be made, and by which request.
+/// The id of a game to be made, and the request that makes it.
 pub(crate) struct NewId {
     /// Id of the game.
     pub id: String,
-    /// The request, if it came with a key.
+    /// The request, if it has an idempotency key.
     pub request: Option<Arc<IdempotentRequest>>,
 }
 
-/// Making, finding and changing tables.
+/// The use cases of creating, finding and changing tables.
 #[derive(Clone)]
 pub struct Tables {
     pub(crate) games: Games,
@@ -131,13 +131,14 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables of these games; ids of repeated creations follow from the keys.
+    /// Tables of these games. The secret in `keys` determines the ids of games that are created
+    /// with an idempotency key.
     pub fn new(games: Games, keys: Arc<Keys>) -> Self {
         Tables { games, keys }
     }
 
-    /// Makes a table. With a key its id follows from player and key, so that a repeated creation
-    /// meets its own log.
+    /// Makes a table. With an idempotency key, the id of the game is derived from player and key,
+    /// so that a repeated request finds the log of the first one.
     pub async fn create_game(
         &self,
         player: &Player,
@@ -159,7 +160,7 @@ impl Tables {
         }
     }
 
-    /// The id of a game to be made. With a key it follows from player and key.
+    /// The id of a game to be made. With an idempotency key it is derived from player and key.
     pub(crate) fn new_id(&self, player: &Player, key: Option<RequestKey>) -> NewId {
         let id = match &key {
             None => fresh_id("g", self.games.entropy()),
@@ -173,8 +174,8 @@ impl Tables {
         NewId { id, request: key.map(|key| key.of(&player.id)) }
     }
 
-    /// The answer to a request that made this game before. `None`: it did not, or was cut short,
-    /// and goes on now.
+    /// The answer to a request that has already made this game. `None` means that it has not, or
+    /// that it was interrupted; then the caller makes or completes the game now.
     pub(crate) async fn made_before(
         &self,
         id: &str,
@@ -245,7 +246,9 @@ impl Tables {
                 let created =
                     Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
                 let created = created.map_err(|why| {
-                    AppError::Internal(format!("a new table does not fold: {why}"))
+                    AppError::Internal(format!(
+                        "the first commit of a table cannot be applied: {why}"
+                    ))
                 })?;
                 let entry = Entry {
                     append_id: app.games.append_id(),
@@ -262,7 +265,8 @@ impl Tables {
                         app.games.hub.publish(&topics(&created.id, created.lobby.players()));
                         Ok(Done { answer: Game::of(&created, &requester), replayed: false })
                     }
-                    // The same creation, sent twice at once: the other one made it.
+                    // The same request was sent twice at the same time, and the other one made the
+                    // table.
                     Err(AppendError::Conflict) => {
                         app.made_meanwhile(&id, &player, request.as_deref()).await
                     }
@@ -274,8 +278,7 @@ impl Tables {
             .await
     }
 
-    /// The answer to a request that another one, the same and sent at the same time, was quicker to
-    /// make true.
+    /// The answer to a request whose repetition, sent at the same time, made the game first.
     pub(crate) async fn made_meanwhile(
         &self,
         id: &str,
@@ -289,28 +292,28 @@ impl Tables {
     }
 }
 
-/// On which terms a table is to be made.
+/// The terms on which a table is requested.
 pub(crate) struct WantedTerms<'a> {
-    /// Who is to find it, if that was said.
+    /// The requested visibility.
     pub visibility: Option<Visibility>,
     /// Whether the luck is to be known from the beginning.
     pub is_sandbox: bool,
-    /// The seed that was given for that.
+    /// The requested seed of a sandbox.
     pub sandbox: Option<&'a SandboxRequest>,
-    /// How long a decision may be open.
+    /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
 }
 
-/// What follows from the wish for a sandbox or its absence.
+/// The checked terms of a table.
 pub(crate) struct Terms {
-    /// Who can find it.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// The seed that was given; without one it is drawn.
+    /// The requested seed; if there is none, a random one is used.
     pub seed: Option<Seed>,
 }
 
 impl WantedTerms<'_> {
-    /// Whether a table can be so.
+    /// Checks whether a table can have these terms.
     pub(crate) fn check(&self) -> Result<Terms, AppError> {
         let invalid = |pointer: &str, what: String| {
             Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })

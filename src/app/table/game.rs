@@ -1,4 +1,5 @@
-//! A game as it is shown around the table: who sits there, how far it is, how it ended.
+//! A game as the contract shows it outside of its view: who sits there, its status, and how it
+//! ended.
 
 use serde::Serialize;
 use utoipa::ToSchema;

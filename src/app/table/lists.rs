@@ -1,4 +1,5 @@
-//! Lists of games, from the index alone: nothing is folded for them.
+//! Lists of games. They are read from the index, from first entries and from the summaries of last
+//! entries; no log is replayed for them.
 
 use futures_util::{StreamExt, stream};
 use serde::Serialize;
@@ -23,13 +24,13 @@ use crate::{
 use kontor_games::GameKind;
 use kontor_store::{IndexRange, LogId};
 
-/// The most games on a page.
+/// Maximum number of games on a page.
 pub const GAMES_PAGE_MAX: usize = 100;
 
-/// Games on a page unless the caller says otherwise.
+/// Number of games on a page if the caller does not state another one.
 pub const GAMES_PAGE: usize = 20;
 
-/// So many games of a page are read at a time.
+/// Maximum number of games of a page that are read at the same time.
 const LISTED_AT_A_TIME_MAX: usize = 8;
 
 /// A page of games, the newest first.
@@ -41,14 +42,14 @@ pub struct GamePage {
     pub next: Option<String>,
 }
 
-/// Which games to list.
+/// The filter of a list of games.
 #[derive(Clone, Debug, Default)]
 pub struct GameFilter {
-    /// Only games that far.
+    /// Only games with this status.
     pub status: Option<Status>,
     /// Only games of this ruleset.
     pub ruleset: Option<String>,
-    /// Only games of this player, private ones included.
+    /// Only games of this player, including private ones.
     pub player: Option<String>,
 }
 
@@ -91,7 +92,7 @@ impl Tables {
             .flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
         let mut places: Vec<String> = rows.collect();
         places.sort_unstable();
-        // Of a damaged store a row may be left that should have gone.
+        // A damaged store may still contain an old row of a game.
         places.dedup();
         let more = places.len() > limit;
         places.truncate(limit);
@@ -109,7 +110,7 @@ impl Tables {
         Ok(GamePage { items, next })
     }
 
-    /// A game. One whose log cannot be replayed is shown as it stood last.
+    /// A game. If its log cannot be replayed, it is shown as of its last summary.
     pub async fn game(&self, id: &str, requester: &Requester) -> Result<Game, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
@@ -127,11 +128,12 @@ impl Tables {
     }
 }
 
-/// A game from the entry that made it and its last summary: nothing is folded. `None`: there is
-/// none, or none for this asker.
+/// A game built from the entry that made it and its last summary, without replaying the log. `None`
+/// if there is no such game or the requester may not know of it.
 pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Option<Game> {
     let log = LogId(id.into());
-    // A damaged log is told of where the game is asked for; it does not take a list down.
+    // A damaged log is reported when its game is requested. Here it is left out, so that it does
+    // not make the whole list fail.
     let (first, last) =
         tokio::try_join!(games.events().read(&log, 0, 1), games.events().last(&log)).ok()?;
     let last = last?;
@@ -157,7 +159,8 @@ pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Op
     })
 }
 
-/// That a private game is quarantined is told to nobody but those who may know of the game.
+/// Replaces the error that a private game is quarantined by "unknown", unless the requester may
+/// know of the game.
 pub(crate) async fn conceal<T>(
     games: &Games,
     id: &str,
@@ -172,7 +175,7 @@ pub(crate) async fn conceal<T>(
     }
 }
 
-/// Hexadecimal digits by which a cursor names its list.
+/// Number of hexadecimal digits by which a cursor identifies its list.
 const LIST_MARK_LENGTH: usize = 8;
 
 impl GameFilter {
@@ -180,7 +183,7 @@ impl GameFilter {
         self.player.as_deref().map_or(ListOf::Public, ListOf::Player)
     }
 
-    /// By what a cursor knows the list that it belongs to.
+    /// The hash by which a cursor identifies the list to which it belongs.
     fn mark(&self) -> String {
         let whose =
             self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
@@ -194,7 +197,7 @@ impl GameFilter {
         hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])
     }
 
-    /// A cursor tells of which list it is, and at which place the page ended.
+    /// A cursor contains the mark of its list and the position where the page ended.
     fn cursor_of_place(&self, place: &str) -> String {
         format!(
             "c_{}",

@@ -1,4 +1,5 @@
-//! The table around a game: making it, who may know of it, lists, sitting down and leaving.
+//! The table around a game: creating it, access to it, lists of games, and taking and leaving
+//! seats.
 
 pub mod access;
 pub mod create;

@@ -1,9 +1,9 @@
-//! The options of a ruleset, as they are given when a table is made.
+//! Checks the options of a ruleset that are given when a table is made.
 
 use crate::{error::OptionsFault, json};
 use kontor_rules::Refusal;
 
-/// The options of a table, if it can be made so.
+/// The options of a table, if the rules allow them with this number of seats.
 pub fn check_options<R: kontor_rules::Rules>(
     options: Option<&serde_json::Value>,
     seats: u8,

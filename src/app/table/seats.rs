@@ -1,4 +1,5 @@
-//! Sitting down, bots included; starting, leaving, resigning.
+//! Commands of a table: taking seats and seating bots, starting, leaving, resigning, and deleting
+//! the table.
 
 use std::sync::Arc;
 
@@ -23,16 +24,16 @@ use kontor_bots::Bot;
 use kontor_rules::{Seat, SeededChance};
 use kontor_store::IdempotentRequest;
 
-/// How often a player may sit down at one table.
+/// Maximum number of times that a player may take a seat at one table.
 pub const SEATINGS_MAX: u32 = 16;
 
-/// How often all players together, and bots, may sit down at one table.
+/// Maximum number of times that seats may be taken at one table, by all players and bots together.
 pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 
-/// How many games with bots may be under way at the tables of one owner.
+/// Maximum number of running games with bots at the tables of one owner.
 pub const BOT_GAMES_MAX: usize = 32;
 
-/// A command of the table: what `decide` makes of it, by the rules of the lobby alone.
+/// A command of the table. `decide` makes an event from it, on the basis of the lobby alone.
 struct TableCommand<D, const SERVER_FIRST: bool> {
     requester: Requester,
     decide: D,
@@ -61,7 +62,8 @@ where
 }
 
 impl Tables {
-    /// Executes a command of a table that has not started: nobody else is to be waited for.
+    /// Executes a command of a table that has not started. The server has no moves to make before
+    /// it.
     async fn table_command(
         &self,
         id: &str,
@@ -89,7 +91,7 @@ impl Tables {
         conceal(&self.games, id, &requester, done.await).await
     }
 
-    /// Sits down.
+    /// Takes a seat.
     pub async fn take_seat(
         &self,
         player: &Player,
@@ -132,7 +134,7 @@ impl Tables {
         self.table_command(id, requester, request, decide).await
     }
 
-    /// Gives a seat to a bot, as the owner.
+    /// Gives a seat to a bot. Only the owner may do this.
     pub async fn seat_bot(
         &self,
         player: &Player,
@@ -164,7 +166,8 @@ impl Tables {
         self.table_command(id, requester, request, decide).await
     }
 
-    /// Frees a seat: one's own, or any as the owner. A free seat stays free.
+    /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
+    /// already, nothing changes.
     pub async fn leave_seat(
         &self,
         player: &Player,
@@ -199,8 +202,8 @@ impl Tables {
     ) -> Result<Done<Game>, AppError> {
         let (requester, request) = (Requester::of(player, None), key.map(|key| key.of(&player.id)));
         let who = player.id.clone();
-        // Counted before the game's turn in the queue: of games that start at the same instant a
-        // few more may be let through.
+        // The games are counted before this command waits in the game's queue. If several games are
+        // started at the same instant, a few more than the maximum may start.
         let bot_games = self
             .games
             .events()
@@ -227,8 +230,8 @@ impl Tables {
         self.table_command(id, requester, request, decide).await
     }
 
-    /// Leaves a game under way to the stand-in; the player may watch from then on. Who has left
-    /// stays away.
+    /// Leaves a running game to the stand-in. From then on the player may only watch, and cannot
+    /// come back.
     pub async fn resign(
         &self,
         player: &Player,
@@ -257,7 +260,7 @@ impl Tables {
         self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
     }
 
-    /// Takes a table away before its start.
+    /// Deletes a table before its start.
     pub async fn delete_game(&self, player: &Player, id: &str) -> Result<(), AppError> {
         let requester = Requester::of(player, None);
         let who = player.id.clone();
@@ -275,19 +278,19 @@ impl Tables {
     }
 }
 
-/// A command of the table that was decided.
+/// A decided command of the table.
 struct TableDraft {
     seat: Option<Seat>,
     action: TableAction,
     event: TableEvent,
 }
 
-/// Whether all together sat down here as often as they may.
+/// Whether all players and bots together have used up the seatings of this table.
 fn is_spent(lobby: &Lobby) -> bool {
     lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
 }
 
-/// That whoever sat there does so no longer.
+/// The event that the occupant has left the seat.
 pub(crate) fn left(seat: Seat, occupant: &Occupant) -> TableEvent {
     match occupant {
         Occupant::Player(sitter) => TableEvent::SeatLeft { seat, player: sitter.player.clone() },
@@ -295,7 +298,7 @@ pub(crate) fn left(seat: Seat, occupant: &Occupant) -> TableEvent {
     }
 }
 
-/// That the player on the seat leaves it to the stand-in; nothing if there is none.
+/// The event that the player on the seat leaves it to the stand-in; `None` if no player sits there.
 pub(crate) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Option<TableEvent> {
     let player = lobby.player_at(seat)?.clone();
     Some(TableEvent::Resigned { seat, player, stand_in: lobby.stand_in, reason })
@@ -319,8 +322,8 @@ fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The commit of a command of the table; that of the start goes on to the first decision of the
-/// game.
+/// The commit of a command of the table. The commit of the start also contains the setup of the
+/// game up to its first decision.
 fn table_draft<R: Exposed>(
     snapshot: &Snapshot<R>,
     draft: TableDraft,
@@ -340,7 +343,8 @@ fn table_draft<R: Exposed>(
     })
 }
 
-/// The events of a game's setup: stream 0 of its luck. A fork has none: it goes on.
+/// The events of a game's setup, which uses stream 0 of the luck. A fork has none, because it
+/// continues from a position.
 pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
     let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
     if snapshot.is_set_up() {

@@ -1,4 +1,4 @@
-//! What waits for a player in all games.
+//! The open decisions of a player in all games.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -14,7 +14,7 @@ use crate::{
     watch::views::Watch,
 };
 
-/// The most games on a page of waiting decisions.
+/// Maximum number of games on a page of open decisions.
 pub const DECISIONS_PAGE_MAX: usize = 100;
 
 /// A decision that waits for the caller, and where.
@@ -39,7 +39,8 @@ pub struct DueDecisionPage {
 }
 
 impl Watch {
-    /// A page of what waits for a player in all games, with a tag that changes when the page does.
+    /// A page of the open decisions of a player in all games, with an entity tag that changes when
+    /// the page does.
     pub async fn due(
         &self,
         player: &str,
@@ -59,7 +60,8 @@ impl Watch {
         for row in &rows {
             match self.due_in(summary::game_of_row(row), player).await {
                 Ok(due) => items.extend(due),
-                // The row may be older than its game; a game set aside waits for nobody.
+                // The row may be older than the game's last entry; and a quarantined game accepts
+                // no answers.
                 Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
                 Err(other) => return Err(other),
             }
@@ -84,7 +86,7 @@ impl Watch {
             let snapshot = self.games.load(&handle).await?;
             let seat = snapshot.lobby.seat_of(player);
             let mut own = seat.map(|seat| snapshot.own_decisions(seat)).unwrap_or_default();
-            // What the player's orders answer in a moment waits for nobody.
+            // Decisions that the player's orders are about to answer are left out.
             let ordered = self.games.ordered(id, Concerned::all(&snapshot)).await?;
             own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
             let ruleset = &snapshot.lobby.ruleset;

@@ -1,4 +1,4 @@
-//! The events of a game, as a feed.
+//! The feed of a game's events.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -22,13 +22,13 @@ use crate::{
 use kontor_rules::Viewer;
 use kontor_store::LogId;
 
-/// The most events on a page.
+/// Maximum number of events on a page.
 pub const EVENTS_PAGE_MAX: usize = 500;
 
-/// Events on a page unless the caller says otherwise.
+/// Number of events on a page if the caller does not state another one.
 pub const EVENTS_PAGE: usize = 100;
 
-/// Entries read at a time for a page of events.
+/// Maximum number of entries that are read at a time for a page of events.
 const ENTRIES_READ_MAX: usize = 64;
 
 /// A page of events.
@@ -80,8 +80,9 @@ impl From<Page<GameEvent>> for EventPage {
 }
 
 impl<R: Exposed> Snapshot<R> {
-    /// The events behind one of them: as they are told, if the commits that hold them are kept, as
-    /// it is for whoever follows the game; else where they are.
+    /// The events after this one, redacted for the viewer, if the commits that contain them are in
+    /// memory. This is the case for followers: a game in memory keeps its last eight commits, so
+    /// that followers need not read the log. Otherwise the position in the log where they begin.
     fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
         let commit = self.history.commit_of(after + 1);
         if commit > self.commit() {
@@ -102,21 +103,21 @@ impl<R: Exposed> Snapshot<R> {
     }
 }
 
-/// Where events are that somebody has not read yet.
+/// Where the events after a given one are.
 enum Behind {
-    /// Here; all of them.
+    /// In memory; these are all of them.
     InMemory(Vec<GameEvent>),
-    /// In the log.
+    /// In the log, from this position on.
     InLog(Past),
 }
 
-/// Where in the log events begin.
+/// A position in the log.
 struct Past {
-    /// The commit that holds the first of them.
+    /// The commit that contains the first event.
     commit: u64,
     /// Seq of the last event before that commit.
     seq_before: u64,
-    /// How many commits of the log were imported.
+    /// Number of imported commits in the log.
     imported_commits: u64,
 }
 
@@ -152,7 +153,8 @@ async fn events_of<R: Exposed>(
     Ok(Watched { page: Page::of::<Events>(items, span.after, last), viewer, ended })
 }
 
-/// Reads events from the log, as many as the span asks for and perhaps some more, up to `last`.
+/// Reads events from the log up to `last`: at least as many as the span asks for, if there are, and
+/// perhaps some more.
 async fn past_events<R: Exposed>(
     games: &Games,
     handle: &GameHandle<R>,

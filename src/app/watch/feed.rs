@@ -1,5 +1,5 @@
-//! Feeds: what is told in numbers without a gap, to be read from anywhere and to be followed. A
-//! game has two of them: its events, and the talk at its table.
+//! Feeds: sequences of numbered items without gaps, which can be read from any number on and
+//! followed. A game has two feeds: its events, and the messages at its table.
 
 use std::fmt::Debug;
 
@@ -20,22 +20,23 @@ use kontor_rules::{Seat, Viewer};
 
 /// A kind of feed.
 pub trait Feed: Sized + Debug + 'static {
-    /// What is told.
+    /// An item of the feed.
     type Item: Serialize + Debug;
-    /// A page of the contract.
+    /// A page of the feed in the contract.
     type Page: From<Page<Self::Item>>;
-    /// The last part of its path.
+    /// The last segment of the feed's path.
     const NAME: &'static str;
-    /// Items on a page unless the caller says otherwise.
+    /// Number of items on a page if the caller does not state another one.
     const PAGE: usize;
-    /// The most items on a page.
+    /// Maximum number of items on a page.
     const PAGE_MAX: usize;
 
-    /// What there is news of when it goes on, or when somebody may not follow it any longer.
+    /// The topics that are notified when the feed has a new item, and when somebody may lose the
+    /// right to follow it.
     fn topics(game: &str) -> Vec<Topic>;
     /// The number of an item.
     fn number(item: &Self::Item) -> u64;
-    /// Reads a part of it, as the asker is told it.
+    /// Reads a part of the feed, redacted for the requester.
     fn read(
         games: &Games,
         game: &str,
@@ -45,14 +46,14 @@ pub trait Feed: Sized + Debug + 'static {
     ) -> impl Future<Output = Result<Watched<Self>, AppError>>;
 }
 
-/// Which part of a feed, and as told to whom.
+/// Which part of a feed to read, and for which viewer.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
-    /// Begins behind this number.
+    /// The part begins after this number.
     pub after: u64,
-    /// At most so many items.
+    /// Maximum number of items.
     pub limit: usize,
-    /// As told to this seat instead of the asker, in a feed that tells each seat its own.
+    /// Redact for this seat instead of the requester's, in a feed that is redacted for each seat.
     pub as_seat: Option<Seat>,
 }
 
@@ -61,51 +62,51 @@ pub struct Span {
 pub struct Page<T> {
     /// The items.
     pub items: Vec<T>,
-    /// The `after` of the next page; nothing when this page reached `last`.
+    /// The `after` of the next page; `None` if this page reached `last`.
     pub next: Option<u64>,
     /// The number of the last item.
     pub last: u64,
 }
 
 impl<T> Page<T> {
-    /// The page that begins behind `after`.
+    /// The page that begins after `after`.
     pub(crate) fn of<F: Feed<Item = T>>(items: Vec<T>, after: u64, last: u64) -> Self {
         let reached = items.last().map_or(after, F::number);
         Page { items, next: (reached < last).then_some(reached), last }
     }
 }
 
-/// A page with what a stream needs to know to go on.
+/// A page with what a stream needs to continue after it.
 #[derive(Debug)]
 pub struct Watched<F: Feed> {
     /// The page.
     pub page: Page<F::Item>,
-    /// As whom the asker looks at the game now.
+    /// The viewer that the requester currently is.
     pub viewer: Viewer,
-    /// Why nothing will ever follow, if that is so.
+    /// Why the feed has no further items, if it has ended.
     pub ended: Option<Ended>,
 }
 
-/// How a feed came to its last item.
+/// How a feed ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The game was played to its end.
     Finished,
-    /// The table was taken away.
+    /// The table was deleted.
     Deleted,
 }
 
-/// As what somebody asks.
+/// How the requester comes to the feed; this decides what a deleted table looks like.
 #[derive(Clone, Copy, Debug)]
 pub enum Admission {
-    /// As somebody to whom a table that was taken away is unknown.
+    /// Begins to read. A deleted table is unknown to such a requester.
     Newcomer,
-    /// As somebody who follows the feed, and hears that the table was taken away.
+    /// Has followed the feed already, and is informed that the table was deleted.
     Follower,
 }
 
 impl Admission {
-    /// Whether this asker may know of the table.
+    /// Whether this requester may know of the table.
     pub(crate) fn admit<R: Exposed>(
         self,
         snapshot: &Snapshot<R>,
@@ -119,7 +120,7 @@ impl Admission {
 }
 
 impl Watch {
-    /// A part of a feed for somebody who begins to read it.
+    /// A part of a feed for a requester who begins to read it.
     pub async fn read_feed<F: Feed>(
         &self,
         game: &str,
@@ -130,7 +131,7 @@ impl Watch {
         conceal(&self.games, game, requester, found).await
     }
 
-    /// The next part of a feed for somebody who follows it.
+    /// The next part of a feed for a requester who follows it.
     pub async fn follow_feed<F: Feed>(
         &self,
         game: &str,

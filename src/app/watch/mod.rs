@@ -1,4 +1,5 @@
-//! Following a game: views, pages of events, what waits for a player, long polls.
+//! Following games: views, feeds of events and messages, open decisions of a player, and long
+//! polling.
 
 pub mod due;
 pub mod events;

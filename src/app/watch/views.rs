@@ -1,4 +1,4 @@
-//! Views of a game, now and in its past.
+//! Views of a game, present and past.
 
 use std::sync::Arc;
 
@@ -22,17 +22,17 @@ use crate::{
 };
 use kontor_rules::Seat;
 
-/// Which view.
+/// Which view to build.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
-    /// As at the end of the commit that holds this event; the present one, if left out.
+    /// The view at the end of the commit that contains this event; the present view if left out.
     pub at: Option<u64>,
-    /// As this seat sees it instead of the asker.
+    /// The view of this seat instead of the requester's.
     pub as_seat: Option<Seat>,
 }
 
 impl Look {
-    /// What of it goes into the tag.
+    /// The part of the request that goes into the entity tag.
     fn query(self) -> String {
         let at = self.at.map(|at| format!("at={at}"));
         let as_seat = self.as_seat.map(|seat| format!("as={}", seat.0));
@@ -40,16 +40,16 @@ impl Look {
     }
 }
 
-/// A view with its tag.
+/// A view with its entity tag.
 #[derive(Debug)]
 pub struct TaggedView {
     /// The view.
     pub view: Encoded<GameView>,
-    /// What it is a function of.
+    /// The entity tag.
     pub tag: String,
 }
 
-/// Views, feeds, and waiting for news of them.
+/// Views, feeds, and long polling.
 #[derive(Clone)]
 pub struct Watch {
     pub(crate) games: Games,
@@ -58,13 +58,13 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Watches these games, for as long as the watchers' sessions live.
+    /// Watches these games. A watcher may wait as long as its session lives.
     pub fn new(games: Games, tags: Arc<ViewTags>, accounts: Arc<Accounts>) -> Self {
         Watch { games, tags, accounts }
     }
 
-    /// The caller's view, or another seat's: now, or as at the commit that holds the event `at`, as
-    /// the viewer knew it then.
+    /// The view of the requester, or of another seat: the present one, or the one at the end of the
+    /// commit that contains the event `at`, with what the viewer knew then.
     pub async fn view(
         &self,
         id: &str,

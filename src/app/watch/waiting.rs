@@ -1,5 +1,5 @@
-//! Waiting on behalf of somebody: for news, and no longer than the session lives that the somebody
-//! came with.
+//! Long polling: waits for notifications on behalf of a requester, at most as long as the
+//! requester's session lives.
 
 use std::time::Duration;
 
@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl Watch {
-    /// Begins to wait for news of some topics, or for the end of the session. News from now on
-    /// counts, so attend first and look then.
+    /// Subscribes to some topics and to the end of the requester's session. Notifications count
+    /// from now on, so subscribe first and read afterwards.
     pub fn attend(&self, mut topics: Vec<Topic>, requester: &Requester) -> Waiting {
         topics.extend(
             requester.session.as_ref().map(|session| Topic::Session(session.0.as_str().into())),
@@ -24,8 +24,7 @@ impl Watch {
         self.games.hub.wait_for(topics)
     }
 
-    /// Whether the session that the asker came with still lives; somebody without one always may go
-    /// on.
+    /// Whether the requester's session still lives; always true for a requester without a session.
     pub async fn is_live(&self, requester: &Requester) -> Result<bool, AppError> {
         match &requester.session {
             Some(session) => self.accounts.is_live(session).await,
@@ -33,7 +32,7 @@ impl Watch {
         }
     }
 
-    /// A page of a feed; an empty one only when the time is up, the feed has ended or the server is
+    /// A page of a feed. It is empty only if the time is up, the feed has ended, or the server is
     /// about to stop.
     pub async fn wait_for_feed<F: Feed>(
         &self,
@@ -51,8 +50,8 @@ impl Watch {
         self.wait_until(F::topics(game), requester, wait, look).await
     }
 
-    /// A page of what waits for a player; one whose tag `is_known` only when the time is up or the
-    /// server is about to stop.
+    /// A page of the open decisions of a player. Its tag satisfies `is_known` only if the time is
+    /// up or the server is about to stop.
     pub async fn wait_for_due(
         &self,
         player: &str,
@@ -70,7 +69,7 @@ impl Watch {
         self.wait_until(vec![Topic::Player(player.into())], requester, wait, look).await
     }
 
-    /// Looks again at each news until what is seen is not idle, for as long as `wait`.
+    /// Calls `look` again at each notification until its result is not idle, for at most `wait`.
     async fn wait_until<T>(
         &self,
         topics: Vec<Topic>,

@@ -1,4 +1,5 @@
-//! Accounts over a store in memory, with a clock moved by hand and random bytes that count up.
+//! Accounts in a store in memory, with a clock that is set by hand and "random" bytes that count
+//! up.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -47,17 +48,17 @@ impl Entropy for CountingEntropy {
     }
 }
 
-/// What goes wrong with a write.
+/// A fault of a write.
 #[derive(Clone, Copy)]
 pub enum Fault {
-    /// It is applied, but the store cannot tell.
+    /// The write is applied, but the store reports an error.
     Applied,
-    /// It is not applied, and the store cannot tell.
+    /// The write is not applied, and the store reports an error.
     Lost,
 }
 
-/// Documents in memory. Each call lets other tasks run first, so that races happen, and happen the
-/// same way each time.
+/// Documents in memory. Each call lets other tasks run first, so that races happen, and happen in
+/// the same way in each run.
 #[derive(Default)]
 pub struct MemoryDocuments {
     pub documents: Mutex<BTreeMap<String, Document>>,
@@ -70,7 +71,7 @@ impl MemoryDocuments {
         self.faults.lock().unwrap().extend(faults);
     }
 
-    /// What was to fail and has not yet, does not.
+    /// Cancels the faults that have not happened yet.
     pub fn mend(&self) {
         self.faults.lock().unwrap().clear();
     }
@@ -179,7 +180,7 @@ impl Scene {
         self.accounts.identify(&token.access_token).await.unwrap().session.clone()
     }
 
-    /// A claim whose account was never written, as a crash leaves it.
+    /// A claim without an account, as a crash leaves it behind.
     pub async fn abandoned_claim(&self, name: &str) {
         self.accounts.claim_name(&names::fold(name), "p_gone").await.unwrap();
     }

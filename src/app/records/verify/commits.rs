@@ -1,4 +1,5 @@
-//! The commits of a record: what each one causes is worked out again from what stands before it.
+//! Verifies the commits of a record: what each commit causes is computed again from the snapshot
+//! before it.
 
 use serde_json::value::RawValue;
 
@@ -15,15 +16,16 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Seat};
 
-/// Longest id of a game that a record may name, in bytes; ours are well below.
+/// Maximum length of the id of a game in a record, in bytes. Ids made by this server are shorter.
 const GAME_ID_LENGTH_MAX: usize = 64;
 
-/// Whether this release can compute again what happened.
+/// Whether this release knows the rules version, so that it can compute the events again.
 pub(crate) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
     snapshot.lobby.rules_version <= R::VERSION
 }
 
-/// The first commit: a table that the rules allow, and perhaps its maker on seat 0.
+/// Checks the first commit: it creates a table that the rules allow, and possibly seats its maker
+/// on seat 0.
 pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
     let seats = created.lobby.seat_count();
     if !R::SEATS.contains(&seats) {
@@ -51,7 +53,7 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
     Ok(())
 }
 
-/// What no table can be like.
+/// Refuses tables that no server could have made.
 fn check_terms(lobby: &Lobby) -> Result<(), String> {
     let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, .. } = lobby;
     check_player(owner)?;
@@ -71,8 +73,8 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
     Ok(())
 }
 
-/// Texts that players bring have their limits in records too: what is kept of a game repeats them
-/// again and again.
+/// Checks the limits of texts that players choose. They hold in records too, because these texts
+/// are repeated many times in what is stored of a game.
 fn check_player(PlayerRef { id, name }: &PlayerRef) -> Result<(), String> {
     let fits = (1..=PLAYER_ID_LENGTH_MAX).contains(&id.len())
         && (1..=NAME_LENGTH_MAX).contains(&name.chars().count());
@@ -84,8 +86,9 @@ fn check_nonce(nonce: Option<&str>) -> Result<(), String> {
     fits.then_some(()).ok_or_else(|| "no nonce is like that".to_owned())
 }
 
-/// A table made of the position before, and who sat down with that. Terms, owner and sitters are as
-/// they were chosen.
+/// Checks a commit that makes a table from the position before it, and the seats that were taken
+/// with it. The terms, the owner and the seated players may be chosen freely. Returns the acting
+/// seat.
 fn check_fork<R: Exposed>(
     before: &Snapshot<R>,
     commit: &Commit<R>,
@@ -123,7 +126,7 @@ fn check_fork<R: Exposed>(
     Ok(actor)
 }
 
-/// A later commit: its events are what its action causes, draw by draw.
+/// Checks a later commit: its events must be exactly those that its action causes, with every draw.
 pub(crate) fn check_commit<R: Exposed>(
     before: &Snapshot<R>,
     commit: &Commit<R>,
@@ -133,7 +136,8 @@ pub(crate) fn check_commit<R: Exposed>(
             let seat = commit.seat.ok_or("an action without a seat")?;
             let action: R::Action = serde_json::from_str(commit.action.get())
                 .map_err(|error| format!("not an action: {error}"))?;
-            // The kernel's stream counts from the start; the commit to be checked is the next one.
+            // The stream of luck is counted from the start of the game, and the commit to check is
+            // the next one.
             let played = play_action(before, running, seat, ReadAction::of(action));
             played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }
@@ -158,7 +162,8 @@ pub(crate) fn check_commit<R: Exposed>(
     Ok(())
 }
 
-/// What a command of the table causes. Nonces and names are as the players brought them.
+/// The events that a command of the table causes. Nonces and names are taken as the players chose
+/// them.
 fn table_events<R: Exposed>(
     before: &Snapshot<R>,
     commit: &Commit<R>,
