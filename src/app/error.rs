@@ -1,7 +1,7 @@
 //! What can go wrong in a use case. The HTTP room turns each into the one problem of the catalogue
 //! that fits.
 
-use crate::contract::decision::Decision;
+use crate::{contract::decision::Decision, json::JsonError};
 use kontor_rules::Refusal;
 use kontor_store::{PutError, StoreError};
 
@@ -42,7 +42,7 @@ pub enum AppError {
     },
     /// The body is not of its shape; says where and why.
     #[error("the body is not of its shape: {0}")]
-    BodyShape(serde_path_to_error::Error<serde_json::Error>),
+    BodyShape(JsonError),
     /// The record is of a kind that this release does not know.
     #[error("{0}")]
     RecordUnsupported(RecordFault),
@@ -173,7 +173,7 @@ pub enum OptionsFault {
     /// They are no object.
     NoObject,
     /// They are not of the ruleset's shape; says where and why.
-    Shape(serde_path_to_error::Error<serde_json::Error>),
+    Json(JsonError),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -182,7 +182,7 @@ impl std::fmt::Display for OptionsFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             OptionsFault::NoObject => out.write_str("options are an object"),
-            OptionsFault::Shape(error) => error.fmt(out),
+            OptionsFault::Json(error) => error.fmt(out),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }

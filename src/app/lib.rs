@@ -13,6 +13,7 @@ pub mod contract;
 mod documents;
 pub mod environment;
 pub mod error;
+pub mod json;
 pub mod log;
 pub mod messages;
 pub mod play;

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use kontor_app::json::{JsonError, JsonErrorKind};
+
 /// What is wrong with a place; new ones may come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -49,17 +51,6 @@ pub struct FieldError {
     pub max: Option<i64>,
 }
 
-/// How serde words its errors of shape. There is nothing else to tell them apart by.
-const WORDINGS: [(&str, FieldErrorCode); 7] = [
-    ("missing field", FieldErrorCode::Missing),
-    ("unknown field", FieldErrorCode::Unknown),
-    ("duplicate field", FieldErrorCode::Repeated),
-    ("unknown variant", FieldErrorCode::UnknownValue),
-    ("invalid type", FieldErrorCode::WrongType),
-    ("invalid value", FieldErrorCode::OutOfRange),
-    ("invalid length", FieldErrorCode::WrongLength),
-];
-
 impl FieldError {
     /// A value of the body.
     pub fn of_body(
@@ -77,21 +68,19 @@ impl FieldError {
         }
     }
 
-    /// A part of the body below `root` that is not of its shape.
-    pub fn of_shape(root: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
-        let (place, text) = (pointer(error.path()), error.inner().to_string());
-        let wording = WORDINGS
-            .iter()
-            .find(|(wording, _)| error.inner().is_data() && text.starts_with(wording));
-        let code = wording.map_or(FieldErrorCode::Malformed, |(_, code)| *code);
-        let place = match (code, text.split('`').nth(1)) {
-            // Of these the path names no more than the object.
-            (FieldErrorCode::Missing | FieldErrorCode::Repeated, Some(field)) => {
-                format!("{root}{place}/{field}")
-            }
-            (_, _) => format!("{root}{place}"),
+    /// A part of the body below `root` that does not fit its type.
+    pub fn of_json(root: &str, error: &JsonError) -> Self {
+        let code = match error.kind {
+            JsonErrorKind::Malformed => FieldErrorCode::Malformed,
+            JsonErrorKind::MissingField(_) => FieldErrorCode::Missing,
+            JsonErrorKind::UnknownField => FieldErrorCode::Unknown,
+            JsonErrorKind::DuplicateField(_) => FieldErrorCode::Repeated,
+            JsonErrorKind::WrongType => FieldErrorCode::WrongType,
+            JsonErrorKind::UnknownVariant => FieldErrorCode::UnknownValue,
+            JsonErrorKind::InvalidValue => FieldErrorCode::OutOfRange,
+            JsonErrorKind::InvalidLength => FieldErrorCode::WrongLength,
         };
-        FieldError::of_body(code, place, text)
+        FieldError::of_body(code, format!("{root}{}", error.pointer()), error.detail())
     }
 
     /// A parameter or header.
@@ -104,14 +93,4 @@ impl FieldError {
     pub fn within(self, min: u64, max: u64) -> Self {
         FieldError { min: i64::try_from(min).ok(), max: i64::try_from(max).ok(), ..self }
     }
-}
-
-fn pointer(path: &serde_path_to_error::Path) -> String {
-    use serde_path_to_error::Segment;
-    let part = |segment: &Segment| match segment {
-        Segment::Seq { index } => format!("/{index}"),
-        Segment::Map { key } => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
-        Segment::Enum { .. } | Segment::Unknown => String::new(),
-    };
-    path.iter().map(part).collect()
 }

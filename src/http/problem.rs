@@ -14,6 +14,7 @@ use super::field_error::{FieldError, FieldErrorCode};
 use kontor_app::{
     contract::decision::Decision,
     error::{AppError, OptionsFault, RecordFault},
+    json::JsonError,
 };
 use kontor_rules::{Param, Refusal};
 
@@ -238,9 +239,9 @@ impl Failure {
             .at(FieldError::of_body(code, pointer, detail))
     }
 
-    /// A body that is not of its shape.
-    pub fn body_shape(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
-        let fault = FieldError::of_shape("", error);
+    /// A body that does not fit its type.
+    pub fn json(error: &JsonError) -> Self {
+        let fault = FieldError::of_json("", error);
         Failure::from(ProblemCode::MalformedBody).detail(fault.detail.clone()).at(fault)
     }
 
@@ -307,7 +308,7 @@ impl Failure {
             OptionsFault::NoObject => {
                 FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string())
             }
-            OptionsFault::Shape(error) => FieldError::of_shape("/options", &error),
+            OptionsFault::Json(error) => FieldError::of_json("/options", &error),
             OptionsFault::Refused(refusal) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };
                 return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
@@ -380,7 +381,7 @@ impl From<AppError> for Failure {
         use ProblemCode as Code;
         let code = match error {
             AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
-            AppError::BodyShape(error) => return Failure::body_shape(&error),
+            AppError::BodyShape(error) => return Failure::json(&error),
             AppError::RecordUnsupported(fault) => return Failure::unsupported(fault),
             AppError::RecordDiverges(fault) => return Failure::diverges(fault),
             AppError::ParameterInvalid { parameter, what } => {

@@ -10,6 +10,7 @@ use serde_json::{Value, value::RawValue};
 use crate::{
     contract::exposed::{Exposed, GameView},
     error::{AppError, RecordFault},
+    json,
     log::canonical::canonical,
     log::chain::{Seed, hex, parse_hex},
     log::commit::{Commit, FORMAT},
@@ -96,8 +97,7 @@ pub(crate) fn parse(text: &[u8]) -> Result<Record, AppError> {
             unknown("/format", format!("format {format} is not known to this release")).into()
         );
     }
-    let reader = &mut serde_json::Deserializer::from_slice(text);
-    let record: Record = serde_path_to_error::deserialize(reader).map_err(AppError::BodyShape)?;
+    let record: Record = json::from_slice(text).map_err(AppError::BodyShape)?;
     let known = serde_json::to_value(&record).map_err(malformed)?;
     match first_difference(&given, &known) {
         None => Ok(record),

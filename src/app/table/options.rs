@@ -1,6 +1,6 @@
 //! The options of a ruleset, as they are given when a table is made.
 
-use crate::error::OptionsFault;
+use crate::{error::OptionsFault, json};
 use kontor_rules::Refusal;
 
 /// The options of a table, if it can be made so.
@@ -12,8 +12,7 @@ pub fn check_options<R: kontor_rules::Rules>(
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    let options: R::Options =
-        serde_path_to_error::deserialize(given).map_err(OptionsFault::Shape)?;
+    let options: R::Options = json::from_value(given).map_err(OptionsFault::Json)?;
     if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));

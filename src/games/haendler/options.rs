@@ -1,6 +1,6 @@
 //! What can be chosen when a table is made: board, set-up, variants.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use utoipa::ToSchema;
 
 use super::{
@@ -54,8 +54,8 @@ impl Default for Options {
 }
 
 /// Which board is played on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "kebab-case", try_from = "BoardFields")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[schema(as = HaendlerBoardOption)]
 pub enum BoardOption {
     /// The reconstruction with 24 road spaces. It is not the printed board.
@@ -87,17 +87,16 @@ enum BoardType {
     Own,
 }
 
-impl TryFrom<BoardFields> for BoardOption {
-    type Error = &'static str;
-
-    fn try_from(fields: BoardFields) -> Result<Self, Self::Error> {
+impl<'de> Deserialize<'de> for BoardOption {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        let fields = BoardFields::deserialize(source)?;
         match (fields.board, fields.layout) {
             (BoardType::Reconstructed, None) => Ok(BoardOption::Reconstructed {}),
             (BoardType::ReconstructedShort, None) => Ok(BoardOption::ReconstructedShort {}),
             (BoardType::Own, Some(layout)) => Ok(BoardOption::Own { layout }),
-            (BoardType::Own, None) => Err("missing field `layout`"),
+            (BoardType::Own, None) => Err(D::Error::missing_field("layout")),
             (BoardType::Reconstructed | BoardType::ReconstructedShort, Some(_)) => {
-                Err("unknown field `layout`, expected `type` alone")
+                Err(D::Error::unknown_field("layout", &["type"]))
             }
         }
     }
