@@ -10,7 +10,7 @@ use crate::config::{FiguresFormat, Simulate};
 use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
 use kontor_games::dispatch;
-use kontor_http::openapi::event_types;
+use kontor_http::openapi::schemas::event_types;
 use kontor_simulation::{Figures, Simulation, Tally};
 
 use super::{Failure, print};

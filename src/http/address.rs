@@ -34,7 +34,7 @@ impl Address {
     }
 
     /// What requests are counted by: an IPv4 address, or the /64 of an IPv6 address.
-    pub fn counted(self) -> String {
+    pub fn rate_key(self) -> String {
         match self.0.map(|address| address.to_canonical()) {
             Some(IpAddr::V4(address)) => address.to_string(),
             Some(IpAddr::V6(address)) => {
@@ -59,7 +59,7 @@ mod tests {
             &request.insert_header(("x-forwarded-for", forwarded)).to_srv_request(),
             &trusted,
         )
-        .counted()
+        .rate_key()
     }
 
     #[test]

@@ -11,7 +11,7 @@ use actix_web::{
 };
 use socket2::SockRef;
 
-use super::{Service, build_app};
+use super::{build_app, service::Service, stream::PIECE_BYTES};
 
 /// How long a connection may be idle, before its first request as between two.
 ///
@@ -21,13 +21,6 @@ const IDLE_MAX: Duration = Duration::from_secs(75);
 
 /// Bytes that may wait for a reader in the system's hands, beside those that are on their way.
 const UNSENT_BYTES_MAX: u32 = 64 * 1024;
-
-/// Bytes that a connection gathers before it hands them to the system; what comes in one piece may
-/// be longer.
-///
-/// What was once written to of a connection's buffer stays in memory, and streams are many and open
-/// for long. They hand on what they have to tell in pieces of about this size.
-pub const PIECE_BYTES: usize = 2 * 1024;
 
 /// The server, and the address at which it listens. It asks for a runtime of actix, and to be
 /// awaited.

@@ -8,12 +8,12 @@ use actix_web::{
 };
 
 use super::{
-    Service,
-    identity::found,
+    identity::origin,
+    parameters::{page_limit, wait_limit},
     problem::{Failure, ProblemCode},
     reply::{Contract, Reply},
-    routes::{page_limit, wait_limit},
-    stream::{self, Opening, Transport},
+    service::Service,
+    stream::{self, StreamRequest, Transport},
 };
 use kontor_app::{
     error::AppError,
@@ -27,14 +27,14 @@ use kontor_rules::Seat;
 const NUMBER_MAX: u64 = (1 << 53) - 1;
 
 /// What somebody asks of a feed.
-pub struct Asked {
+pub struct FeedRequest {
     /// Id of the game.
     pub game: String,
     /// Who asks.
     pub requester: Requester,
-    /// The ticket that the asker came with.
+    /// The ticket that the requester came with.
     pub ticket: Option<String>,
-    /// As told to this seat instead of the asker.
+    /// As told to this seat instead of the requester.
     pub as_seat: Option<Seat>,
     /// Begin behind this number.
     pub after: Option<u64>,
@@ -48,7 +48,7 @@ pub struct Asked {
 pub async fn answer<F>(
     request: &HttpRequest,
     service: &Service,
-    asked: Asked,
+    asked: FeedRequest,
 ) -> Result<HttpResponse, Failure>
 where
     F: Feed<Page: Contract>,
@@ -60,11 +60,11 @@ where
     let Some(transport) = transport(request)? else {
         return page::<F>(request, service, asked, after).await;
     };
-    let Asked { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
-    let holder = requester.player.clone().unwrap_or_else(|| found(request).address.counted());
-    let place = service.streams.enter(holder, service.settings.streams_max)?;
+    let FeedRequest { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
+    let holder = requester.player.clone().unwrap_or_else(|| origin(request).address.rate_key());
+    let permit = service.streams.acquire(holder, service.settings.streams_max)?;
     let heartbeat = service.settings.heartbeat;
-    let opening = Opening {
+    let request = StreamRequest {
         app: service.app.clone(),
         game,
         requester,
@@ -72,15 +72,15 @@ where
         after,
         transport,
         heartbeat,
-        place,
+        permit,
     };
-    Ok(stream::open::<F>(opening).await?)
+    Ok(stream::open::<F>(request).await?)
 }
 
 async fn page<F>(
     request: &HttpRequest,
     service: &Service,
-    asked: Asked,
+    asked: FeedRequest,
     after: u64,
 ) -> Result<HttpResponse, Failure>
 where
@@ -112,7 +112,7 @@ where
 }
 
 /// The way to the next page: all that the way to this one said, but for where to begin.
-fn next_link(asked: &Asked, feed: &str, Span { after, limit, as_seat }: Span) -> String {
+fn next_link(asked: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Span) -> String {
     // What has other letters is no invite, and not to be put into a header.
     let invite = asked
         .requester

@@ -9,18 +9,18 @@ use std::{
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web::Data};
 
 use super::{
-    Service,
     address::Address,
     field_error::FieldErrorCode,
     parameters::query_value,
     problem::{Failure, ProblemCode},
+    service::Service,
 };
 use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
 
 /// What the edge found out, in the request's extensions.
 #[derive(Clone)]
-pub struct Found {
+pub struct Origin {
     /// Whose valid token came along.
     pub caller: Option<Arc<Caller>>,
     /// Where the request comes from.
@@ -28,9 +28,9 @@ pub struct Found {
 }
 
 /// The caller, or nobody.
-pub struct Identity(pub Option<Arc<Caller>>);
+pub struct OptionalCaller(pub Option<Arc<Caller>>);
 
-impl Identity {
+impl OptionalCaller {
     /// The caller as somebody who asks, with the invite that came along.
     pub fn requester(&self, invite: Option<String>) -> Requester {
         let caller = self.0.as_ref();
@@ -42,25 +42,30 @@ impl Identity {
     }
 }
 
-impl FromRequest for Identity {
+impl FromRequest for OptionalCaller {
     type Error = Failure;
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(Identity(found(request).caller)))
+        ready(Ok(OptionalCaller(origin(request).caller)))
     }
 }
 
 /// The caller, who must be signed in. Stands before the body among a handler's arguments, so that
 /// it is asked first.
-pub struct Signed(pub Arc<Caller>);
+pub struct RequiredCaller(pub Arc<Caller>);
 
-impl FromRequest for Signed {
+impl FromRequest for RequiredCaller {
     type Error = Failure;
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(found(request).caller.map(Signed).ok_or_else(|| ProblemCode::TokenMissing.into()))
+        ready(
+            origin(request)
+                .caller
+                .map(RequiredCaller)
+                .ok_or_else(|| ProblemCode::TokenMissing.into()),
+        )
     }
 }
 
@@ -69,7 +74,7 @@ impl FromRequest for Signed {
 /// that it is asked first.
 pub struct Reader {
     /// Who reads.
-    pub who: Identity,
+    pub who: OptionalCaller,
     /// The ticket that the reader came with; it is good.
     pub ticket: Option<String>,
 }
@@ -81,9 +86,9 @@ impl FromRequest for Reader {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let caller = found(&request).caller;
+            let caller = origin(&request).caller;
             let Some(ticket) = query_value(&request, "ticket") else {
-                return Ok(Reader { who: Identity(caller), ticket: None });
+                return Ok(Reader { who: OptionalCaller(caller), ticket: None });
             };
             if caller.is_some() {
                 let detail = "comes without an access token";
@@ -93,15 +98,15 @@ impl FromRequest for Reader {
                 request.app_data::<Data<Service>>().expect("build_app provides the service");
             let game = request.match_info().get("game").expect("a feed is one of a game");
             let reader = service.app.accounts.identify_reader(&ticket, game).await?;
-            Ok(Reader { who: Identity(Some(reader)), ticket: Some(ticket) })
+            Ok(Reader { who: OptionalCaller(Some(reader)), ticket: Some(ticket) })
         })
     }
 }
 
 /// A reader who must be known.
-pub struct SignedReader(pub Reader);
+pub struct RequiredReader(pub Reader);
 
-impl FromRequest for SignedReader {
+impl FromRequest for RequiredReader {
     type Error = Failure;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
 
@@ -110,7 +115,7 @@ impl FromRequest for SignedReader {
         Box::pin(async move {
             let reader = reader.await?;
             if reader.who.0.is_some() {
-                Ok(SignedReader(reader))
+                Ok(RequiredReader(reader))
             } else {
                 Err(ProblemCode::TokenMissing.into())
             }
@@ -119,8 +124,8 @@ impl FromRequest for SignedReader {
 }
 
 /// What the edge found out.
-pub fn found(request: &HttpRequest) -> Found {
-    request.extensions().get::<Found>().cloned().expect("every request passes the edge")
+pub fn origin(request: &HttpRequest) -> Origin {
+    request.extensions().get::<Origin>().cloned().expect("every request passes the edge")
 }
 
 /// Longest Idempotency-Key.

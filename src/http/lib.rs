@@ -3,21 +3,25 @@
 
 mod address;
 pub mod body;
+mod conditional;
 pub mod connection;
-pub mod edge;
+pub mod documents;
+pub mod endpoint;
 pub mod feed;
 pub mod field_error;
 pub mod identity;
 mod metrics;
+pub mod middleware;
 pub mod openapi;
 pub mod parameters;
+pub mod paths;
 pub mod problem;
 pub mod rates;
 pub mod reply;
+mod request_id;
 pub mod routes;
+mod service;
 pub mod stream;
-
-use std::time::Duration;
 
 use actix_cors::Cors;
 use actix_web::{
@@ -28,73 +32,8 @@ use actix_web::{
     middleware::from_fn,
     web,
 };
-use ipnet::IpNet;
-use utoipa_actix_web::AppExt;
 
-use self::{
-    metrics::Metrics,
-    openapi::Documents,
-    rates::{RateSettings, Rates},
-    stream::Streams,
-};
-use kontor_app::App;
-
-/// What can be set of the HTTP side.
-#[derive(Clone, Debug)]
-pub struct HttpSettings {
-    /// Rate limits.
-    pub rates: RateSettings,
-    /// Networks whose `X-Forwarded-For` is believed.
-    pub trusted_proxies: Vec<IpNet>,
-    /// The most event streams that one caller may hold.
-    pub streams_max: usize,
-    /// A line comes at least this often on a stream, so that the connection stays open.
-    pub heartbeat: Duration,
-    /// A reader that takes nothing for so long is cut off.
-    pub slow_reader_max: Duration,
-}
-
-impl Default for HttpSettings {
-    fn default() -> Self {
-        HttpSettings {
-            rates: RateSettings::default(),
-            trusted_proxies: Vec::new(),
-            streams_max: 16,
-            heartbeat: Duration::from_secs(15),
-            slow_reader_max: Duration::from_secs(30),
-        }
-    }
-}
-
-/// What all workers share.
-pub struct Service {
-    /// The use cases.
-    pub app: App,
-    /// Settings.
-    pub settings: HttpSettings,
-    /// Rate limits.
-    pub rates: Rates,
-    /// Open streams.
-    pub streams: Streams,
-    /// The contract.
-    pub contract: Documents,
-    metrics: Metrics,
-}
-
-impl Service {
-    /// Puts the HTTP side around the use cases.
-    pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
-        let rates = Rates::new(settings.rates);
-        Service {
-            app,
-            settings,
-            rates,
-            streams: Streams::default(),
-            contract,
-            metrics: Metrics::default(),
-        }
-    }
-}
+pub use self::service::{HttpSettings, Service};
 
 /// The service as actix runs it; [`connection::listen`] puts it on a socket.
 pub fn build_app(
@@ -108,13 +47,14 @@ pub fn build_app(
         InitError = (),
     >,
 > {
-    let (app, _) = WebApp::new().into_utoipa_app().configure(routes::configure).split_for_parts();
-    app.app_data(service)
+    WebApp::new()
+        .app_data(service)
+        .configure(routes::register)
         .service(web::redirect("/docs", "/docs/"))
         .configure(routes::guide::configure)
         .service(routes::docs::ui())
-        .default_service(web::to(edge::fallback))
-        .wrap(from_fn(edge::edge))
+        .default_service(web::to(routes::fallback::refuse))
+        .wrap(from_fn(middleware::around))
         .wrap(cors())
 }
 
@@ -130,7 +70,7 @@ pub fn build_ops(
         InitError = (),
     >,
 > {
-    WebApp::new().app_data(service).route("/metrics", web::get().to(metrics::metrics))
+    WebApp::new().app_data(service).route("/metrics", web::get().to(routes::metrics::show))
 }
 
 /// Browsers on any site are clients too. There are no cookies, so there is nothing that another

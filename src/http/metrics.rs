@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use actix_web::{HttpResponse, http::Method, web::Data};
+use actix_web::http::Method;
 use prometheus_client::{
     encoding::{EncodeLabelSet, text::encode},
     metrics::{
@@ -14,8 +14,6 @@ use prometheus_client::{
     },
     registry::Registry,
 };
-
-use super::Service;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
@@ -87,18 +85,13 @@ impl Metrics {
             .get_or_create(&Routed { route: Arc::clone(route) })
             .observe(took.as_secs_f64());
     }
-}
 
-/// `GET /metrics`, on the operators' address alone.
-pub async fn metrics(service: Data<Service>) -> HttpResponse {
-    service.metrics.streams.set(i64::try_from(service.streams.open()).unwrap_or(i64::MAX));
-    service
-        .metrics
-        .quarantined
-        .set(i64::try_from(service.app.games.quarantined()).unwrap_or(i64::MAX));
-    let mut text = String::new();
-    encode(&mut text, &service.metrics.registry).expect("writing into a string cannot fail");
-    HttpResponse::Ok()
-        .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
-        .body(text)
+    /// All of it in the OpenMetrics text format, with what is open or set aside at this moment.
+    pub fn encoded(&self, streams: usize, quarantined: usize) -> String {
+        self.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
+        self.quarantined.set(i64::try_from(quarantined).unwrap_or(i64::MAX));
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("writing into a string cannot fail");
+        text
+    }
 }

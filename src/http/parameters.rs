@@ -4,6 +4,7 @@ use std::{
     fmt,
     future::{Ready, ready},
     ops::Deref,
+    time::Duration,
 };
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
@@ -12,6 +13,7 @@ use serde::{
     de::{self, DeserializeOwned, Expected, IntoDeserializer, Visitor, value::MapDeserializer},
     forward_to_deserialize_any,
 };
+use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
 
@@ -63,6 +65,47 @@ impl<T: DeserializeOwned> FromRequest for Query<T> {
     }
 }
 
+/// A game in the path.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct GamePath {
+    /// Id of the game.
+    #[param(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: String,
+}
+
+/// The invite to a private table, for those who neither sit there nor own it.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub struct InviteQuery {
+    /// The table's `invite`.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    pub invite: Option<String>,
+}
+
+/// Longest time that a request may wait for news, in seconds.
+pub const WAIT_S_MAX: u64 = 60;
+
+/// A number of items within a page's limit.
+pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
+    match limit {
+        None => Ok(usual),
+        Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
+        Some(limit) => Err(Failure::parameter_range("limit", u64::from(limit), 1..=most as u64)),
+    }
+}
+
+/// A wait within its limit; none, if there is nothing to wait.
+pub fn wait_limit(wait: Option<u64>) -> Result<Option<Duration>, Failure> {
+    match wait {
+        None | Some(0) => Ok(None),
+        Some(seconds) if seconds <= WAIT_S_MAX => Ok(Some(Duration::from_secs(seconds))),
+        Some(seconds) => Err(Failure::parameter_range("wait", seconds, 0..=WAIT_S_MAX)),
+    }
+}
+
 fn query_pairs(request: &HttpRequest) -> Vec<(String, String)> {
     let pairs = web::Query::<Vec<(String, String)>>::from_query(request.query_string());
     pairs.expect("any text is a list of pairs").into_inner()
@@ -76,12 +119,12 @@ pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
 fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(
     pairs: impl Fn() -> I,
 ) -> Result<T, Failure> {
-    let texts = || MapDeserializer::new(pairs().map(|(name, value)| (name, Text(value))));
+    let texts = || MapDeserializer::new(pairs().map(|(name, value)| (name, ParameterValue(value))));
     // To note where one is costs more than to read.
-    T::deserialize(texts()).or_else(|_: Fault| {
+    T::deserialize(texts()).or_else(|_: ParameterError| {
         serde_path_to_error::deserialize(texts()).map_err(|error| {
             let path = error.path().to_string();
-            let Fault { code, parameter, detail } = error.into_inner();
+            let ParameterError { code, parameter, detail } = error.into_inner();
             Failure::parameter_fault(code, &parameter.unwrap_or(path), detail)
         })
     })
@@ -102,70 +145,70 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
 
 /// What is wrong with a parameter; its name is known here only if it has no value of its own.
 #[derive(Debug)]
-struct Fault {
+struct ParameterError {
     code: FieldErrorCode,
     parameter: Option<String>,
     detail: String,
 }
 
-impl Fault {
+impl ParameterError {
     fn new(code: FieldErrorCode, detail: impl Into<String>) -> Self {
-        Fault { code, parameter: None, detail: detail.into() }
+        ParameterError { code, parameter: None, detail: detail.into() }
     }
 
     fn of(code: FieldErrorCode, parameter: &str, detail: &str) -> Self {
-        Fault { code, parameter: Some(parameter.to_owned()), detail: detail.to_owned() }
+        ParameterError { code, parameter: Some(parameter.to_owned()), detail: detail.to_owned() }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ParameterError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.detail)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ParameterError {}
 
-impl de::Error for Fault {
+impl de::Error for ParameterError {
     fn custom<T: fmt::Display>(what: T) -> Self {
-        Fault::new(FieldErrorCode::Malformed, what.to_string())
+        ParameterError::new(FieldErrorCode::Malformed, what.to_string())
     }
 
     fn invalid_length(_: usize, expected: &dyn Expected) -> Self {
-        Fault::new(FieldErrorCode::WrongLength, expected.to_string())
+        ParameterError::new(FieldErrorCode::WrongLength, expected.to_string())
     }
 
     fn unknown_variant(_: &str, known: &'static [&'static str]) -> Self {
-        Fault::new(FieldErrorCode::UnknownValue, format!("one of: {}", known.join(", ")))
+        ParameterError::new(FieldErrorCode::UnknownValue, format!("one of: {}", known.join(", ")))
     }
 
     fn unknown_field(name: &str, _: &'static [&'static str]) -> Self {
-        Fault::of(FieldErrorCode::Unknown, name, "there is no such parameter here")
+        ParameterError::of(FieldErrorCode::Unknown, name, "there is no such parameter here")
     }
 
     fn missing_field(name: &'static str) -> Self {
-        Fault::of(FieldErrorCode::Missing, name, "must be given")
+        ParameterError::of(FieldErrorCode::Missing, name, "must be given")
     }
 
     fn duplicate_field(name: &'static str) -> Self {
-        Fault::of(FieldErrorCode::Repeated, name, "given twice")
+        ParameterError::of(FieldErrorCode::Repeated, name, "given twice")
     }
 }
 
 /// The value of a parameter: a number where one is asked for.
-struct Text<'a>(&'a str);
+struct ParameterValue<'a>(&'a str);
 
 macro_rules! numbers {
     ($($deserialize:ident $visit:ident $Number:ty,)+) => {$(
-        fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-            let expected = || Fault::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
+        fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
+            let expected = || ParameterError::new(FieldErrorCode::WrongType, format!("a whole number from 0 to {}", <$Number>::MAX));
             visitor.$visit(self.0.parse().map_err(|_| expected())?)
         }
     )+};
 }
 
-impl<'de> Deserializer<'de> for Text<'de> {
-    type Error = Fault;
+impl<'de> Deserializer<'de> for ParameterValue<'de> {
+    type Error = ParameterError;
 
     numbers! {
         deserialize_u8 visit_u8 u8,
@@ -173,11 +216,11 @@ impl<'de> Deserializer<'de> for Text<'de> {
         deserialize_u64 visit_u64 u64,
     }
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
         visitor.visit_str(self.0)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
         visitor.visit_some(self)
     }
 
@@ -186,7 +229,7 @@ impl<'de> Deserializer<'de> for Text<'de> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Fault> {
+    ) -> Result<V::Value, ParameterError> {
         visitor.visit_enum(self.0.into_deserializer())
     }
 
@@ -196,7 +239,7 @@ impl<'de> Deserializer<'de> for Text<'de> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Fault> for Text<'de> {
+impl<'de> IntoDeserializer<'de, ParameterError> for ParameterValue<'de> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -10,7 +10,10 @@ use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode, ht
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::field_error::{FieldError, FieldErrorCode};
+use super::{
+    field_error::{FieldError, FieldErrorCode},
+    request_id,
+};
 use kontor_app::{
     contract::decision::Decision,
     error::{AppError, OptionsFault, RecordFault},
@@ -36,9 +39,9 @@ macro_rules! catalogue {
             pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$Code),+];
 
             /// The code's row of the catalogue.
-            pub fn row(self) -> Row {
+            pub fn entry(self) -> CatalogueEntry {
                 match self {$(
-                    ProblemCode::$Code => Row { code: $code, status: $status, retryable: $retry, title: $title, about: $about },
+                    ProblemCode::$Code => CatalogueEntry { code: $code, status: $status, retryable: $retry, title: $title, about: $about },
                 )+}
             }
         }
@@ -46,7 +49,7 @@ macro_rules! catalogue {
 }
 
 /// A row of the catalogue.
-pub struct Row {
+pub struct CatalogueEntry {
     /// The code as it is written.
     pub code: &'static str,
     /// Its status.
@@ -176,49 +179,49 @@ pub struct Problem {
 pub struct Failure {
     /// Which.
     pub code: ProblemCode,
-    case: Box<Case>,
+    details: Box<Details>,
 }
 
 /// What there is to say of this case.
 #[derive(Debug, Default)]
-struct Case {
+struct Details {
     detail: Option<String>,
     refusal: Option<ProblemRefusal>,
     errors: Vec<FieldError>,
     seq: Option<u64>,
-    /// Taken when the body is made; actix hands out no more than a reference for that.
+    /// Counted when the body is made; actix hands out no more than a reference for that.
     decisions: Mutex<Option<Vec<Decision>>>,
     headers: Vec<(header::HeaderName, String)>,
 }
 
 impl std::fmt::Display for Failure {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(self.code.row().code)
+        out.write_str(self.code.entry().code)
     }
 }
 
 impl From<ProblemCode> for Failure {
     fn from(code: ProblemCode) -> Self {
-        Failure { code, case: Box::default() }
+        Failure { code, details: Box::default() }
     }
 }
 
 impl Failure {
     /// Says what is wrong in this case.
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
-        self.case.detail = Some(detail.into());
+        self.details.detail = Some(detail.into());
         self
     }
 
     /// Names a place that is at fault.
     pub(super) fn at(mut self, error: FieldError) -> Self {
-        self.case.errors.push(error);
+        self.details.errors.push(error);
         self
     }
 
     /// Adds a header.
     pub fn header(mut self, name: header::HeaderName, value: impl Into<String>) -> Self {
-        self.case.headers.push((name, value.into()));
+        self.details.headers.push((name, value.into()));
         self
     }
 
@@ -327,7 +330,7 @@ impl Failure {
     /// A record that does not hold together.
     fn diverges(fault: RecordFault) -> Self {
         let mut failure = Failure::from(ProblemCode::RecordDiverges).detail(fault.what);
-        failure.case.seq = Some(fault.seq);
+        failure.details.seq = Some(fault.seq);
         failure
     }
 
@@ -352,26 +355,26 @@ impl Failure {
                 (_, _, _) => FieldErrorCode::Refused,
             };
             let error = FieldError::of_body(fault, format!("{root}/{field}"), refusal.to_string());
-            failure.case.errors.push(FieldError { min, max, ..error });
+            failure.details.errors.push(FieldError { min, max, ..error });
         }
-        failure.case.refusal = Some(refusal.into());
+        failure.details.refusal = Some(refusal.into());
         failure
     }
 
     /// The body, for a request of this id.
     pub fn problem(&self, instance: String) -> Problem {
-        let row = self.code.row();
+        let entry = self.code.entry();
         Problem {
-            r#type: format!("/v1/problems/{}", row.code),
-            title: row.title.to_owned(),
-            status: row.status,
+            r#type: format!("/v1/problems/{}", entry.code),
+            title: entry.title.to_owned(),
+            status: entry.status,
             code: self.code,
-            detail: self.case.detail.clone().unwrap_or_else(|| row.about.to_owned()),
+            detail: self.details.detail.clone().unwrap_or_else(|| entry.about.to_owned()),
             instance,
-            refusal: self.case.refusal.clone(),
-            errors: self.case.errors.clone(),
-            seq: self.case.seq,
-            decisions: self.case.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
+            refusal: self.details.refusal.clone(),
+            errors: self.details.errors.clone(),
+            seq: self.details.seq,
+            decisions: self.details.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
         }
     }
 }
@@ -393,7 +396,7 @@ impl From<AppError> for Failure {
             }
             AppError::DecisionClosed { open } => {
                 let mut failure = Failure::from(Code::DecisionClosed);
-                failure.case.decisions = Mutex::new(Some(open));
+                failure.details.decisions = Mutex::new(Some(open));
                 return failure;
             }
             AppError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
@@ -448,13 +451,13 @@ impl From<AppError> for Failure {
 
 impl ResponseError for Failure {
     fn status_code(&self) -> StatusCode {
-        StatusCode::from_u16(self.code.row().status).expect("the catalogue holds valid statuses")
+        StatusCode::from_u16(self.code.entry().status).expect("the catalogue holds valid statuses")
     }
 
     /// A problem that names the request that is being worked on.
     fn error_response(&self) -> HttpResponse<BoxBody> {
         let mut response = HttpResponse::build(self.status_code());
-        for (name, value) in &self.case.headers {
+        for (name, value) in &self.details.headers {
             response.insert_header((name.clone(), value.as_str()));
         }
         if self.status_code() == StatusCode::UNAUTHORIZED {
@@ -462,9 +465,9 @@ impl ResponseError for Failure {
         }
         response.append_header((
             header::LINK,
-            format!("</v1/problems/{}>; rel=\"describedby\"", self.code.row().code),
+            format!("</v1/problems/{}>; rel=\"describedby\"", self.code.entry().code),
         ));
-        let body = self.problem(super::edge::current_request_id());
+        let body = self.problem(request_id::current());
         response
             .content_type(PROBLEM_JSON)
             .body(serde_json::to_vec(&body).expect("problems are plain data"))

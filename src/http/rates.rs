@@ -2,10 +2,7 @@
 
 use std::{num::NonZeroU32, sync::Arc};
 
-use actix_web::http::{
-    Method,
-    header::{self, HeaderName, HeaderValue},
-};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
@@ -110,31 +107,6 @@ impl Bucket {
         Bucket::SignIns,
     ];
 
-    /// The bucket of a request to this path template of the contract, if it is one; health checks
-    /// are not counted.
-    pub fn of(method: &Method, template: Option<&str>) -> Option<Bucket> {
-        let posts = *method == Method::POST;
-        match template {
-            Some("/healthz/live" | "/healthz/ready") => None,
-            Some("/v1/games/{game}/actions") if posts => Some(Bucket::Moves),
-            Some("/v1/games/{game}/previews") if posts => Some(Bucket::Previews),
-            Some("/v1/games/{game}/messages") if posts => Some(Bucket::Messages),
-            Some("/v1/records" | "/v1/records/verifications" | "/v1/games/{game}/forks")
-                if posts =>
-            {
-                Some(Bucket::Records)
-            }
-            Some(
-                "/v1/guests"
-                | "/v1/users"
-                | "/v1/sessions"
-                | "/v1/sessions/refresh"
-                | "/v1/me/upgrade",
-            ) if posts => Some(Bucket::SignIns),
-            Some(_) | None => Some(Bucket::Player),
-        }
-    }
-
     fn name(self) -> &'static str {
         match self {
             Bucket::Moves => "moves",
@@ -150,14 +122,14 @@ impl Bucket {
 
 /// A request that was counted.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct Counted {
     bucket: Bucket,
     quota: u32,
     left: u32,
     policy: HeaderValue,
 }
 
-impl Taken {
+impl Counted {
     /// The `RateLimit` header: what is left in the bucket, and in how many seconds it is full
     /// again.
     pub fn state(&self) -> String {
@@ -215,16 +187,16 @@ impl Rates {
     }
 
     /// Counts a request, or refuses it.
-    pub fn take(&self, bucket: Bucket, who: &str) -> Result<Taken, Failure> {
+    pub fn count(&self, bucket: Bucket, who: &str) -> Result<Counted, Failure> {
         let Buckets { limiter, quota, policy } = &self.buckets[bucket as usize];
-        let taken = |left| Taken { bucket, quota: *quota, left, policy: policy.clone() };
+        let counted = |left| Counted { bucket, quota: *quota, left, policy: policy.clone() };
         match limiter.check_key(&who.to_owned()) {
-            Ok(state) => Ok(taken(state.remaining_burst_capacity())),
+            Ok(state) => Ok(counted(state.remaining_burst_capacity())),
             Err(wait) => {
                 let wait_s = wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
                 Err(Failure::from(ProblemCode::RateLimited)
                     .header(header::RETRY_AFTER, wait_s.to_string())
-                    .header(RATE_LIMIT, taken(0).state())
+                    .header(RATE_LIMIT, counted(0).state())
                     .header(RATE_LIMIT_POLICY, policy.to_str().expect("it was made of a text")))
             }
         }

@@ -3,11 +3,14 @@
 use actix_web::{
     HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
     body::BoxBody,
-    http::{StatusCode, header},
+    http::{
+        StatusCode,
+        header::{self, ETag, EntityTag},
+    },
 };
 use serde::Serialize;
 
-use super::problem::Failure;
+use super::{conditional::has_current_copy, problem::Failure};
 use kontor_app::contract::encoded::Encoded;
 
 /// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to
@@ -34,8 +37,8 @@ use kontor_app::contract::encoded::Encoded;
 ///
 /// And so can a view that was written before:
 /// ```
-/// fn show(view: kontor_app::contract::encoded::Written<kontor_app::contract::exposed::GameView>) {
-///     kontor_http::reply::Reply::encoded(view);
+/// fn show(view: kontor_app::contract::encoded::Encoded<kontor_app::contract::exposed::GameView>) {
+///     kontor_http::reply::Reply::written(view);
 /// }
 /// ```
 pub trait Contract: Serialize {}
@@ -51,7 +54,7 @@ pub struct Reply<T> {
     status: StatusCode,
     body: Body<T>,
     headers: Vec<(header::HeaderName, String)>,
-    tag: Option<String>,
+    tag: Option<EntityTag>,
 }
 
 #[derive(Debug)]
@@ -61,7 +64,7 @@ enum Body<T> {
 }
 
 /// What a handler returns.
-pub type Answer<T> = Result<Reply<T>, Failure>;
+pub type HandlerResult<T> = Result<Reply<T>, Failure>;
 
 impl<T: Contract> Reply<T> {
     fn new(status: StatusCode, body: Body<T>) -> Self {
@@ -83,8 +86,13 @@ impl<T: Contract> Reply<T> {
         Reply::new(StatusCode::CREATED, Body::Value(body))
     }
 
+    /// 200, with a mark if an earlier request with the same key was answered so.
+    pub fn ok_or_replayed(body: T, replayed: bool) -> Self {
+        if replayed { Reply::ok(body).replayed() } else { Reply::ok(body) }
+    }
+
     /// 201 with the place of what was made, or 200 with a mark if an earlier request had made it.
-    pub fn made(body: T, replayed: bool) -> Self {
+    pub fn created_or_replayed(body: T, replayed: bool) -> Self {
         if replayed { Reply::ok(body).replayed() } else { Reply::created(body) }
     }
 
@@ -100,13 +108,13 @@ impl<T: Contract> Reply<T> {
     }
 
     /// Adds the tag that names this state of the resource; a caller who has it gets 304.
-    pub fn tagged(mut self, tag: &str) -> Self {
-        self.tag = Some(format!("\"{tag}\""));
+    pub fn with_etag(mut self, tag: &str) -> Self {
+        self.tag = Some(EntityTag::new_strong(tag.to_owned()));
         self
     }
 
     /// Lets everybody keep the body for a while: for what is the same for all.
-    pub fn shared(self) -> Self {
+    pub fn publicly_cacheable(self) -> Self {
         self.header(header::CACHE_CONTROL, "public, max-age=60")
     }
 }
@@ -117,15 +125,15 @@ impl<T: Contract> Responder for Reply<T> {
     fn respond_to(self, request: &HttpRequest) -> HttpResponse<BoxBody> {
         let known = self
             .tag
-            .as_deref()
-            .is_some_and(|tag| self.status == StatusCode::OK && is_known(request, tag));
+            .as_ref()
+            .is_some_and(|tag| self.status == StatusCode::OK && has_current_copy(request, tag));
         let mut response =
             HttpResponseBuilder::new(if known { StatusCode::NOT_MODIFIED } else { self.status });
         for (name, value) in self.headers {
             response.append_header((name, value));
         }
         if let Some(tag) = self.tag {
-            response.insert_header((header::ETAG, tag));
+            response.insert_header(ETag(tag));
         }
         if known {
             return response.finish();
@@ -136,15 +144,4 @@ impl<T: Contract> Responder for Reply<T> {
         };
         response.content_type("application/json").body(encoded.into_json())
     }
-}
-
-/// Whether `If-None-Match` names the tag.
-pub fn is_known(request: &HttpRequest, tag: &str) -> bool {
-    let names = |value: &header::HeaderValue| {
-        let text = value.to_str().unwrap_or_default();
-        text.split(',')
-            .map(str::trim)
-            .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
-    };
-    request.headers().get_all(header::IF_NONE_MATCH).any(names)
 }

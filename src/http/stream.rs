@@ -3,7 +3,7 @@
 //! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection
 //! asks for a piece when it has sent the one before. Nothing is read from the feed before all
 //! pieces of what was read last are handed on; so a stream holds one chunk at most, and between two
-//! chunks nothing but a place in the feed. A reader who takes nothing for too long loses the
+//! chunks nothing but a permit in the feed. A reader who takes nothing for too long loses the
 //! [connection](super::connection) and resumes where it was.
 
 use std::{
@@ -19,7 +19,6 @@ use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
 use tokio::time::timeout;
 
-use super::connection::PIECE_BYTES;
 use kontor_app::{
     App,
     error::AppError,
@@ -31,6 +30,13 @@ use kontor_rules::{Seat, Viewer};
 
 /// Items that are read for a stream at a time: a chunk.
 pub const STREAM_CHUNK_MAX: usize = 100;
+
+/// Bytes that a connection gathers before it hands them to the system; what comes in one piece may
+/// be longer.
+///
+/// What was once written to of a connection's buffer stays in memory, and streams are many and open
+/// for long. They hand on what they have to tell in pieces of about this size.
+pub const PIECE_BYTES: usize = 2 * 1024;
 
 /// Why writing into a buffer cannot fail.
 const GROWS: &str = "a buffer takes what it is given";
@@ -46,7 +52,7 @@ pub enum Transport {
 
 /// Why a stream ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum EndReason {
     Finished,
     Deleted,
     Draining,
@@ -54,14 +60,14 @@ enum End {
     SeatChanged,
 }
 
-impl End {
+impl EndReason {
     fn reason(self) -> &'static str {
         match self {
-            End::Finished => "finished",
-            End::Deleted => "deleted",
-            End::Draining => "draining",
-            End::SessionOver => "session-over",
-            End::SeatChanged => "seat-changed",
+            EndReason::Finished => "finished",
+            EndReason::Deleted => "deleted",
+            EndReason::Draining => "draining",
+            EndReason::SessionOver => "session-over",
+            EndReason::SeatChanged => "seat-changed",
         }
     }
 }
@@ -71,21 +77,21 @@ impl End {
 pub struct Streams(Arc<Mutex<HashMap<String, usize>>>);
 
 /// A counted stream.
-pub struct Place {
+pub struct StreamPermit {
     streams: Streams,
     caller: String,
 }
 
 impl Streams {
-    /// Takes a place for a stream, if the caller holds fewer than `most`.
-    pub fn enter(&self, caller: String, most: usize) -> Result<Place, AppError> {
+    /// Takes a permit for a stream, if the caller holds fewer than `most`.
+    pub fn acquire(&self, caller: String, most: usize) -> Result<StreamPermit, AppError> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(caller.clone()).or_default();
         if *count >= most {
             return Err(AppError::TooManyStreams);
         }
         *count += 1;
-        Ok(Place { streams: self.clone(), caller })
+        Ok(StreamPermit { streams: self.clone(), caller })
     }
 
     /// How many streams are open.
@@ -94,7 +100,7 @@ impl Streams {
     }
 }
 
-impl Drop for Place {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
         let mut open = self.streams.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.caller) {
@@ -107,7 +113,7 @@ impl Drop for Place {
 }
 
 /// A stream to be opened.
-pub struct Opening {
+pub struct StreamRequest {
     /// The use cases.
     pub app: App,
     /// Id of the game.
@@ -122,42 +128,42 @@ pub struct Opening {
     pub transport: Transport,
     /// The longest silence.
     pub heartbeat: Duration,
-    /// The counted place.
-    pub place: Place,
+    /// The counted permit.
+    pub permit: StreamPermit,
 }
 
 /// Opens a stream of a feed; what can be refused is refused before its first byte.
-pub async fn open<F: Feed>(opening: Opening) -> Result<HttpResponse, AppError> {
+pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
     // News counts from here on, so nothing between the first look and the first wait is lost.
-    let news = opening.app.watch.attend(F::topics(&opening.game), &opening.requester);
-    let first = opening
+    let news = request.app.watch.attend(F::topics(&request.game), &request.requester);
+    let first = request
         .app
         .watch
-        .read_feed::<F>(&opening.game, &opening.requester, opening.chunk_after(opening.after))
+        .read_feed::<F>(&request.game, &request.requester, request.chunk_after(request.after))
         .await?;
-    let media = match opening.transport {
+    let media = match request.transport {
         Transport::ServerSentEvents => "text/event-stream",
         Transport::JsonLines => "application/x-ndjson",
     };
-    let (viewer, after, rest) = (first.viewer, opening.after, VecDeque::new());
-    let writer = Writer { viewer, after, news, opening, next: Next::Tell(first), rest };
+    let (viewer, after, rest) = (first.viewer, request.after, VecDeque::new());
+    let writer = StreamWriter { viewer, after, news, request, next: Next::Write(first), rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response
         .append_header((header::VARY, "Authorization, Accept"))
         .append_header(("x-accel-buffering", "no"));
-    Ok(response.streaming(stream::unfold(writer, Writer::piece)))
+    Ok(response.streaming(stream::unfold(writer, StreamWriter::piece)))
 }
 
-impl Opening {
+impl StreamRequest {
     /// The chunk of the stream that begins behind this number.
     fn chunk_after(&self, after: u64) -> Span {
         Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
     }
 }
 
-struct Writer<F: Feed> {
-    opening: Opening,
+struct StreamWriter<F: Feed> {
+    request: StreamRequest,
     viewer: Viewer,
     after: u64,
     news: Waiting,
@@ -169,7 +175,7 @@ struct Writer<F: Feed> {
 /// What a stream does next.
 enum Next<F: Feed> {
     /// It tells what was read when it was opened.
-    Tell(Watched<F>),
+    Write(Watched<F>),
     /// It waits for news.
     Wait,
     /// It reads on.
@@ -178,7 +184,7 @@ enum Next<F: Feed> {
     End,
 }
 
-impl<F: Feed> Writer<F> {
+impl<F: Feed> StreamWriter<F> {
     /// The next piece, once there is something to tell or the silence gets too long; none at the
     /// end of the feed or of the session.
     async fn piece(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
@@ -188,12 +194,12 @@ impl<F: Feed> Writer<F> {
             }
             // News has it read on, and whatever is told settles what comes next.
             self.rest = match std::mem::replace(&mut self.next, Next::Read) {
-                Next::Tell(first) => self.tell(Ok(first)).await,
+                Next::Write(first) => self.tell(Ok(first)).await,
                 Next::Read => {
                     let watched = self.read().await;
                     self.tell(watched).await
                 }
-                Next::Wait => match timeout(self.opening.heartbeat, self.news.news()).await {
+                Next::Wait => match timeout(self.request.heartbeat, self.news.news()).await {
                     Ok(()) => continue,
                     Err(_) => {
                         self.next = Next::Wait;
@@ -206,8 +212,8 @@ impl<F: Feed> Writer<F> {
     }
 
     async fn read(&self) -> Result<Watched<F>, AppError> {
-        let Opening { app, game, requester, .. } = &self.opening;
-        app.watch.follow_feed(game, requester, self.opening.chunk_after(self.after)).await
+        let StreamRequest { app, game, requester, .. } = &self.request;
+        app.watch.follow_feed(game, requester, self.request.chunk_after(self.after)).await
     }
 
     /// Writes what was read down, with the closing frame if nothing follows, and settles what to do
@@ -219,7 +225,7 @@ impl<F: Feed> Writer<F> {
             // the seat that opened the door was lost.
             Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
                 self.next = Next::End;
-                return self.frames(&[], Some(End::SeatChanged));
+                return self.frames(&[], Some(EndReason::SeatChanged));
             }
             // The reader comes back and learns the cause as a problem.
             Err(_) => {
@@ -242,31 +248,31 @@ impl<F: Feed> Writer<F> {
 
     /// What ends the stream before another item is told: it was opened by somebody who is not there
     /// any more.
-    async fn end_before(&self, watched: &Watched<F>) -> Option<End> {
-        if !self.opening.app.watch.is_live(&self.opening.requester).await.unwrap_or(true) {
-            return Some(End::SessionOver);
+    async fn end_before(&self, watched: &Watched<F>) -> Option<EndReason> {
+        if !self.request.app.watch.is_live(&self.request.requester).await.unwrap_or(true) {
+            return Some(EndReason::SessionOver);
         }
-        (watched.viewer != self.viewer).then_some(End::SeatChanged)
+        (watched.viewer != self.viewer).then_some(EndReason::SeatChanged)
     }
 
     /// What ends the stream when all is told.
-    fn end_behind(&self, watched: &Watched<F>) -> Option<End> {
+    fn end_behind(&self, watched: &Watched<F>) -> Option<EndReason> {
         match (watched.page.next, watched.ended) {
-            (None, Some(Ended::Finished)) => Some(End::Finished),
-            (None, Some(Ended::Deleted)) => Some(End::Deleted),
+            (None, Some(Ended::Finished)) => Some(EndReason::Finished),
+            (None, Some(Ended::Deleted)) => Some(EndReason::Deleted),
             (Some(_), _) | (None, None) => {
-                self.opening.app.games.is_draining().then_some(End::Draining)
+                self.request.app.games.is_draining().then_some(EndReason::Draining)
             }
         }
     }
 
     /// Items, and the closing frame, in pieces that end where a frame does. The closing frame alone
     /// has a name; lines of JSON just end.
-    fn frames(&self, items: &[F::Item], end: Option<End>) -> VecDeque<Bytes> {
+    fn frames(&self, items: &[F::Item], end: Option<EndReason>) -> VecDeque<Bytes> {
         let mut pieces = VecDeque::new();
         let mut piece = BytesMut::new().writer();
         for item in items {
-            match self.opening.transport {
+            match self.request.transport {
                 Transport::ServerSentEvents => {
                     write!(piece, "id: {}\ndata: ", F::number(item)).expect(GROWS);
                     serde_json::to_writer(&mut piece, item).expect("contract types are plain data");
@@ -281,7 +287,7 @@ impl<F: Feed> Writer<F> {
                 pieces.push_back(piece.get_mut().split().freeze());
             }
         }
-        match (end, self.opening.transport) {
+        match (end, self.request.transport) {
             (Some(end), Transport::ServerSentEvents) => {
                 write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason())
                     .expect(GROWS);
@@ -295,7 +301,7 @@ impl<F: Feed> Writer<F> {
     }
 
     fn heartbeat(&self) -> Bytes {
-        match self.opening.transport {
+        match self.request.transport {
             Transport::ServerSentEvents => Bytes::from_static(b":\n\n"),
             Transport::JsonLines => Bytes::from_static(b"\n"),
         }

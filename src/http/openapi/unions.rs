@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::visit;
+use super::schemas::visit;
 use kontor_app::contract::exposed::{Union, unions};
 
 /// The tags that our enums are told apart by.

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::visit;
+use super::schemas::visit;
 
 const SCHEMAS: &str = "#/components/schemas/";
 

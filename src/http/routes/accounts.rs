@@ -3,31 +3,22 @@
 use actix_web::{HttpResponse, delete, get, post, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    Service,
     body::{Body, NoBody},
-    identity::{KeyHeader, Signed},
+    endpoint::{Endpoint, KeyPolicy, Operation},
+    identity::{KeyHeader, RequiredCaller},
     problem::Failure,
-    reply::{Answer, Reply, contract},
+    problem::ProblemCode::*,
+    rates::Bucket,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{
     accounts::{self, Upgrade},
     time::Timestamp,
 };
 use kontor_auth::Player;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(create_guest)
-        .service(create_user)
-        .service(create_session)
-        .service(refresh_session)
-        .service(end_session)
-        .service(get_me)
-        .service(upgrade_guest);
-}
 
 /// A guest to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -114,38 +105,64 @@ impl From<accounts::SignedIn> for SignedIn {
 /// Become a guest
 ///
 /// A player without a password, at once. Whoever loses the refresh token cannot come back.
-#[utoipa::path(operation_id = "create_guest", tag = "players", security(()), request_body = CreateGuestRequest,
-    responses((status = 201, description = "Signed in as a new guest.", body = SignedIn)))]
+#[utoipa::path(tag = "players", security(()), request_body = CreateGuestRequest,
+    responses((status = 201, description = "RequiredCaller in as a new guest.", body = SignedIn)))]
 #[post("/v1/guests")]
-async fn create_guest(service: Data<Service>, body: Body<CreateGuestRequest>) -> Answer<SignedIn> {
+pub(super) async fn create_guest(
+    service: Data<Service>,
+    body: Body<CreateGuestRequest>,
+) -> HandlerResult<SignedIn> {
     Ok(Reply::created(service.app.accounts.create_guest(body.value.name).await?.into()))
+}
+
+impl Endpoint for create_guest {
+    const OPERATION: Operation = Operation { rate: Some(Bucket::SignIns), ..Operation::DEFAULT };
 }
 
 /// Become a user
 ///
 /// A player with a name of its own and a password.
-#[utoipa::path(operation_id = "create_user", tag = "players", security(()), request_body = CreateUserRequest,
-    responses((status = 201, description = "Signed in as a new user.", body = SignedIn)))]
+#[utoipa::path(tag = "players", security(()), request_body = CreateUserRequest,
+    responses((status = 201, description = "RequiredCaller in as a new user.", body = SignedIn)))]
 #[post("/v1/users")]
-async fn create_user(service: Data<Service>, body: Body<CreateUserRequest>) -> Answer<SignedIn> {
+pub(super) async fn create_user(
+    service: Data<Service>,
+    body: Body<CreateUserRequest>,
+) -> HandlerResult<SignedIn> {
     Ok(Reply::created(
         service.app.accounts.create_user(&body.value.name, body.value.password).await?.into(),
     ))
 }
 
+impl Endpoint for create_user {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::SignIns),
+        problems: &[NameTaken, Busy],
+        ..Operation::DEFAULT
+    };
+}
+
 /// Sign in
 ///
 /// An unknown name and a wrong password are answered alike.
-#[utoipa::path(operation_id = "create_session", tag = "players", security(()), request_body = CreateSessionRequest,
+#[utoipa::path(tag = "players", security(()), request_body = CreateSessionRequest,
     responses((status = 201, description = "A new session.", body = SignedIn)))]
 #[post("/v1/sessions")]
-async fn create_session(
+pub(super) async fn create_session(
     service: Data<Service>,
     body: Body<CreateSessionRequest>,
-) -> Answer<SignedIn> {
+) -> HandlerResult<SignedIn> {
     Ok(Reply::created(
         service.app.accounts.sign_in(&body.value.name, body.value.password).await?.into(),
     ))
+}
+
+impl Endpoint for create_session {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::SignIns),
+        problems: &[CredentialsInvalid, Busy],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Go on with a session
@@ -153,25 +170,33 @@ async fn create_session(
 /// Gives a new access token and the next refresh token. The refresh token before gives the same
 /// answer again until its successor is used, because a reply may be lost; after that its use ends
 /// the session.
-#[utoipa::path(operation_id = "refresh_session", tag = "players", security(()), request_body = RefreshSessionRequest,
+#[utoipa::path(tag = "players", security(()), request_body = RefreshSessionRequest,
     responses((status = 201, description = "The session goes on.", body = SignedIn)))]
 #[post("/v1/sessions/refresh")]
-async fn refresh_session(
+pub(super) async fn refresh_session(
     service: Data<Service>,
     body: Body<RefreshSessionRequest>,
-) -> Answer<SignedIn> {
+) -> HandlerResult<SignedIn> {
     Ok(Reply::created(service.app.accounts.refresh(&body.value.refresh_token).await?.into()))
+}
+
+impl Endpoint for refresh_session {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::SignIns),
+        problems: &[RefreshInvalid],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Sign out
 ///
 /// The session's tokens are refused from now on, and its streams end.
-#[utoipa::path(operation_id = "end_session", tag = "players", security(("bearer" = [])),
+#[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 204, description = "The session has ended.")))]
 #[delete("/v1/sessions/current")]
-async fn end_session(
+pub(super) async fn end_session(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     _: NoBody,
 ) -> Result<HttpResponse, Failure> {
     let session = caller.session.clone();
@@ -179,32 +204,44 @@ async fn end_session(
     Ok(HttpResponse::NoContent().finish())
 }
 
+impl Endpoint for end_session {}
+
 /// Who am I
 ///
 /// The player whose token came with the request.
-#[utoipa::path(operation_id = "get_me", tag = "players", security(("bearer" = [])),
+#[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The signed-in player.", body = Player)))]
 #[get("/v1/me")]
-async fn get_me(Signed(caller): Signed) -> Answer<Player> {
+pub(super) async fn get_me(RequiredCaller(caller): RequiredCaller) -> HandlerResult<Player> {
     Ok(Reply::ok(caller.player.clone()))
 }
+
+impl Endpoint for get_me {}
 
 /// From guest to user
 ///
 /// The calling guest gets a password, and a name that nobody else has, and stays the same player:
 /// id, games, seats and session go on, with the tokens that there are. Where the player sat down
 /// before, the name at the table stays as it was.
-#[utoipa::path(operation_id = "upgrade_guest", tag = "players", security(("bearer" = [])), request_body = UpgradeRequest,
+#[utoipa::path(tag = "players", security(("bearer" = [])), request_body = UpgradeRequest,
     responses((status = 200, description = "The player, a user now.", body = Player)))]
 #[post("/v1/me/upgrade")]
-async fn upgrade_guest(
+pub(super) async fn upgrade_guest(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     body: Body<UpgradeRequest>,
     key: KeyHeader,
-) -> Answer<Player> {
+) -> HandlerResult<Player> {
     let UpgradeRequest { name, password } = body.value;
     let done = service.app.upgrade(caller, Upgrade { name, password, key: key.bare() }).await?;
-    let reply = Reply::ok(done.answer);
-    Ok(if done.replayed { reply.replayed() } else { reply })
+    Ok(Reply::ok_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for upgrade_guest {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::SignIns),
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[NameTaken, AlreadyUser, Busy, Draining],
+        ..Operation::DEFAULT
+    };
 }

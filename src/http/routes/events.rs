@@ -3,23 +3,19 @@
 use actix_web::{HttpRequest, HttpResponse, get, web::Data};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::GamePath;
 use crate::{
-    Service,
-    feed::{self, Asked},
+    endpoint::{Endpoint, Operation},
+    feed::{self, FeedRequest},
     identity::Reader,
-    parameters::{Path, Query, short_text},
+    parameters::{GamePath, Path, Query, short_text},
     problem::Failure,
+    problem::ProblemCode::*,
     reply::contract,
+    service::Service,
 };
 use kontor_app::watch::events::{EventPage, Events};
 use kontor_rules::Seat;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(list_events);
-}
 
 contract!(EventPage);
 
@@ -58,13 +54,13 @@ struct EventsQuery {
 /// stream have the seq as `id` and no name; the closing frame alone is named `end` and says its
 /// reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there
 /// are no secrets left, and `as` tells the events as any seat was told them.
-#[utoipa::path(operation_id = "list_events", tag = "play", security((), ("bearer" = []), ("ticket" = [])),
+#[utoipa::path(tag = "play", security((), ("bearer" = []), ("ticket" = [])),
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),
     responses((status = 200, description = "A page of events, or a stream of them.",
         content((EventPage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
 #[get("/v1/games/{game}/events")]
-async fn list_events(
+pub(super) async fn list_events(
     request: HttpRequest,
     service: Data<Service>,
     reader: Reader,
@@ -74,6 +70,22 @@ async fn list_events(
     let EventsQuery { after, limit, wait, r#as, ticket, invite } = query.into_inner();
     let (game, requester, as_seat) =
         (path.game.clone(), reader.who.requester(invite), r#as.map(Seat));
-    let asked = Asked { game, requester, ticket, as_seat, after, limit, wait };
+    let asked = FeedRequest { game, requester, ticket, as_seat, after, limit, wait };
     feed::answer::<Events>(&request, &service, asked).await
+}
+
+impl Endpoint for list_events {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            TicketInvalid,
+            TicketExpired,
+            GameUnknown,
+            GameQuarantined,
+            GameNotOver,
+            NotAcceptable,
+            TooManyStreams,
+        ],
+        has_next_link: true,
+        ..Operation::DEFAULT
+    };
 }

@@ -3,29 +3,29 @@
 use actix_web::{http::header, post, web::Data};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{GamePath, games::Occupant};
+use super::{games, seats::Occupant};
 use crate::{
-    Service,
     body::Body,
-    identity::{KeyHeader, Signed},
-    parameters::{Path, short_text},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    identity::{KeyHeader, RequiredCaller},
+    parameters::{GamePath, Path, short_text},
     problem::Failure,
-    reply::{Answer, Reply},
+    problem::ProblemCode::*,
+    rates::Bucket,
+    reply::{HandlerResult, Reply},
+    service::Service,
 };
 use kontor_app::{
     log::table_event::Visibility,
     records::fork::{NewFork, NewOccupant},
-    table::create::{SandboxRequest, usual_stand_in},
-    table::game::Game,
+    table::{
+        create::{SandboxRequest, usual_stand_in},
+        game::Game,
+    },
 };
 use kontor_bots::Bot;
 use kontor_rules::Seat;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(fork_game);
-}
 
 /// Somebody who sits down at the table as it is made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -120,19 +120,19 @@ impl ForkGameRequest {
 /// position is known to whoever reads the record of the game that it comes from. Send an
 /// Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same
 /// request gives the same table.
-#[utoipa::path(operation_id = "fork_game", tag = "records", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "records", security(("bearer" = [])), params(GamePath),
     request_body = ForkGameRequest,
     responses((status = 201, description = "The table.", body = Game,
             headers(("Location" = String, description = "Path of the table."))),
         (status = 200, description = "The table as an earlier request with the same key made it.", body = Game)))]
 #[post("/v1/games/{game}/forks")]
-async fn fork_game(
+pub(super) async fn fork_game(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     key: KeyHeader,
     body: Body<ForkGameRequest>,
-) -> Answer<Game> {
+) -> HandlerResult<Game> {
     let (new, request) = body.into_parts();
     let made = service
         .app
@@ -140,5 +140,26 @@ async fn fork_game(
         .fork(&caller.player, &path.game, new.read()?, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);
-    Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
+    Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
+}
+
+impl Endpoint for fork_game {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Records),
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            GameNotOver,
+            GameNotRunning,
+            AtOutOfRange,
+            Busy,
+            Draining,
+        ],
+        links: &[
+            Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")]),
+            Link::to::<games::start_game>("201", "start", &[("game", "$response.body#/id")]),
+        ],
+        ..Operation::DEFAULT
+    };
 }

@@ -1,40 +1,28 @@
-//! Tables: making, finding, sitting down, starting.
+//! Games: making, finding, starting, resigning.
 
-use actix_web::{HttpResponse, delete, get, http::header, post, put, web::Data};
+use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{GamePath, InviteQuery, page_limit};
+use super::{decisions, events, views};
 use crate::{
-    Service,
     body::{Body, NoBody},
-    identity::{Identity, KeyHeader, Signed},
-    parameters::{Path, Query, short_text},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller},
+    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
+    problem::ProblemCode::*,
     problem::{Failure, ProblemCode},
-    reply::{Answer, Reply, contract},
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{
     log::lobby::Status,
-    runtime::execute::Done,
-    table::create::NewGame,
-    table::game::Game,
-    table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
+    table::{
+        create::NewGame,
+        game::Game,
+        lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
+    },
 };
-use kontor_bots::Bot;
-use kontor_rules::Seat;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(create_game)
-        .service(list_games)
-        .service(get_game)
-        .service(delete_game)
-        .service(take_seat)
-        .service(leave_seat)
-        .service(start_game)
-        .service(resign_game);
-}
 
 contract!(Game, GamePage);
 
@@ -42,17 +30,17 @@ contract!(Game, GamePage);
 ///
 /// The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
 /// request safely.
-#[utoipa::path(operation_id = "create_game", tag = "games", security(("bearer" = [])), request_body = NewGame,
+#[utoipa::path(tag = "games", security(("bearer" = [])), request_body = NewGame,
     responses((status = 201, description = "The table.", body = Game,
             headers(("Location" = String, description = "Path of the table."))),
         (status = 200, description = "The table as an earlier request with the same key made it.", body = Game)))]
 #[post("/v1/games")]
-async fn create_game(
+pub(super) async fn create_game(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     key: KeyHeader,
     body: Body<NewGame>,
-) -> Answer<Game> {
+) -> HandlerResult<Game> {
     let (new, request) = body.into_parts();
     let made = service
         .app
@@ -60,7 +48,20 @@ async fn create_game(
         .create_game(&caller.player, new, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);
-    Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
+    Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
+}
+
+impl Endpoint for create_game {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[RulesetUnknown, OptionsInvalid, GameUnknown, GameQuarantined, Draining],
+        links: &[
+            Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")]),
+            Link::to::<start_game>("201", "start", &[("game", "$response.body#/id")]),
+            Link::to::<events::list_events>("201", "events", &[("game", "$response.body#/id")]),
+        ],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Whose games to list.
@@ -119,14 +120,14 @@ struct ListQuery {
 /// Find games
 ///
 /// Public tables, the newest first; with `seat=me` the caller's own.
-#[utoipa::path(operation_id = "list_games", tag = "games", security((), ("bearer" = [])), params(ListQuery),
+#[utoipa::path(tag = "games", security((), ("bearer" = [])), params(ListQuery),
     responses((status = 200, description = "A page of games.", body = GamePage)))]
 #[get("/v1/games")]
-async fn list_games(
+pub(super) async fn list_games(
     service: Data<Service>,
-    who: Identity,
+    who: OptionalCaller,
     query: Query<ListQuery>,
-) -> Answer<GamePage> {
+) -> HandlerResult<GamePage> {
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MAX)?;
     let requester = who.requester(None);
     let player = match query.seat {
@@ -163,31 +164,45 @@ async fn list_games(
     })
 }
 
+impl Endpoint for list_games {
+    const OPERATION: Operation = Operation {
+        problems: &[CursorInvalid, RulesetUnknown, TokenMissing],
+        links: &[Link::to::<list_games>("200", "next", &[("cursor", "$response.body#/next")])],
+        has_next_link: true,
+        ..Operation::DEFAULT
+    };
+}
+
 /// A game
 ///
 /// Who sits there, how far it is, and how it ended.
-#[utoipa::path(operation_id = "get_game", tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+#[utoipa::path(tag = "games", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The game.", body = Game)))]
 #[get("/v1/games/{game}")]
-async fn get_game(
+pub(super) async fn get_game(
     service: Data<Service>,
-    who: Identity,
+    who: OptionalCaller,
     path: Path<GamePath>,
     query: Query<InviteQuery>,
-) -> Answer<Game> {
+) -> HandlerResult<Game> {
     let requester = who.requester(query.into_inner().invite);
     Ok(Reply::ok(service.app.tables.game(&path.game, &requester).await?))
+}
+
+impl Endpoint for get_game {
+    const OPERATION: Operation =
+        Operation { problems: &[GameUnknown, GameQuarantined], ..Operation::DEFAULT };
 }
 
 /// Take a table away
 ///
 /// Before the start, by its owner. The game is unknown from then on.
-#[utoipa::path(operation_id = "delete_game", tag = "games", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 204, description = "The table is gone.")))]
 #[delete("/v1/games/{game}")]
-async fn delete_game(
+pub(super) async fn delete_game(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     _: NoBody,
 ) -> Result<HttpResponse, Failure> {
@@ -195,143 +210,94 @@ async fn delete_game(
     Ok(HttpResponse::NoContent().finish())
 }
 
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Path)]
-struct SeatPath {
-    /// Id of the game.
-    #[param(max_length = 64)]
-    game: String,
-    /// Number of the seat, from 0.
-    #[param(maximum = 5)]
-    seat: u8,
-}
-
-/// Who is to sit there.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Occupant {
-    /// The caller.
-    Me,
-    /// One of the server's bots; for the owner of the table to say.
-    Bot,
-}
-
-/// A seat to be taken.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct TakeSeatRequest {
-    /// Who is to sit there.
-    occupant: Occupant,
-    /// Which bot, where a bot is to sit there.
-    #[serde(default)]
-    bot: Option<Bot>,
-    /// The invite to a private table.
-    #[serde(default, deserialize_with = "short_text::<64, _>")]
-    #[schema(max_length = 64)]
-    invite: Option<String>,
-    /// The player's contribution to the luck of the game: whoever brings one knows that the server
-    /// picked no seed it liked.
-    #[serde(default)]
-    #[schema(min_length = 1, max_length = 64)]
-    nonce: Option<String>,
-}
-
-fn reply(done: Done<Game>) -> Reply<Game> {
-    let reply = Reply::ok(done.answer);
-    if done.replayed { reply.replayed() } else { reply }
-}
-
-/// Sit down, or seat a bot
-///
-/// Before the start; one seat per player and table. Bots are seated by the owner; they need neither
-/// invite nor nonce.
-#[utoipa::path(operation_id = "take_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
-    request_body = TakeSeatRequest, responses((status = 200, description = "The table with the seat taken.", body = Game)))]
-#[put("/v1/games/{game}/seats/{seat}")]
-async fn take_seat(
-    service: Data<Service>,
-    Signed(caller): Signed,
-    path: Path<SeatPath>,
-    key: KeyHeader,
-    body: Body<TakeSeatRequest>,
-) -> Answer<Game> {
-    let (TakeSeatRequest { occupant, bot, invite, nonce }, request) = body.into_parts();
-    let (app, player, game, seat) = (&service.app, &caller.player, &path.game, Seat(path.seat));
-    let key = key.optional(|| request.hash());
-    let done = match (occupant, bot) {
-        (Occupant::Me, None) => {
-            app.tables.take_seat(player, game, seat, invite, nonce, key).await?
-        }
-        (Occupant::Me, Some(_)) => {
-            return Err(Failure::body("/bot", "only where the occupant is a bot"));
-        }
-        (Occupant::Bot, None) => return Err(Failure::body("/bot", "say which bot")),
-        (Occupant::Bot, Some(_)) if nonce.is_some() => {
-            return Err(Failure::body("/nonce", "a bot brings no nonce"));
-        }
-        (Occupant::Bot, Some(bot)) => {
-            app.tables.seat_bot(player, game, seat, bot, invite, key).await?
-        }
+impl Endpoint for delete_game {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
+        ..Operation::DEFAULT
     };
-    Ok(reply(done))
-}
-
-/// Free a seat
-///
-/// One's own, or any as the owner of the table; before the start. A free seat stays free.
-#[utoipa::path(operation_id = "leave_seat", tag = "games", security(("bearer" = [])), params(SeatPath),
-    responses((status = 200, description = "The table with the seat free.", body = Game)))]
-#[delete("/v1/games/{game}/seats/{seat}")]
-async fn leave_seat(
-    service: Data<Service>,
-    Signed(caller): Signed,
-    path: Path<SeatPath>,
-    _: NoBody,
-) -> Answer<Game> {
-    Ok(Reply::ok(service.app.tables.leave_seat(&caller.player, &path.game, Seat(path.seat)).await?))
 }
 
 /// Resign
 ///
 /// The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller
 /// may watch.
-#[utoipa::path(operation_id = "resign_game", tag = "games", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 201, description = "The game, a bot on the caller's seat.", body = Game),
         (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
 #[post("/v1/games/{game}/resignations")]
-async fn resign_game(
+pub(super) async fn resign_game(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     key: KeyHeader,
     NoBody(request): NoBody,
-) -> Answer<Game> {
+) -> HandlerResult<Game> {
     let done = service
         .app
         .tables
         .resign(&caller.player, &path.game, key.optional(|| request.hash()))
         .await?;
-    Ok(Reply::made(done.answer, done.replayed))
+    Ok(Reply::created_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for resign_game {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            Busy,
+            Draining,
+        ],
+        links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Start the game
 ///
 /// By the owner of the table, when every seat is taken.
-#[utoipa::path(operation_id = "start_game", tag = "games", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 200, description = "The running game.", body = Game)))]
 #[post("/v1/games/{game}/start")]
-async fn start_game(
+pub(super) async fn start_game(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     key: KeyHeader,
     NoBody(request): NoBody,
-) -> Answer<Game> {
-    Ok(reply(
-        service
-            .app
-            .tables
-            .start_game(&caller.player, &path.game, key.optional(|| request.hash()))
-            .await?,
-    ))
+) -> HandlerResult<Game> {
+    let done = service
+        .app
+        .tables
+        .start_game(&caller.player, &path.game, key.optional(|| request.hash()))
+        .await?;
+    Ok(Reply::ok_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for start_game {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourTable,
+            GameStarted,
+            SeatsOpen,
+            BotGamesSpent,
+            Draining,
+        ],
+        links: &[
+            Link::to::<views::get_view>("200", "view", &[("game", "$response.body#/id")]),
+            Link::to::<decisions::list_decisions>(
+                "200",
+                "decisions",
+                &[("game", "$response.body#/id")],
+            ),
+        ],
+        ..Operation::DEFAULT
+    };
 }

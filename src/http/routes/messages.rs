@@ -3,23 +3,20 @@
 use actix_web::{HttpRequest, HttpResponse, get, http::header, post, web::Data};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::GamePath;
 use crate::{
-    Service,
     body::Body,
-    feed::{self, Asked},
-    identity::{KeyHeader, Signed, SignedReader},
-    parameters::{Path, Query, short_text},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    feed::{self, FeedRequest},
+    identity::{KeyHeader, RequiredCaller, RequiredReader},
+    parameters::{GamePath, Path, Query, short_text},
     problem::Failure,
-    reply::{Answer, Reply, contract},
+    problem::ProblemCode::*,
+    rates::Bucket,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::messages::{Message, MessagePage, Messages};
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(list_messages).service(post_message);
-}
 
 contract!(Message, MessagePage);
 
@@ -49,23 +46,39 @@ struct MessagesQuery {
 /// chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that
 /// goes on until the table is taken away, the caller's seat changes or the session ends. Frames of
 /// an event stream have the number as `id`.
-#[utoipa::path(operation_id = "list_messages", tag = "games", security(("bearer" = []), ("ticket" = [])),
+#[utoipa::path(tag = "games", security(("bearer" = []), ("ticket" = [])),
     params(GamePath, MessagesQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The number of the last message that the caller has.")),
     responses((status = 200, description = "A page of messages, or a stream of them.",
         content((MessagePage = "application/json"), (String = "text/event-stream"), (String = "application/x-ndjson")))))]
 #[get("/v1/games/{game}/messages")]
-async fn list_messages(
+pub(super) async fn list_messages(
     request: HttpRequest,
     service: Data<Service>,
-    SignedReader(reader): SignedReader,
+    RequiredReader(reader): RequiredReader,
     path: Path<GamePath>,
     query: Query<MessagesQuery>,
 ) -> Result<HttpResponse, Failure> {
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
     let (game, requester) = (path.game.clone(), reader.who.requester(None));
-    let asked = Asked { game, requester, ticket, as_seat: None, after, limit, wait };
+    let asked = FeedRequest { game, requester, ticket, as_seat: None, after, limit, wait };
     feed::answer::<Messages>(&request, &service, asked).await
+}
+
+impl Endpoint for list_messages {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            TicketInvalid,
+            TicketExpired,
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            NotAcceptable,
+            TooManyStreams,
+        ],
+        has_next_link: true,
+        ..Operation::DEFAULT
+    };
 }
 
 /// Something to be said.
@@ -82,19 +95,19 @@ struct MessageRequest {
 ///
 /// To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
 /// messages are counted apart from those of the game.
-#[utoipa::path(operation_id = "post_message", tag = "games", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     request_body = MessageRequest,
     responses((status = 201, description = "Said, and stored.", body = Message,
             headers(("Location" = String, description = "Page of the messages, beginning with this one."))),
         (status = 200, description = "The message as an earlier request with the same key left it.", body = Message)))]
 #[post("/v1/games/{game}/messages")]
-async fn post_message(
+pub(super) async fn post_message(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     body: Body<MessageRequest>,
     key: KeyHeader,
-) -> Answer<Message> {
+) -> HandlerResult<Message> {
     let (MessageRequest { text }, request) = body.into_parts();
     let said = service
         .app
@@ -102,5 +115,15 @@ async fn post_message(
         .say(&caller.player, &path.game, &text, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}/messages?after={}", path.game, said.answer.number - 1);
-    Ok(Reply::made(said.answer, said.replayed).header(header::LOCATION, location))
+    Ok(Reply::created_or_replayed(said.answer, said.replayed).header(header::LOCATION, location))
+}
+
+impl Endpoint for post_message {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Messages),
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[GameUnknown, GameQuarantined, NotYourSeat, MessagesSpent, Draining],
+        links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
+        ..Operation::DEFAULT
+    };
 }

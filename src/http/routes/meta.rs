@@ -3,13 +3,17 @@
 use actix_web::{get, web::Data};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::WAIT_S_MAX;
 use crate::{
-    Service, body, identity,
+    body,
+    documents::CONTRACT_VERSION,
+    endpoint::{Endpoint, Operation},
+    identity,
+    parameters::WAIT_S_MAX,
+    problem::ProblemCode::*,
     rates::RateSettings,
-    reply::{Answer, Reply, contract},
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{
     accounts,
@@ -17,17 +21,11 @@ use kontor_app::{
     messages,
     play::decisions,
     records::{fork, import, verify},
-    table::lists::GAMES_PAGE_MAX,
-    table::{create, seats},
+    table::{create, lists::GAMES_PAGE_MAX, seats},
     time::Timestamp,
-    watch::due::DECISIONS_PAGE_MAX,
-    watch::events::EVENTS_PAGE_MAX,
+    watch::{due::DECISIONS_PAGE_MAX, events::EVENTS_PAGE_MAX},
 };
 use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(get_meta).service(get_jwks).service(get_liveness).service(get_readiness);
-}
 
 /// Every limit of the contract.
 #[derive(Debug, Serialize, ToSchema)]
@@ -140,10 +138,10 @@ const FEATURES: [&str; 11] = [
 /// About this server
 ///
 /// Its time, its versions and every limit as a number.
-#[utoipa::path(operation_id = "get_meta", tag = "contract", security(()),
+#[utoipa::path(tag = "contract", security(()),
     responses((status = 200, description = "About this server.", body = Meta)))]
 #[get("/v1/meta")]
-async fn get_meta(service: Data<Service>) -> Answer<Meta> {
+pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
     let limits = Limits {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
@@ -180,43 +178,60 @@ async fn get_meta(service: Data<Service>) -> Answer<Meta> {
     Ok(Reply::ok(Meta {
         time: Timestamp(service.app.games.clock().now_ms()),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        contract_version: crate::openapi::CONTRACT_VERSION.to_owned(),
+        contract_version: CONTRACT_VERSION.to_owned(),
         limits,
         features: FEATURES.map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }
 
+impl Endpoint for get_meta {
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
+}
+
 /// Public keys
 ///
 /// They verify access tokens and the signatures of records (RFC 7517).
-#[utoipa::path(operation_id = "get_jwks", tag = "contract", security(()),
+#[utoipa::path(tag = "contract", security(()),
     responses((status = 200, description = "The key set.", body = Jwks)))]
 #[get("/.well-known/jwks.json")]
-async fn get_jwks(service: Data<Service>) -> Answer<Jwks> {
-    Ok(Reply::ok(service.app.keys.jwks()).shared())
+pub(super) async fn get_jwks(service: Data<Service>) -> HandlerResult<Jwks> {
+    Ok(Reply::ok(service.app.keys.jwks()).publicly_cacheable())
+}
+
+impl Endpoint for get_jwks {
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }
 
 /// Alive
 ///
 /// The process runs and answers.
-#[utoipa::path(operation_id = "get_liveness", tag = "contract", security(()),
+#[utoipa::path(tag = "contract", security(()),
     responses((status = 200, description = "The process runs.", body = Health)))]
 #[get("/healthz/live")]
-async fn get_liveness() -> Answer<Health> {
+pub(super) async fn get_liveness() -> HandlerResult<Health> {
     Ok(Reply::ok(Health { ok: true }))
+}
+
+impl Endpoint for get_liveness {
+    const OPERATION: Operation = Operation { rate: None, needs_store: false, ..Operation::DEFAULT };
 }
 
 /// Ready
 ///
 /// The store answers and new commands are taken.
-#[utoipa::path(operation_id = "get_readiness", tag = "contract", security(()),
+#[utoipa::path(tag = "contract", security(()),
     responses((status = 200, description = "The server takes commands.", body = Health)))]
 #[get("/healthz/ready")]
-async fn get_readiness(service: Data<Service>) -> Answer<Health> {
+pub(super) async fn get_readiness(service: Data<Service>) -> HandlerResult<Health> {
     if service.app.games.is_draining() {
         return Err(AppError::Draining.into());
     }
     service.app.games.documents().get("ready").await.map_err(AppError::from)?;
     Ok(Reply::ok(Health { ok: true }))
+}
+
+impl Endpoint for get_readiness {
+    const OPERATION: Operation =
+        Operation { rate: None, problems: &[Draining], ..Operation::DEFAULT };
 }

@@ -1,84 +1,72 @@
 //! One file per resource. Each handler takes in, calls the app, and wraps.
 
 pub mod accounts;
+pub mod actions;
+pub mod decisions;
 pub mod docs;
 pub mod events;
+pub mod fallback;
 pub mod forks;
 pub mod games;
 pub mod guide;
 pub mod messages;
 pub mod meta;
+pub mod metrics;
 pub mod orders;
-pub mod play;
 pub mod previews;
 pub mod problems;
 pub mod records;
 pub mod rulesets;
+pub mod seats;
 pub mod stream_tickets;
+pub mod views;
 
-use serde::Deserialize;
-use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
+use super::endpoint::Registry;
 
-use super::{parameters::short_text, problem::Failure};
-
-/// Every route of the contract. The router looks through them in this order, so what players ask
-/// for all the time comes first.
-pub fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .configure(play::configure)
-        .configure(events::configure)
-        .configure(docs::configure)
-        .configure(meta::configure)
-        .configure(problems::configure)
-        .configure(accounts::configure)
-        .configure(rulesets::configure)
-        .configure(games::configure)
-        .configure(previews::configure)
-        .configure(orders::configure)
-        .configure(messages::configure)
-        .configure(stream_tickets::configure)
-        .configure(records::configure)
-        .configure(forks::configure);
-}
-
-/// A game in the path.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Path)]
-pub struct GamePath {
-    /// Id of the game.
-    #[param(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
-    pub game: String,
-}
-
-/// The invite to a private table, for those who neither sit there nor own it.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub struct InviteQuery {
-    /// The table's `invite`.
-    #[serde(default, deserialize_with = "short_text::<64, _>")]
-    #[param(max_length = 64)]
-    pub invite: Option<String>,
-}
-
-/// Longest time that a request may wait for news, in seconds.
-pub const WAIT_S_MAX: u64 = 60;
-
-/// A number of items within a page's limit.
-pub(super) fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
-    match limit {
-        None => Ok(usual),
-        Some(limit) if (1..=most).contains(&(limit as usize)) => Ok(limit as usize),
-        Some(limit) => Err(Failure::parameter_range("limit", u64::from(limit), 1..=most as u64)),
-    }
-}
-
-/// A wait within its limit; none, if there is nothing to wait.
-pub(super) fn wait_limit(wait: Option<u64>) -> Result<Option<std::time::Duration>, Failure> {
-    match wait {
-        None | Some(0) => Ok(None),
-        Some(seconds) if seconds <= WAIT_S_MAX => Ok(Some(std::time::Duration::from_secs(seconds))),
-        Some(seconds) => Err(Failure::parameter_range("wait", seconds, 0..=WAIT_S_MAX)),
-    }
+/// Adds every endpoint. The router looks through them in this order, so those that players use all
+/// the time come first.
+pub fn register(endpoints: &mut impl Registry) {
+    endpoints
+        .add(views::get_view)
+        .add(actions::play_action)
+        .add(decisions::list_decisions)
+        .add(decisions::get_decision)
+        .add(decisions::list_due_decisions)
+        .add(events::list_events)
+        .add(docs::get_openapi)
+        .add(docs::get_openapi_3_0)
+        .add(meta::get_meta)
+        .add(meta::get_jwks)
+        .add(meta::get_liveness)
+        .add(meta::get_readiness)
+        .add(problems::list_problems)
+        .add(problems::get_problem)
+        .add(accounts::create_guest)
+        .add(accounts::create_user)
+        .add(accounts::create_session)
+        .add(accounts::refresh_session)
+        .add(accounts::end_session)
+        .add(accounts::get_me)
+        .add(accounts::upgrade_guest)
+        .add(rulesets::list_rulesets)
+        .add(rulesets::get_ruleset)
+        .add(rulesets::get_components)
+        .add(games::create_game)
+        .add(games::list_games)
+        .add(games::get_game)
+        .add(games::delete_game)
+        .add(games::start_game)
+        .add(games::resign_game)
+        .add(seats::take_seat)
+        .add(seats::leave_seat)
+        .add(previews::preview_action)
+        .add(orders::get_orders)
+        .add(orders::set_orders)
+        .add(messages::list_messages)
+        .add(messages::post_message)
+        .add(stream_tickets::create_stream_ticket)
+        .add(records::get_record)
+        .add(records::verify_record)
+        .add(records::import_record)
+        .add(forks::fork_game);
 }

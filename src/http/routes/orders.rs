@@ -3,22 +3,18 @@
 use actix_web::{get, put, web::Data};
 use serde::Deserialize;
 use serde_json::Value;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::GamePath;
 use crate::{
-    Service,
     body::Body,
-    identity::Signed,
-    parameters::Path,
-    reply::{Answer, Reply, contract},
+    endpoint::{Endpoint, Link, Operation},
+    identity::RequiredCaller,
+    parameters::{GamePath, Path},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{contract::exposed::GameOrders, play::orders::GivenOrders};
 use kontor_games::GameKind;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(get_orders).service(set_orders);
-}
 
 contract!(GameOrders);
 
@@ -26,15 +22,23 @@ contract!(GameOrders);
 ///
 /// What the caller has said in advance about decisions to come; the ruleset's `orders_default`
 /// where nothing was said. Nobody else sees them.
-#[utoipa::path(operation_id = "get_orders", tag = "play", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "play", security(("bearer" = [])), params(GamePath),
     responses((status = 200, description = "The orders that hold.", body = GameOrders)))]
 #[get("/v1/games/{game}/orders")]
-async fn get_orders(
+pub(super) async fn get_orders(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
-) -> Answer<GameOrders> {
+) -> HandlerResult<GameOrders> {
     Ok(Reply::ok(service.app.play.orders(&caller.player, &path.game).await?))
+}
+
+impl Endpoint for get_orders {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, NotYourSeat],
+        links: &[Link::to::<set_orders>("200", "set", &[("game", "$request.path.game")])],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Orders as they come in, to be read by the rules of the game; in the contract they are a
@@ -54,15 +58,15 @@ struct OrdersRequest {
 /// answer may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`.
 /// Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event
 /// tells of it.
-#[utoipa::path(operation_id = "set_orders", tag = "play", security(("bearer" = [])), params(GamePath),
+#[utoipa::path(tag = "play", security(("bearer" = [])), params(GamePath),
     request_body = GameOrders, responses((status = 200, description = "The orders that hold from now on.", body = GameOrders)))]
 #[put("/v1/games/{game}/orders")]
-async fn set_orders(
+pub(super) async fn set_orders(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     body: Body<OrdersRequest>,
-) -> Answer<GameOrders> {
+) -> HandlerResult<GameOrders> {
     let OrdersRequest { ruleset, orders } = body.value;
     Ok(Reply::ok(
         service
@@ -71,4 +75,11 @@ async fn set_orders(
             .set_orders(&caller.player, &path.game, GivenOrders { ruleset, orders })
             .await?,
     ))
+}
+
+impl Endpoint for set_orders {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
+        ..Operation::DEFAULT
+    };
 }

@@ -3,23 +3,21 @@
 use actix_web::{HttpRequest, post, web::Data};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{GamePath, play::ActionRequest};
+use super::actions::{self, ActionRequest};
 use crate::{
-    Service,
     body::Body,
-    identity::Signed,
-    parameters::Path,
+    endpoint::{Endpoint, Link, Operation},
+    identity::RequiredCaller,
+    parameters::{GamePath, Path},
+    problem::ProblemCode::*,
     problem::ProblemRefusal,
-    reply::{Answer, Reply, contract},
+    rates::Bucket,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{contract::exposed::PreviewedEvent, play::preview::Previewed};
 use kontor_rules::Stop;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(preview_action);
-}
 
 contract!(Preview);
 
@@ -73,19 +71,40 @@ impl From<Previewed> for Preview {
 /// What the action would lead to, as far as the caller can know: worked out in a world imagined
 /// from what the caller's seat knows. Nothing changes. The checks are those of the action, in the
 /// same order; of an action that the rules refuse the answer says why.
-#[utoipa::path(operation_id = "preview_action", tag = "play", security(("bearer" = [])),
+#[utoipa::path(tag = "play", security(("bearer" = [])),
     params(GamePath,
         ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the preview is made only if it is the present one.")),
     request_body = ActionRequest,
     responses((status = 200, description = "What the action would lead to.", body = Preview)))]
 #[post("/v1/games/{game}/previews")]
-async fn preview_action(
+pub(super) async fn preview_action(
     request: HttpRequest,
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     path: Path<GamePath>,
     body: Body<ActionRequest>,
-) -> Answer<Preview> {
-    let step = body.value.step(&request)?;
+) -> HandlerResult<Preview> {
+    let step = body.value.into_move(&request)?;
     Ok(Reply::ok(service.app.play.preview(&caller.player, &path.game, &step).await?.into()))
+}
+
+impl Endpoint for preview_action {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Previews),
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            VersionMismatch,
+            DecisionClosed,
+        ],
+        links: &[Link::to::<actions::play_action>(
+            "200",
+            "play",
+            &[("game", "$request.path.game")],
+        )],
+        ..Operation::DEFAULT
+    };
 }

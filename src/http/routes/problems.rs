@@ -3,17 +3,14 @@
 use actix_web::get;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
+    endpoint::{Endpoint, Operation},
     parameters::Path,
     problem::ProblemCode,
-    reply::{Answer, Reply, contract},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
 };
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(list_problems).service(get_problem);
-}
 
 /// An entry of the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,13 +38,13 @@ contract!(ProblemKind, ProblemKindList);
 
 impl From<ProblemCode> for ProblemKind {
     fn from(code: ProblemCode) -> Self {
-        let row = code.row();
+        let entry = code.entry();
         ProblemKind {
             code,
-            status: row.status,
-            retryable: row.retryable,
-            title: row.title.to_owned(),
-            about: row.about.to_owned(),
+            status: entry.status,
+            retryable: entry.retryable,
+            title: entry.title.to_owned(),
+            about: entry.about.to_owned(),
         }
     }
 }
@@ -55,14 +52,18 @@ impl From<ProblemCode> for ProblemKind {
 /// All problems
 ///
 /// Every code that an error of this service can have.
-#[utoipa::path(operation_id = "list_problems", tag = "contract", security(()),
+#[utoipa::path(tag = "contract", security(()),
     responses((status = 200, description = "The catalogue.", body = ProblemKindList)))]
 #[get("/v1/problems")]
-async fn list_problems() -> Answer<ProblemKindList> {
+pub(super) async fn list_problems() -> HandlerResult<ProblemKindList> {
     Ok(Reply::ok(ProblemKindList {
         items: ProblemCode::ALL.iter().copied().map(ProblemKind::from).collect(),
     })
-    .shared())
+    .publicly_cacheable())
+}
+
+impl Endpoint for list_problems {
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -76,10 +77,15 @@ struct ProblemPath {
 /// One problem
 ///
 /// The `type` of a problem leads here.
-#[utoipa::path(operation_id = "get_problem", tag = "contract", security(()), params(ProblemPath),
+#[utoipa::path(tag = "contract", security(()), params(ProblemPath),
     responses((status = 200, description = "The entry of the catalogue.", body = ProblemKind)))]
 #[get("/v1/problems/{code}")]
-async fn get_problem(path: Path<ProblemPath>) -> Answer<ProblemKind> {
-    let code = ProblemCode::ALL.iter().copied().find(|code| code.row().code == path.code);
-    Ok(Reply::ok(ProblemKind::from(code.ok_or(ProblemCode::ProblemUnknown)?)).shared())
+pub(super) async fn get_problem(path: Path<ProblemPath>) -> HandlerResult<ProblemKind> {
+    let code = ProblemCode::ALL.iter().copied().find(|code| code.entry().code == path.code);
+    Ok(Reply::ok(ProblemKind::from(code.ok_or(ProblemCode::ProblemUnknown)?)).publicly_cacheable())
+}
+
+impl Endpoint for get_problem {
+    const OPERATION: Operation =
+        Operation { problems: &[ProblemUnknown], needs_store: false, ..Operation::DEFAULT };
 }

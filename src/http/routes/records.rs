@@ -3,57 +3,72 @@
 use actix_web::{get, http::header, post, web::Data};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{GamePath, InviteQuery};
+use super::{forks, games};
 use crate::{
-    Service,
     body::RecordBody,
-    identity::{Identity, KeyHeader, Signed},
-    parameters::{Path, Query},
-    reply::{Answer, Reply, contract},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller},
+    parameters::{GamePath, InviteQuery, Path, Query},
+    problem::ProblemCode::*,
+    rates::Bucket,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::{
-    log::table_event::Visibility, records::import::RecordFinding, records::record::Record,
+    log::table_event::Visibility,
+    records::{import::RecordFinding, record::Record},
     table::game::Game,
 };
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(get_record).service(verify_record).service(import_record);
-}
 
 contract!(Record, RecordFinding);
 
 /// The record of a finished game
 ///
 /// All commits as they were stored, with the opened seed: replays and can be verified by anyone.
-#[utoipa::path(operation_id = "get_record", tag = "records", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+#[utoipa::path(tag = "records", security((), ("bearer" = [])), params(GamePath, InviteQuery),
     responses((status = 200, description = "The record.", body = Record)))]
 #[get("/v1/games/{game}/record")]
-async fn get_record(
+pub(super) async fn get_record(
     service: Data<Service>,
-    who: Identity,
+    who: OptionalCaller,
     path: Path<GamePath>,
     query: Query<InviteQuery>,
-) -> Answer<Record> {
+) -> HandlerResult<Record> {
     Ok(Reply::ok(
         service.app.records.record(&path.game, &who.requester(query.into_inner().invite)).await?,
     ))
+}
+
+impl Endpoint for get_record {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, GameNotOver],
+        links: &[Link::to::<forks::fork_game>("200", "fork", &[("game", "$response.body#/game")])],
+        ..Operation::DEFAULT
+    };
 }
 
 /// Check a record
 ///
 /// As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every
 /// action, every event, the outcome, and whether what claims to be signed by this server is.
-#[utoipa::path(operation_id = "verify_record", tag = "records", security(("bearer" = [])), request_body = Record,
+#[utoipa::path(tag = "records", security(("bearer" = [])), request_body = Record,
     responses((status = 200, description = "What was found.", body = RecordFinding)))]
 #[post("/v1/records/verifications")]
-async fn verify_record(
+pub(super) async fn verify_record(
     service: Data<Service>,
-    _: Signed,
+    _: RequiredCaller,
     body: RecordBody,
-) -> Answer<RecordFinding> {
+) -> HandlerResult<RecordFinding> {
     Ok(Reply::ok(service.app.records.verify_record(body.text).await?))
+}
+
+impl Endpoint for verify_record {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Records),
+        problems: &[RecordUnsupported, Busy],
+        ..Operation::DEFAULT
+    };
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -74,19 +89,19 @@ struct ImportQuery {
 /// whether anybody played it so, this server cannot know, and its signature says so. Send an
 /// Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same
 /// request gives the same game.
-#[utoipa::path(operation_id = "import_record", tag = "records", security(("bearer" = [])), params(ImportQuery),
+#[utoipa::path(tag = "records", security(("bearer" = [])), params(ImportQuery),
     request_body = Record,
     responses((status = 201, description = "The game.", body = Game,
             headers(("Location" = String, description = "Path of the game."))),
         (status = 200, description = "The game as an earlier request with the same key made it.", body = Game)))]
 #[post("/v1/records")]
-async fn import_record(
+pub(super) async fn import_record(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     query: Query<ImportQuery>,
     key: KeyHeader,
     body: RecordBody,
-) -> Answer<Game> {
+) -> HandlerResult<Game> {
     let RecordBody { text, hash } = body;
     let made = service
         .app
@@ -94,5 +109,27 @@ async fn import_record(
         .import_record(&caller.player, text, query.visibility, key.optional(|| hash))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);
-    Ok(Reply::made(made.answer, made.replayed).header(header::LOCATION, location))
+    Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
+}
+
+impl Endpoint for import_record {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Records),
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            RecordDiverges,
+            RecordUnsupported,
+            RecordUnfinished,
+            Busy,
+            Draining,
+        ],
+        links: &[
+            Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")]),
+            Link::to::<get_record>("201", "record", &[("game", "$response.body#/id")]),
+            Link::to::<forks::fork_game>("201", "fork", &[("game", "$response.body#/id")]),
+        ],
+        ..Operation::DEFAULT
+    };
 }

@@ -4,12 +4,13 @@ use actix_web::get;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    openapi::{standalone_schema, tags_of},
+    endpoint::{Endpoint, Operation},
+    openapi::schemas::{standalone_schema, tags_of},
     parameters::Path,
-    reply::{Answer, Reply, contract},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
 };
 use kontor_app::{
     contract::exposed::{Exposed, GameComponents},
@@ -17,10 +18,6 @@ use kontor_app::{
     log::lobby::rules_version,
 };
 use kontor_games::{GameKind, dispatch};
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(list_rulesets).service(get_ruleset).service(get_components);
-}
 
 /// A way in which a game's rules refuse an action.
 #[derive(Debug, Serialize, ToSchema)]
@@ -110,12 +107,16 @@ fn ruleset(kind: GameKind) -> Ruleset {
 /// All rulesets
 ///
 /// The games that can be played here.
-#[utoipa::path(operation_id = "list_rulesets", tag = "rulesets", security(()),
+#[utoipa::path(tag = "rulesets", security(()),
     responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
 #[get("/v1/rulesets")]
-async fn list_rulesets() -> Answer<RulesetList> {
+pub(super) async fn list_rulesets() -> HandlerResult<RulesetList> {
     Ok(Reply::ok(RulesetList { items: GameKind::ALL.iter().copied().map(ruleset).collect() })
-        .shared())
+        .publicly_cacheable())
+}
+
+impl Endpoint for list_rulesets {
+    const OPERATION: Operation = Operation { needs_store: false, ..Operation::DEFAULT };
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -129,21 +130,31 @@ struct RulesetPath {
 /// One ruleset
 ///
 /// Players, options, types of actions and events, ways to be refused.
-#[utoipa::path(operation_id = "get_ruleset", tag = "rulesets", security(()), params(RulesetPath),
+#[utoipa::path(tag = "rulesets", security(()), params(RulesetPath),
     responses((status = 200, description = "The ruleset.", body = Ruleset)))]
 #[get("/v1/rulesets/{ruleset}")]
-async fn get_ruleset(path: Path<RulesetPath>) -> Answer<Ruleset> {
+pub(super) async fn get_ruleset(path: Path<RulesetPath>) -> HandlerResult<Ruleset> {
     let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
-    Ok(Reply::ok(ruleset(kind)).shared())
+    Ok(Reply::ok(ruleset(kind)).publicly_cacheable())
+}
+
+impl Endpoint for get_ruleset {
+    const OPERATION: Operation =
+        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
 }
 
 /// What is in the box
 ///
 /// Board, cards and tracks of a ruleset as data, with stable ids and names to show.
-#[utoipa::path(operation_id = "get_components", tag = "rulesets", security(()), params(RulesetPath),
+#[utoipa::path(tag = "rulesets", security(()), params(RulesetPath),
     responses((status = 200, description = "The material.", body = GameComponents)))]
 #[get("/v1/rulesets/{ruleset}/components")]
-async fn get_components(path: Path<RulesetPath>) -> Answer<GameComponents> {
+pub(super) async fn get_components(path: Path<RulesetPath>) -> HandlerResult<GameComponents> {
     let kind = GameKind::from_id(&path.ruleset).ok_or(AppError::RulesetUnknown)?;
-    Ok(Reply::ok(dispatch!(kind, R => R::game_components())).shared())
+    Ok(Reply::ok(dispatch!(kind, R => R::game_components())).publicly_cacheable())
+}
+
+impl Endpoint for get_components {
+    const OPERATION: Operation =
+        Operation { problems: &[RulesetUnknown], needs_store: false, ..Operation::DEFAULT };
 }

@@ -3,20 +3,18 @@
 use actix_web::{post, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
+use super::events;
 use crate::{
-    Service,
     body::Body,
-    identity::{Identity, Signed},
+    endpoint::{Endpoint, Link, Operation},
+    identity::{OptionalCaller, RequiredCaller},
     parameters::short_text,
-    reply::{Answer, Reply, contract},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
 };
 use kontor_app::time::Timestamp;
-
-pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config.service(create_stream_ticket);
-}
 
 /// What a stream ticket is to open.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -52,22 +50,34 @@ contract!(StreamTicket);
 /// transport and over any number of connections, for ten minutes and no longer than the session
 /// lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A
 /// ticket counts nowhere else, and does not go together with an access token.
-#[utoipa::path(operation_id = "create_stream_ticket", tag = "play", security(("bearer" = [])),
+#[utoipa::path(tag = "play", security(("bearer" = [])),
     request_body = StreamTicketRequest,
     responses((status = 201, description = "The ticket.", body = StreamTicket)))]
 #[post("/v1/stream-tickets")]
-async fn create_stream_ticket(
+pub(super) async fn create_stream_ticket(
     service: Data<Service>,
-    Signed(caller): Signed,
+    RequiredCaller(caller): RequiredCaller,
     body: Body<StreamTicketRequest>,
-) -> Answer<StreamTicket> {
+) -> HandlerResult<StreamTicket> {
     let StreamTicketRequest { game, invite } = body.value;
     let session = caller.session.clone();
-    service.app.tables.game(&game, &Identity(Some(caller)).requester(invite)).await?;
+    service.app.tables.game(&game, &OptionalCaller(Some(caller)).requester(invite)).await?;
     let issued = service.app.accounts.issue_ticket(&session, &game);
     Ok(Reply::created(StreamTicket {
         ticket: issued.ticket,
         game,
         expires_at: Timestamp(issued.expires_at_ms),
     }))
+}
+
+impl Endpoint for create_stream_ticket {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown],
+        links: &[Link::to::<events::list_events>(
+            "201",
+            "events",
+            &[("game", "$response.body#/game"), ("ticket", "$response.body#/ticket")],
+        )],
+        ..Operation::DEFAULT
+    };
 }

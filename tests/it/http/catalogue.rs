@@ -51,16 +51,16 @@ async fn every_code_of_the_catalogue_is_reached() {
         let answer = reach(*code, &scene).await;
         assert_eq!(
             (answer.body["code"].as_str(), answer.status),
-            (Some(code.row().code), code.row().status),
+            (Some(code.entry().code), code.entry().status),
             "{}",
             answer.text
         );
         assert_eq!(
             answer.header("link"),
-            format!("</v1/problems/{}>; rel=\"describedby\"", code.row().code)
+            format!("</v1/problems/{}>; rel=\"describedby\"", code.entry().code)
         );
         let page = scene.stranger.get(answer.body["type"].as_str().unwrap()).await.expect(200);
-        assert_eq!(page["code"], code.row().code);
+        assert_eq!(page["code"], code.entry().code);
     }
 }
 

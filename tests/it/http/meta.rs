@@ -27,7 +27,7 @@ async fn the_catalogue_lists_every_code_and_each_has_its_page() {
         .iter()
         .map(|kind| kind["code"].as_str().unwrap())
         .collect();
-    assert_eq!(codes, ProblemCode::ALL.iter().map(|code| code.row().code).collect::<Vec<_>>());
+    assert_eq!(codes, ProblemCode::ALL.iter().map(|code| code.entry().code).collect::<Vec<_>>());
     for kind in list["items"].as_array().unwrap() {
         assert_eq!(
             nobody

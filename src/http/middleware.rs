@@ -1,7 +1,7 @@
 //! What every request meets first and every reply last: its id, who is calling, the rate limits,
 //! headers, log and metrics.
 
-use std::{convert::Infallible, panic::AssertUnwindSafe, sync::Arc, time::Instant};
+use std::{convert::Infallible, panic::AssertUnwindSafe, time::Instant};
 
 use actix_web::{
     HttpMessage, ResponseError,
@@ -10,7 +10,7 @@ use actix_web::{
     error::InternalError,
     http::{
         Method, StatusCode,
-        header::{self, HeaderMap, HeaderName, HeaderValue},
+        header::{self, HeaderMap, HeaderValue},
     },
     middleware::Next,
     web::{Bytes, Data},
@@ -19,40 +19,26 @@ use futures_util::{FutureExt, stream};
 use tracing::Instrument;
 
 use super::{
-    Service,
     address::Address,
-    identity::Found,
+    identity::Origin,
+    paths::Path,
     problem::{Failure, ProblemCode},
-    rates::{Bucket, RATE_LIMIT, RATE_LIMIT_POLICY, Taken},
+    rates::{Bucket, Counted, RATE_LIMIT, RATE_LIMIT_POLICY},
+    request_id::{self, REQUEST_ID},
+    service::Service,
 };
-use kontor_app::environment::fresh_id;
-
-/// Echoed, or made here; the `instance` of a problem.
-pub const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
-
-/// Longest request id that is echoed.
-pub const REQUEST_ID_LENGTH_MAX: usize = 64;
-
-tokio::task_local! {
-    static CURRENT: String;
-}
-
-/// Id of the request that is being worked on.
-pub fn current_request_id() -> String {
-    CURRENT.try_with(String::clone).unwrap_or_default()
-}
 
 /// The outermost layer of the service.
-pub async fn edge<B: MessageBody + 'static>(
+pub async fn around<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let service =
         request.app_data::<Data<Service>>().expect("build_app provides the service").clone();
-    let id = request_id(&request, &service);
+    let id = request_id::of(&request, service.app.games.entropy());
     let begun = Instant::now();
     let span = tracing::info_span!("request", request_id = id);
-    CURRENT.scope(id.clone(), handle(request, next, service, id, begun)).instrument(span).await
+    request_id::scope(id.clone(), handle(request, next, service, id, begun)).instrument(span).await
 }
 
 async fn handle<B: MessageBody + 'static>(
@@ -63,17 +49,17 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    // By the decoded path, as routes are found: `%73essions` is `sessions`.
-    let route =
-        service.contract.path_of(request.match_info().as_str()).map(|(template, _)| template);
+    // By the decoded path, as the router does it: `%73essions` is `sessions`.
+    let known = service.contract.paths.find(request.match_info().as_str());
     if method == Method::HEAD {
         // All that can be read has a head: that of the answer to GET.
         request.head_mut().method = Method::GET;
     }
-    let admitted = AssertUnwindSafe(admit(&request, route, &service)).catch_unwind().await;
-    let (mut answer, taken) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into())) {
+    let admitted = AssertUnwindSafe(admit(&request, known, &service)).catch_unwind().await;
+    let (mut answer, counted) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into()))
+    {
         Err(failure) => (Ok(request.into_response(failure.error_response())), None),
-        Ok((found, taken)) => {
+        Ok((found, counted)) => {
             request.extensions_mut().insert(found);
             let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
                 Ok(Ok(response)) => Ok(complete(response.map_into_boxed_body(), &method)),
@@ -82,16 +68,16 @@ async fn handle<B: MessageBody + 'static>(
                 // error.
                 Err(_) => Err(Failure::from(ProblemCode::Internal).error_response()),
             };
-            (answer, taken)
+            (answer, counted)
         }
     };
     let response = match &mut answer {
         Ok(response) => response.response_mut(),
         Err(response) => response,
     };
-    dress(response.headers_mut(), &id, taken);
+    add_headers(response.headers_mut(), &id, counted);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
-    service.metrics.observe(&method, route, status, elapsed);
+    service.metrics.observe(&method, known.map(|path| &path.template), status, elapsed);
     // Path and no query: invites and tickets travel there. No body: it may hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
@@ -117,21 +103,12 @@ fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceRespo
     }
 }
 
-fn request_id(request: &ServiceRequest, service: &Service) -> String {
-    let given = request.headers().get(REQUEST_ID).and_then(|value| value.to_str().ok());
-    let fits = |id: &&str| {
-        (1..=REQUEST_ID_LENGTH_MAX).contains(&id.len())
-            && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
-    };
-    given.filter(fits).map_or_else(|| fresh_id("r", service.app.games.entropy()), str::to_owned)
-}
-
 /// Who is calling, and whether the caller may call now.
 async fn admit(
     request: &ServiceRequest,
-    route: Option<&Arc<String>>,
+    known: Option<&Path>,
     service: &Service,
-) -> Result<(Found, Option<Taken>), Failure> {
+) -> Result<(Origin, Option<Counted>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
     let caller = match bearer(request.headers()) {
         None => None,
@@ -139,20 +116,21 @@ async fn admit(
             Ok(caller) => Some(caller),
             Err(error) => {
                 // Guessing tokens costs the address.
-                service.rates.take(Bucket::Address, &address.counted())?;
+                service.rates.count(Bucket::Address, &address.rate_key())?;
                 return Err(error.into());
             }
         },
     };
-    let taken = match (&caller, Bucket::of(request.method(), route.map(|route| route.as_str()))) {
+    let bucket = known.map_or(Some(Bucket::Player), |path| path.bucket(request.method()));
+    let counted = match (&caller, bucket) {
         (_, None) => None,
         (_, Some(Bucket::SignIns)) => {
-            Some(service.rates.take(Bucket::SignIns, &address.counted())?)
+            Some(service.rates.count(Bucket::SignIns, &address.rate_key())?)
         }
-        (Some(caller), Some(bucket)) => Some(service.rates.take(bucket, &caller.player.id)?),
-        (None, Some(_)) => Some(service.rates.take(Bucket::Address, &address.counted())?),
+        (Some(caller), Some(bucket)) => Some(service.rates.count(bucket, &caller.player.id)?),
+        (None, Some(_)) => Some(service.rates.count(Bucket::Address, &address.rate_key())?),
     };
-    Ok((Found { caller, address }, taken))
+    Ok((Origin { caller, address }, counted))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -163,13 +141,13 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
 }
 
-fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
+fn add_headers(headers: &mut HeaderMap, id: &str, counted: Option<Counted>) {
     let visible = "our header values are visible ASCII";
     headers.insert(REQUEST_ID, HeaderValue::from_str(id).expect(visible));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    if let Some(taken) = taken {
-        headers.insert(RATE_LIMIT, HeaderValue::try_from(taken.state()).expect(visible));
-        headers.insert(RATE_LIMIT_POLICY, taken.policy());
+    if let Some(counted) = counted {
+        headers.insert(RATE_LIMIT, HeaderValue::try_from(counted.state()).expect(visible));
+        headers.insert(RATE_LIMIT_POLICY, counted.policy());
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
@@ -180,17 +158,4 @@ fn dress(headers: &mut HeaderMap, id: &str, taken: Option<Taken>) {
         };
         headers.insert(header::VARY, vary);
     }
-}
-
-/// Answers what no route takes: a known path with another method, or an unknown one.
-pub async fn fallback(
-    request: actix_web::HttpRequest,
-    service: Data<Service>,
-) -> Result<&'static str, Failure> {
-    let Some((_, allowed)) = service.contract.path_of(request.match_info().as_str()) else {
-        return Err(ProblemCode::PathUnknown.into());
-    };
-    let head = allowed.contains(&Method::GET).then_some(&Method::HEAD);
-    let allow = allowed.iter().chain(head).map(Method::as_str).collect::<Vec<_>>().join(", ");
-    Err(Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allow))
 }

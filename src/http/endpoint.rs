@@ -1,0 +1,116 @@
+//! What an endpoint is: a handler, and beside it what the contract and the middleware must know.
+//!
+//! Path, parameters, bodies and answers stand in the attributes of the handler. What these cannot
+//! say stands in its [`Operation`], directly below the handler. The list of all endpoints is
+//! [`routes::register`](super::routes::register).
+
+use actix_web::{dev::HttpServiceFactory, http::Method, web::ServiceConfig};
+use utoipa::openapi::HttpMethod;
+use utoipa_actix_web::OpenApiFactory;
+
+use super::{problem::ProblemCode, rates::Bucket};
+
+/// A handler with its path and method.
+pub trait Endpoint: HttpServiceFactory + OpenApiFactory + utoipa::Path + 'static {
+    /// What the attributes of the handler do not say.
+    const OPERATION: Operation = Operation::DEFAULT;
+}
+
+/// What there is to say of an endpoint beside its path, parameters, bodies and answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The bucket that counts requests with an access token; `None` if requests are not counted at
+    /// all.
+    pub rate: Option<Bucket>,
+    /// Whether the endpoint takes an `Idempotency-Key`.
+    pub idempotency_key: KeyPolicy,
+    /// The problems of this endpoint. Those that follow from its attributes and from the other
+    /// fields are added to them: problems of the access token, of parameters, of the body, of the
+    /// key, of the rate limit and of the store.
+    pub problems: &'static [ProblemCode],
+    /// Where a client can go from an answer.
+    pub links: &'static [Link],
+    /// Whether an answer can have a `Link` header that leads to the next page.
+    pub has_next_link: bool,
+    /// Whether the endpoint reads or writes the store.
+    pub needs_store: bool,
+}
+
+impl Operation {
+    /// An endpoint that uses the store, is counted like most, and has nothing else to say.
+    pub const DEFAULT: Operation = Operation {
+        rate: Some(Bucket::Player),
+        idempotency_key: KeyPolicy::Unused,
+        problems: &[],
+        links: &[],
+        has_next_link: false,
+        needs_store: true,
+    };
+}
+
+/// Whether an endpoint takes an `Idempotency-Key`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyPolicy {
+    /// It takes none.
+    Unused,
+    /// A client may send one, to be able to repeat the request safely.
+    Optional,
+    /// A client must send one.
+    Required,
+}
+
+/// A link of the contract: what in an answer is a parameter of another operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Link {
+    /// The status of the answer.
+    pub status: &'static str,
+    /// The name of the link.
+    pub name: &'static str,
+    /// Gives the id of the operation that the link leads to.
+    pub operation_id: fn() -> String,
+    /// Parameters of that operation, each with the runtime expression that gives its value.
+    pub parameters: &'static [(&'static str, &'static str)],
+}
+
+impl Link {
+    /// A link to the endpoint `E`.
+    pub const fn to<E: Endpoint>(
+        status: &'static str,
+        name: &'static str,
+        parameters: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Link { status, name, operation_id: operation_id::<E>, parameters }
+    }
+}
+
+/// The id of an endpoint's operation: the name of its handler, unless an attribute says otherwise.
+pub fn operation_id<E: Endpoint>() -> String {
+    E::operation().operation_id.expect("every operation has an id")
+}
+
+/// The methods of an endpoint.
+pub fn methods<E: Endpoint>() -> impl Iterator<Item = Method> {
+    E::methods().into_iter().map(|method| match method {
+        HttpMethod::Get => Method::GET,
+        HttpMethod::Post => Method::POST,
+        HttpMethod::Put => Method::PUT,
+        HttpMethod::Delete => Method::DELETE,
+        HttpMethod::Options => Method::OPTIONS,
+        HttpMethod::Head => Method::HEAD,
+        HttpMethod::Patch => Method::PATCH,
+        HttpMethod::Trace => Method::TRACE,
+    })
+}
+
+/// What is built from the list of all endpoints: the router, the contract and the table of paths.
+pub trait Registry {
+    /// Takes in an endpoint.
+    fn add<E: Endpoint>(&mut self, endpoint: E) -> &mut Self;
+}
+
+/// The router serves every endpoint.
+impl Registry for ServiceConfig {
+    fn add<E: Endpoint>(&mut self, endpoint: E) -> &mut Self {
+        self.service(endpoint)
+    }
+}

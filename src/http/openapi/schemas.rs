@@ -1,0 +1,66 @@
+//! JSON Schemas of single types, and a walk through a document.
+
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Rules;
+
+/// The `type` values of a tagged enum.
+pub fn tags_of<T: ToSchema>() -> Vec<String> {
+    let schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
+    let variants = schema["oneOf"].as_array().cloned().unwrap_or_default();
+    let tag =
+        |variant: &Value| variant["properties"]["type"]["enum"][0].as_str().map(str::to_owned);
+    variants.iter().filter_map(tag).collect()
+}
+
+/// The types of a game's events.
+pub fn event_types(ruleset: GameKind) -> Vec<String> {
+    dispatch!(ruleset, R => tags_of::<<R as Rules>::EventView>())
+}
+
+/// A type's JSON Schema on its own, all that it refers to inside.
+pub fn standalone_schema<T: ToSchema>() -> Value {
+    let mut schema = serde_json::to_value(T::schema()).expect("schemas are plain data");
+    let mut others = Vec::new();
+    T::schemas(&mut others);
+    let defs: Map<String, Value> = others
+        .into_iter()
+        .map(|(name, other)| (name, serde_json::to_value(other).expect("schemas are plain data")))
+        .collect();
+    if !defs.is_empty() {
+        schema["$defs"] = Value::Object(defs);
+    }
+    unwrap_descriptions(&mut schema);
+    schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+    visit(&mut schema, &mut |node| {
+        if let Some(Value::String(target)) = node.get_mut("$ref") {
+            *target = target.replace("#/components/schemas/", "#/$defs/");
+        }
+    });
+    schema
+}
+
+/// Joins the lines of each paragraph: where a comment is wrapped in the sources is no part of the
+/// contract.
+pub(super) fn unwrap_descriptions(document: &mut Value) {
+    visit(document, &mut |node| {
+        if let Some(Value::String(text)) = node.get_mut("description") {
+            let paragraphs = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " "));
+            *text = paragraphs.collect::<Vec<_>>().join("\n\n");
+        }
+    });
+}
+
+/// Calls `see` for every object of the tree, the inner ones first.
+pub(super) fn visit(node: &mut Value, see: &mut impl FnMut(&mut Map<String, Value>)) {
+    match node {
+        Value::Object(object) => {
+            object.values_mut().for_each(|inner| visit(inner, see));
+            see(object);
+        }
+        Value::Array(items) => items.iter_mut().for_each(|inner| visit(inner, see)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

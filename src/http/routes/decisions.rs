@@ -1,0 +1,142 @@
+//! Decisions: who must act, and what can be done.
+
+use actix_web::{HttpRequest, get, http::header::EntityTag, web::Data};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{actions, previews};
+use crate::{
+    conditional::has_current_copy,
+    endpoint::{Endpoint, Link, Operation},
+    identity::{OptionalCaller, RequiredCaller},
+    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text, wait_limit},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
+};
+use kontor_app::{
+    contract::decision::Decision,
+    play::decisions::DecisionList,
+    watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage},
+};
+
+contract!(DecisionList, Decision, DueDecisionPage);
+
+/// Open decisions of a game
+///
+/// Who must act. The caller's own ones come with choices, actions and schema.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+    responses((status = 200, description = "The open decisions.", body = DecisionList,
+            headers(("ETag" = String, description = "Names this state of the list."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/games/{game}/decisions")]
+pub(super) async fn list_decisions(
+    service: Data<Service>,
+    who: OptionalCaller,
+    path: Path<GamePath>,
+    query: Query<InviteQuery>,
+) -> HandlerResult<DecisionList> {
+    let (list, tag) =
+        service.app.play.decisions(&path.game, &who.requester(query.into_inner().invite)).await?;
+    Ok(Reply::ok(list).with_etag(&tag))
+}
+
+impl Endpoint for list_decisions {
+    const OPERATION: Operation =
+        Operation { problems: &[GameUnknown, GameQuarantined], ..Operation::DEFAULT };
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct DecisionPath {
+    /// Id of the game.
+    #[param(max_length = 64)]
+    game: String,
+    /// Id of the decision.
+    #[param(max_length = 40, example = "d_41_2")]
+    decision: String,
+}
+
+/// One open decision
+///
+/// With choices, actions and schema if it is the caller's.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(DecisionPath, InviteQuery),
+    responses((status = 200, description = "The decision.", body = Decision)))]
+#[get("/v1/games/{game}/decisions/{decision}")]
+pub(super) async fn get_decision(
+    service: Data<Service>,
+    who: OptionalCaller,
+    path: Path<DecisionPath>,
+    query: Query<InviteQuery>,
+) -> HandlerResult<Decision> {
+    let requester = who.requester(query.into_inner().invite);
+    Ok(Reply::ok(service.app.play.decision(&path.game, &path.decision, &requester).await?))
+}
+
+impl Endpoint for get_decision {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, DecisionUnknown],
+        links: &[Link::to::<previews::preview_action>(
+            "200",
+            "preview",
+            &[("game", "$request.path.game")],
+        )],
+        ..Operation::DEFAULT
+    };
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct DueQuery {
+    /// With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is
+    /// up.
+    #[param(minimum = 0, maximum = 60)]
+    wait: Option<u64>,
+    /// The `next` of the page before.
+    #[serde(default, deserialize_with = "short_text::<128, _>")]
+    #[param(max_length = 128)]
+    cursor: Option<String>,
+    /// The most games on the page; 100 unless said otherwise.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+}
+
+/// What waits for me
+///
+/// The caller's open decisions in all games.
+#[utoipa::path(tag = "play", security(("bearer" = [])), params(DueQuery),
+    responses((status = 200, description = "A page of decisions.", body = DueDecisionPage,
+            headers(("ETag" = String, description = "Names this state of the page."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/me/decisions")]
+pub(super) async fn list_due_decisions(
+    request: HttpRequest,
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    query: Query<DueQuery>,
+) -> HandlerResult<DueDecisionPage> {
+    let limit = page_limit(query.limit, DECISIONS_PAGE_MAX, DECISIONS_PAGE_MAX)?;
+    let wait = wait_limit(query.wait)?;
+    let requester = OptionalCaller(Some(caller)).requester(None);
+    let player = requester.player.clone().expect("a caller is a player");
+    let known = |tag: &str| has_current_copy(&request, &EntityTag::new_strong(tag.to_owned()));
+    let (page, tag) = service
+        .app
+        .watch
+        .wait_for_due(&player, &requester, query.cursor.as_deref(), limit, wait, known)
+        .await?;
+    Ok(Reply::ok(page).with_etag(&tag))
+}
+
+impl Endpoint for list_due_decisions {
+    const OPERATION: Operation = Operation {
+        problems: &[CursorInvalid],
+        links: &[Link::to::<actions::play_action>(
+            "200",
+            "play",
+            &[("game", "$response.body#/items/0/game")],
+        )],
+        ..Operation::DEFAULT
+    };
+}

@@ -1,0 +1,65 @@
+//! The table as somebody sees it.
+
+use actix_web::{get, web::Data};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::{
+    endpoint::{Endpoint, Operation},
+    identity::OptionalCaller,
+    parameters::{GamePath, Path, Query, short_text},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
+};
+use kontor_app::{contract::exposed::GameView, watch::views::Look};
+use kontor_rules::Seat;
+
+contract!(GameView);
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct ViewQuery {
+    /// The table as at the end of the commit that holds this event, as the viewer knew it then.
+    /// Now, if left out.
+    #[param(minimum = 1)]
+    at: Option<u64>,
+    /// As this seat sees it, once the game is over; in a sandbox at any time, for those who sit
+    /// there.
+    #[param(maximum = 5)]
+    r#as: Option<u8>,
+    /// The table's `invite`, for those who neither sit there nor own it.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    invite: Option<String>,
+}
+
+/// The table as the caller sees it
+///
+/// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
+/// When the game is over there are no secrets left, and `as` gives everybody who may know of the
+/// table the view of any seat.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, ViewQuery),
+    responses((status = 200, description = "The view.", body = GameView,
+            headers(("ETag" = String, description = "Names this state of the caller's view."))),
+        (status = 304, description = "The caller's copy is current.")))]
+#[get("/v1/games/{game}/view")]
+pub(super) async fn get_view(
+    service: Data<Service>,
+    who: OptionalCaller,
+    path: Path<GamePath>,
+    query: Query<ViewQuery>,
+) -> HandlerResult<GameView> {
+    let ViewQuery { at, r#as, invite } = query.into_inner();
+    let look = Look { at, as_seat: r#as.map(Seat) };
+    let found = service.app.watch.view(&path.game, &who.requester(invite), look).await?;
+    Ok(Reply::encoded(found.view).with_etag(&found.tag))
+}
+
+impl Endpoint for get_view {
+    const OPERATION: Operation = Operation {
+        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange],
+        ..Operation::DEFAULT
+    };
+}
