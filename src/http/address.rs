@@ -1,17 +1,17 @@
-//! Where a request comes from.
+//! The address of a client, which rate limits count by.
 
 use std::net::IpAddr;
 
 use actix_web::dev::ServiceRequest;
 use ipnet::IpNet;
 
-/// Where a request comes from, as far as is known.
+/// The IP address of a client, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Address(Option<IpAddr>);
 
 impl Address {
-    /// The peer's address, unless the peer is a trusted proxy: then what it says in
-    /// `X-Forwarded-For`, read from the right up to the first address that is no trusted proxy.
+    /// The address of the peer. If the peer is a trusted proxy, the address comes from
+    /// `X-Forwarded-For`: read from the right, it is the first one that is not a trusted proxy.
     pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
         let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address(None) };
         let trusts =
@@ -33,7 +33,7 @@ impl Address {
         Address(Some(nearest))
     }
 
-    /// What requests are counted by: an IPv4 address, or the /64 of an IPv6 address.
+    /// The key of the rate limits: an IPv4 address, or the /64 network of an IPv6 address.
     pub fn rate_key(self) -> String {
         match self.0.map(|address| address.to_canonical()) {
             Some(IpAddr::V4(address)) => address.to_string(),

@@ -1,4 +1,5 @@
-//! Bodies on their way in: strict, bounded, and refused with the place that is at fault.
+//! Extractors for request bodies. A body is limited in size and must fit its type exactly; the
+//! problem names the place that does not.
 
 use std::{future::Future, pin::Pin};
 
@@ -16,20 +17,21 @@ use kontor_app::{
     records::import::RECORD_BYTES_MAX,
 };
 
-/// The largest body, in bytes; of records there is more.
+/// The largest body, in bytes. Records have a limit of their own.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
-/// What a request without a body is known by.
+/// Stands for the body in the fingerprint of a request without one.
 const NO_BODY: &str = "null";
 
-/// A JSON body of exactly this shape, with the request that it came with.
+/// A JSON body that fits `T` exactly, with the fingerprint of its request.
 pub struct Body<T> {
     /// The body.
     pub value: T,
     request: Fingerprint,
 }
 
-/// What makes two requests the same: method, path and canonical JSON of the body.
+/// What two requests with one idempotency key must have in common: method, path and canonical JSON
+/// of the body.
 pub struct Fingerprint {
     target: String,
     bytes: web::Bytes,
@@ -45,14 +47,14 @@ impl Fingerprint {
 }
 
 impl<T> Body<T> {
-    /// The body, and what identifies its request.
+    /// The body and the fingerprint of its request.
     pub fn into_parts(self) -> (T, Fingerprint) {
         (self.value, self.request)
     }
 }
 
 fn target(request: &HttpRequest) -> String {
-    // The decoded path: however it is spelt, it is the same request.
+    // The decoded path, because percent-encoding makes no other request of it.
     format!("{} {}", request.method(), request.match_info().as_str())
 }
 
@@ -127,12 +129,13 @@ impl FromRequest for NoBody {
     }
 }
 
-/// A record, unread: reading it takes longer than a thread that serves others has.
+/// A record as bytes. Parsing it would block a worker thread for too long, so it is parsed
+/// elsewhere.
 pub struct RecordBody {
     /// The bytes of the record.
     pub text: web::Bytes,
-    /// Hash of method, path, query and the bytes themselves: how they are to be read is found out
-    /// later, a few at a time.
+    /// Hash of method, path, query and bytes. It is not made of canonical JSON, because the record
+    /// is not parsed yet.
     pub hash: String,
 }
 
@@ -166,7 +169,7 @@ fn check_media(request: &HttpRequest) -> Result<(), Failure> {
         .ok_or_else(|| ProblemCode::MediaTypeUnsupported.into())
 }
 
-/// Serde takes a list for an object whose fields stand in that order; the contract does not.
+/// Serde accepts a list for an object if it holds the fields in their order; the contract does not.
 fn check_object(bytes: &[u8]) -> Result<(), Failure> {
     let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
     is_object.then_some(()).ok_or_else(|| {

@@ -32,3 +32,42 @@ pub fn has_current_copy(request: &HttpRequest, tag: &EntityTag) -> bool {
         Err(_) => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn if_match_asks_for_one_of_its_strong_tags() {
+        for (header, expected) in [
+            ("*", None),
+            (r#""a""#, Some(vec!["a"])),
+            (r#""a", W/"b", c"#, Some(vec!["a"])),
+            ("a", Some(vec![])),
+        ] {
+            let request = TestRequest::default().insert_header(("if-match", header));
+            let condition = if_match(&request.to_http_request()).unwrap();
+            let expected = expected.map(|tags| tags.into_iter().map(str::to_owned).collect());
+            assert_eq!(condition, expected, "{header}");
+        }
+        assert_eq!(if_match(&TestRequest::default().to_http_request()).unwrap(), None);
+    }
+
+    #[test]
+    fn if_none_match_compares_weakly() {
+        let tag = EntityTag::new_strong("a".to_owned());
+        for (header, expected) in [
+            ("*", true),
+            (r#""x", "a""#, true),
+            (r#"W/"a""#, true),
+            (r#""x""#, false),
+            ("a", false),
+        ] {
+            let request = TestRequest::default().insert_header(("if-none-match", header));
+            assert_eq!(has_current_copy(&request.to_http_request(), &tag), expected, "{header}");
+        }
+        assert!(!has_current_copy(&TestRequest::default().to_http_request(), &tag));
+    }
+}

@@ -1,5 +1,5 @@
-//! Where the server listens, and how it treats each connection: how long one may be idle, how long
-//! a reader may take nothing, and how much may wait for it.
+//! The listening socket, and the limits of each connection: idle time, time without reading, and
+//! unsent bytes.
 
 use std::{any::Any, io, net::SocketAddr, time::Duration};
 
@@ -11,22 +11,23 @@ use actix_web::{
 };
 use socket2::SockRef;
 
-use super::{build_app, service::Service, stream::PIECE_BYTES};
+use super::{server::build_app, service::Service, stream::PIECE_BYTES};
 
-/// How long a connection may be idle, before its first request as between two.
+/// How long a connection may be idle, before its first request and between two requests.
 ///
-/// Clients open connections ahead. What actix says at the end of its patience for a first request,
-/// a bare 408, would be taken for the answer by who asks at that moment.
+/// Clients open connections before they need them. After a shorter time for the first request actix
+/// would send a bare 408, and a client that sends its request at that moment would take the 408 for
+/// its answer.
 const IDLE_MAX: Duration = Duration::from_secs(75);
 
-/// Bytes that may wait for a reader in the system's hands, beside those that are on their way.
+/// The most unsent bytes in the socket's buffer, beside those that are sent and not acknowledged.
 const UNSENT_BYTES_MAX: u32 = 64 * 1024;
 
-/// The server, and the address at which it listens. It asks for a runtime of actix, and to be
-/// awaited.
+/// Binds the server. Returns the address at which it listens, and the server, which runs while it
+/// is awaited in an actix runtime.
 ///
-/// A client who closes their own half of a connection is gone: a stream would else be held until it
-/// has something to tell, and cannot.
+/// A client that closes its half of a connection is taken for gone. Otherwise its stream would stay
+/// open until the next event fails to be written.
 pub fn listen(
     service: &Data<Service>,
     at: SocketAddr,
@@ -47,15 +48,15 @@ pub fn listen(
     Ok((server.addrs()[0], server.run()))
 }
 
-/// What is to be done with a new connection.
+/// Sets the socket options of a new connection.
 ///
-/// What is written goes out at once. The system would else hold a short piece back until the one
-/// before is acknowledged, and who follows a stream has nothing to say: their system may take half
-/// a second for that (RFC 896, RFC 1122 §4.2.3.2).
+/// `TCP_NODELAY`: Nagle's algorithm would hold back a short piece until the one before is
+/// acknowledged, and the reader of a stream sends no data with which its system could acknowledge:
+/// a delayed acknowledgement can take half a second (RFC 896, RFC 1122 §4.2.3.2).
 ///
-/// The system itself cuts off who takes nothing for so long, and who has gone without a word: the
-/// server could only stop writing, and would hold the connection and all that it has written for as
-/// long as the other side likes.
+/// `TCP_USER_TIMEOUT`: the operating system closes the connection of a reader that takes nothing
+/// for so long, or that has vanished. The server itself could only stop writing, and would keep the
+/// connection and its buffers.
 fn prepare(
     slow_reader_max: Duration,
 ) -> impl Fn(&dyn Any, &mut Extensions) + Clone + Send + Sync + 'static {
@@ -76,7 +77,7 @@ fn limit(connection: &SockRef<'_>, slow_reader_max: Duration) -> io::Result<()> 
     connection.set_tcp_notsent_lowat(UNSENT_BYTES_MAX)
 }
 
-/// Elsewhere the system's own limits count.
+/// Other systems lack these options; their own limits hold.
 #[cfg(not(target_os = "linux"))]
 fn limit(_: &SockRef<'_>, _: Duration) -> io::Result<()> {
     Ok(())

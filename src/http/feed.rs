@@ -1,4 +1,4 @@
-//! Feeds on their way out: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept`
+//! Answers with a feed: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept`
 //! chooses.
 
 use actix_web::{
@@ -22,11 +22,11 @@ use kontor_app::{
 };
 use kontor_rules::Seat;
 
-/// The highest number that an event or message could have: the last that every reader of JSON takes
-/// without loss.
+/// The highest number that an event or message could have: JSON parsers that use floating point
+/// read no higher one exactly.
 const NUMBER_MAX: u64 = (1 << 53) - 1;
 
-/// What somebody asks of a feed.
+/// A request for a feed.
 pub struct FeedRequest {
     /// Id of the game.
     pub game: String,
@@ -48,19 +48,19 @@ pub struct FeedRequest {
 pub async fn answer<F>(
     request: &HttpRequest,
     service: &Service,
-    asked: FeedRequest,
+    wanted: FeedRequest,
 ) -> Result<HttpResponse, Failure>
 where
     F: Feed<Page: Contract>,
 {
-    if let Some(after) = asked.after.filter(|after| *after > NUMBER_MAX) {
+    if let Some(after) = wanted.after.filter(|after| *after > NUMBER_MAX) {
         return Err(Failure::parameter_range("after", after, 0..=NUMBER_MAX));
     }
-    let after = last_event_id(request)?.or(asked.after).unwrap_or_default();
+    let after = last_event_id(request)?.or(wanted.after).unwrap_or_default();
     let Some(transport) = transport(request)? else {
-        return page::<F>(request, service, asked, after).await;
+        return page::<F>(request, service, wanted, after).await;
     };
-    let FeedRequest { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = asked;
+    let FeedRequest { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = wanted;
     let holder = requester.player.clone().unwrap_or_else(|| origin(request).address.rate_key());
     let permit = service.streams.acquire(holder, service.settings.streams_max)?;
     let heartbeat = service.settings.heartbeat;
@@ -80,7 +80,7 @@ where
 async fn page<F>(
     request: &HttpRequest,
     service: &Service,
-    asked: FeedRequest,
+    wanted: FeedRequest,
     after: u64,
 ) -> Result<HttpResponse, Failure>
 where
@@ -88,19 +88,19 @@ where
 {
     let span = Span {
         after,
-        limit: page_limit(asked.limit, F::PAGE, F::PAGE_MAX)?,
-        as_seat: asked.as_seat,
+        limit: page_limit(wanted.limit, F::PAGE, F::PAGE_MAX)?,
+        as_seat: wanted.as_seat,
     };
     let page = service
         .app
         .watch
-        .wait_for_feed::<F>(&asked.game, &asked.requester, span, wait_limit(asked.wait)?)
+        .wait_for_feed::<F>(&wanted.game, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
-        AppError::TokenInvalid if asked.ticket.is_some() => AppError::TicketInvalid,
+        AppError::TokenInvalid if wanted.ticket.is_some() => AppError::TicketInvalid,
         other => other,
     })?;
-    let next = page.next.map(|next| next_link(&asked, F::NAME, Span { after: next, ..span }));
+    let next = page.next.map(|next| next_link(&wanted, F::NAME, Span { after: next, ..span }));
     let reply = Reply::ok(F::Page::from(page));
     let reply = match next {
         Some(next) => reply.header(header::LINK, next),
@@ -111,10 +111,10 @@ where
     Ok(response)
 }
 
-/// The way to the next page: all that the way to this one said, but for where to begin.
-fn next_link(asked: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Span) -> String {
-    // What has other letters is no invite, and not to be put into a header.
-    let invite = asked
+/// The `Link` to the next page: the parameters of this request, with another beginning.
+fn next_link(wanted: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Span) -> String {
+    // An invite has no other letters; what has is not copied into a header.
+    let invite = wanted
         .requester
         .invite
         .as_deref()
@@ -122,14 +122,14 @@ fn next_link(asked: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Sp
     let more = [
         as_seat.map(|seat| format!("&as={}", seat.0)),
         invite.map(|invite| format!("&invite={invite}")),
-        asked.ticket.as_ref().map(|ticket| format!("&ticket={ticket}")),
+        wanted.ticket.as_ref().map(|ticket| format!("&ticket={ticket}")),
     ];
     let more: String = more.into_iter().flatten().collect();
-    format!("</v1/games/{}/{feed}?after={after}&limit={limit}{more}>; rel=\"next\"", asked.game)
+    format!("</v1/games/{}/{feed}?after={after}&limit={limit}{more}>; rel=\"next\"", wanted.game)
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
-    // An empty one names no event: there was none yet.
+    // Browsers send an empty one if no event has come yet.
     let Some(value) = request.headers().get("last-event-id").filter(|value| !value.is_empty())
     else {
         return Ok(None);
@@ -139,14 +139,14 @@ fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {
         .ok_or_else(|| Failure::parameter("Last-Event-ID", "the number of an event or message"))
 }
 
-/// What feeds come in; the first that fits is taken.
+/// The media types of a feed; the first that fits is taken.
 const OFFERS: [(&str, Option<Transport>); 3] = [
     ("application/json", None),
     ("text/event-stream", Some(Transport::ServerSentEvents)),
     ("application/x-ndjson", Some(Transport::JsonLines)),
 ];
 
-/// The transport that the caller likes best; `None` is a page of JSON.
+/// The transport that `Accept` prefers; `None` is a page of JSON.
 fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
     let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
     if accept.is_empty() {

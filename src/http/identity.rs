@@ -1,4 +1,4 @@
-//! Who is calling.
+//! Extractors for the caller and for the idempotency key.
 
 use std::{
     future::{Future, Ready, ready},
@@ -18,20 +18,20 @@ use super::{
 use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
 
-/// What the edge found out, in the request's extensions.
+/// Who sent a request, and from where. The middleware puts it into the extensions of the request.
 #[derive(Clone)]
 pub struct Origin {
-    /// Whose valid token came along.
+    /// The player of the access token; `None` if there is no token.
     pub caller: Option<Arc<Caller>>,
-    /// Where the request comes from.
+    /// The address of the client.
     pub address: Address,
 }
 
-/// The caller, or nobody.
+/// The caller, if the request has an access token.
 pub struct OptionalCaller(pub Option<Arc<Caller>>);
 
 impl OptionalCaller {
-    /// The caller as somebody who asks, with the invite that came along.
+    /// The caller with the invite of the request, as the use cases take it.
     pub fn requester(&self, invite: Option<String>) -> Requester {
         let caller = self.0.as_ref();
         let (player, session) = (
@@ -51,8 +51,8 @@ impl FromRequest for OptionalCaller {
     }
 }
 
-/// The caller, who must be signed in. Stands before the body among a handler's arguments, so that
-/// it is asked first.
+/// The caller, who must be signed in. In a handler it stands before the body, because arguments are
+/// extracted in their order: a missing token is reported before a malformed body.
 pub struct RequiredCaller(pub Arc<Caller>);
 
 impl FromRequest for RequiredCaller {
@@ -69,13 +69,13 @@ impl FromRequest for RequiredCaller {
     }
 }
 
-/// Who reads a feed: known by the access token, or by the ticket in the query, which counts for
-/// this one game's feeds and nowhere else. Stands before the query among a handler's arguments, so
-/// that it is asked first.
+/// The reader of a feed, known by the access token or by the stream ticket in the query. A ticket
+/// is valid for the feeds of one game only. In a handler it stands before the query, so that it is
+/// checked first.
 pub struct Reader {
     /// Who reads.
     pub who: OptionalCaller,
-    /// The ticket that the reader came with; it is good.
+    /// The ticket of the request; it is valid.
     pub ticket: Option<String>,
 }
 
@@ -103,7 +103,7 @@ impl FromRequest for Reader {
     }
 }
 
-/// A reader who must be known.
+/// The reader of a feed, who must have an access token or a ticket.
 pub struct RequiredReader(pub Reader);
 
 impl FromRequest for RequiredReader {
@@ -123,29 +123,29 @@ impl FromRequest for RequiredReader {
     }
 }
 
-/// What the edge found out.
+/// What the middleware has found out of this request.
 pub fn origin(request: &HttpRequest) -> Origin {
-    request.extensions().get::<Origin>().cloned().expect("every request passes the edge")
+    request.extensions().get::<Origin>().cloned().expect("every request passes the middleware")
 }
 
 /// Longest Idempotency-Key.
 pub const KEY_LENGTH_MAX: usize = 64;
 
-/// The header that makes a repeated request safe.
+/// The header `Idempotency-Key`.
 pub struct KeyHeader(Option<String>);
 
 impl KeyHeader {
-    /// The key with the hash of its request, if one came.
+    /// The key with the hash of its request, if there is one.
     pub fn optional(self, fingerprint: impl FnOnce() -> String) -> Option<RequestKey> {
         self.0.map(|key| RequestKey { key, fingerprint: fingerprint() })
     }
 
-    /// The key alone, where the request is known again by other means than a hash.
+    /// The key alone, for a use case that recognises a repeated request without a hash.
     pub fn bare(self) -> Option<String> {
         self.0
     }
 
-    /// The key with the hash of its request.
+    /// The key with the hash of its request; a problem if there is none.
     pub fn required(self, fingerprint: impl FnOnce() -> String) -> Result<RequestKey, Failure> {
         self.optional(fingerprint).ok_or_else(|| ProblemCode::KeyMissing.into())
     }

@@ -1,5 +1,5 @@
-//! Metrics in the OpenMetrics text format. No label is finer than route, status and ruleset: a
-//! count by kind of action would tell a secret choice.
+//! Metrics in the OpenMetrics text format. The finest labels are method, path template and status:
+//! a count by type of action would reveal secret choices.
 
 use std::{sync::Arc, time::Duration};
 
@@ -27,14 +27,14 @@ struct Routed {
     route: Arc<String>,
 }
 
-/// What is counted.
+/// All counters and gauges.
 pub struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
     durations: Family<Routed, Histogram>,
     streams: Gauge,
     quarantined: Gauge,
-    /// The route of what the contract does not know.
+    /// The label of paths that the contract does not have.
     other: Arc<String>,
 }
 
@@ -77,7 +77,8 @@ impl Metrics {
         took: Duration,
     ) {
         let route = route.unwrap_or(&self.other);
-        // A made-up method is not a label of its own: it would be a way to fill the memory.
+        // An unknown method gets no label of its own: clients could fill the memory with invented
+        // ones.
         let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
         let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
         self.requests.get_or_create(&Answered { method, route: Arc::clone(route), status }).inc();
@@ -86,7 +87,8 @@ impl Metrics {
             .observe(took.as_secs_f64());
     }
 
-    /// All of it in the OpenMetrics text format, with what is open or set aside at this moment.
+    /// All metrics in the OpenMetrics text format, with the present numbers of open streams and of
+    /// quarantined games.
     pub fn encoded(&self, streams: usize, quarantined: usize) -> String {
         self.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
         self.quarantined.set(i64::try_from(quarantined).unwrap_or(i64::MAX));

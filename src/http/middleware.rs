@@ -1,5 +1,5 @@
-//! What every request meets first and every reply last: its id, who is calling, the rate limits,
-//! headers, log and metrics.
+//! The middleware around every request: request id, authentication, rate limits, common headers,
+//! log line and metrics.
 
 use std::{convert::Infallible, panic::AssertUnwindSafe, time::Instant};
 
@@ -28,7 +28,7 @@ use super::{
     service::Service,
 };
 
-/// The outermost layer of the service.
+/// Handles a request within a span of its id. Only CORS is further outside.
 pub async fn around<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -49,10 +49,10 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
-    // By the decoded path, as the router does it: `%73essions` is `sessions`.
+    // By the decoded path, as the router does: `%73essions` is `sessions`.
     let known = service.contract.paths.find(request.match_info().as_str());
     if method == Method::HEAD {
-        // All that can be read has a head: that of the answer to GET.
+        // HEAD is answered as GET; the body is taken away at the end.
         request.head_mut().method = Method::GET;
     }
     let admitted = AssertUnwindSafe(admit(&request, known, &service)).catch_unwind().await;
@@ -64,8 +64,7 @@ async fn handle<B: MessageBody + 'static>(
             let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
                 Ok(Ok(response)) => Ok(complete(response.map_into_boxed_body(), &method)),
                 Ok(Err(error)) => Err(error.error_response()),
-                // A handler panicked, and the request is gone with it: the answer goes out as an
-                // error.
+                // A handler panicked, and its request was dropped: the reply goes out as an error.
                 Err(_) => Err(Failure::from(ProblemCode::Internal).error_response()),
             };
             (answer, counted)
@@ -78,13 +77,13 @@ async fn handle<B: MessageBody + 'static>(
     add_headers(response.headers_mut(), &id, counted);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
     service.metrics.observe(&method, known.map(|path| &path.template), status, elapsed);
-    // Path and no query: invites and tickets travel there. No body: it may hold a secret choice.
+    // The query is not logged, because it can hold invites and tickets; nor is the body, because it
+    // can hold a secret choice.
     tracing::info!(%method, path, status, micros = elapsed.as_micros() as u64, "answered");
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }
 
-/// Makes a problem of the empty answer that the documentation page has for files it lacks, and
-/// leaves HEAD the head alone.
+/// Makes a problem of the empty 404 of the documentation page, and takes the body away for HEAD.
 fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceResponse<BoxBody> {
     let nameless = response.status() == StatusCode::NOT_FOUND
         && !response.headers().contains_key(header::CONTENT_TYPE);
@@ -103,7 +102,7 @@ fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceRespo
     }
 }
 
-/// Who is calling, and whether the caller may call now.
+/// Authenticates the caller and counts the request.
 async fn admit(
     request: &ServiceRequest,
     known: Option<&Path>,
@@ -115,7 +114,8 @@ async fn admit(
         Some(token) => match service.app.accounts.identify(token).await {
             Ok(caller) => Some(caller),
             Err(error) => {
-                // Guessing tokens costs the address.
+                // Requests with invalid tokens count for the address, so that tokens cannot be
+                // guessed fast.
                 service.rates.count(Bucket::Address, &address.rate_key())?;
                 return Err(error.into());
             }
@@ -135,7 +135,7 @@ async fn admit(
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?;
-    // What is no bearer token is an invalid one, not a missing one.
+    // Another scheme counts as an invalid token, not as a missing one.
     let text = str::from_utf8(value.as_bytes()).unwrap_or_default();
     let (scheme, token) = text.split_once(' ').unwrap_or_default();
     Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
@@ -151,7 +151,8 @@ fn add_headers(headers: &mut HeaderMap, id: &str, counted: Option<Counted>) {
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-        // In one line with what the handler said: the CORS layer keeps the first line alone.
+        // In one line with the handler's `Vary`, because the CORS middleware keeps only the first
+        // line.
         let vary = match headers.get(header::VARY).and_then(|vary| vary.to_str().ok()) {
             Some(vary) => HeaderValue::try_from(format!("{vary}, Authorization")).expect(visible),
             None => HeaderValue::from_static("Authorization"),

@@ -1,4 +1,5 @@
-//! Path and query on their way in: strict, and refused with the parameter that is at fault.
+//! Extractors for path and query. Unknown and repeated parameters are refused, and the problem
+//! names the parameter.
 
 use std::{
     fmt,
@@ -17,7 +18,7 @@ use utoipa::IntoParams;
 
 use super::{field_error::FieldErrorCode, problem::Failure};
 
-/// The places of the path.
+/// The parameters of the path.
 pub struct Path<T>(T);
 
 /// The parameters of the query.
@@ -88,7 +89,7 @@ pub struct InviteQuery {
 /// Longest time that a request may wait for news, in seconds.
 pub const WAIT_S_MAX: u64 = 60;
 
-/// A number of items within a page's limit.
+/// The number of items on a page, within its limit.
 pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
     match limit {
         None => Ok(usual),
@@ -97,7 +98,7 @@ pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize
     }
 }
 
-/// A wait within its limit; none, if there is nothing to wait.
+/// The time of a long poll, within its limit; `None` if the request does not wait.
 pub fn wait_limit(wait: Option<u64>) -> Result<Option<Duration>, Failure> {
     match wait {
         None | Some(0) => Ok(None),
@@ -111,7 +112,7 @@ fn query_pairs(request: &HttpRequest) -> Vec<(String, String)> {
     pairs.expect("any text is a list of pairs").into_inner()
 }
 
-/// The value of one parameter of the query, before the rest of it is looked at.
+/// The value of one parameter of the query. The others are not checked.
 pub fn query_value(request: &HttpRequest, name: &str) -> Option<String> {
     query_pairs(request).into_iter().find(|(given, _)| given == name).map(|(_, value)| value)
 }
@@ -120,7 +121,7 @@ fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(
     pairs: impl Fn() -> I,
 ) -> Result<T, Failure> {
     let texts = || MapDeserializer::new(pairs().map(|(name, value)| (name, ParameterValue(value))));
-    // To note where one is costs more than to read.
+    // Tracking the path slows reading down, so it is done only after an error.
     T::deserialize(texts()).or_else(|_: ParameterError| {
         serde_path_to_error::deserialize(texts()).map_err(|error| {
             let path = error.path().to_string();
@@ -130,7 +131,7 @@ fn read<'a, T: DeserializeOwned, I: Iterator<Item = (&'a str, &'a str)>>(
     })
 }
 
-/// A text of at most so many characters.
+/// Reads a text of at most `MAX` characters.
 pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<String>, D::Error> {
@@ -143,7 +144,8 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
     }
 }
 
-/// What is wrong with a parameter; its name is known here only if it has no value of its own.
+/// What is wrong with a parameter. The name is known here only if the fault is not in the value;
+/// otherwise it comes from the path of the error.
 #[derive(Debug)]
 struct ParameterError {
     code: FieldErrorCode,
@@ -195,7 +197,7 @@ impl de::Error for ParameterError {
     }
 }
 
-/// The value of a parameter: a number where one is asked for.
+/// Deserializes the value of a parameter, as a number where the type asks for one.
 struct ParameterValue<'a>(&'a str);
 
 macro_rules! numbers {

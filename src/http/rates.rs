@@ -14,10 +14,10 @@ use utoipa::ToSchema;
 
 use super::problem::{Failure, ProblemCode};
 
-/// What is left in a bucket.
+/// The header that gives what is left in a bucket.
 pub const RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// How a bucket is filled.
+/// The header that gives the size of a bucket and its refill time.
 pub const RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
 /// Requests per minute and bucket.
@@ -76,27 +76,28 @@ impl RateSettings {
     }
 }
 
-/// What a request is counted in.
+/// The kinds of buckets. Requests without an access token count in `Address`, unless they count in
+/// `SignIns`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bucket {
     /// Moves, by player.
     Moves,
     /// Previews, by player.
     Previews,
-    /// What is said at tables, by player.
+    /// Messages at tables, by player.
     Messages,
-    /// What takes long: checking records and copying games, by player.
+    /// Checks and imports of records, and forks, by player: they take long.
     Records,
-    /// Anything else that a signed-in player asks for.
+    /// All other requests with an access token, by player.
     Player,
-    /// Anything asked for without a token, by address.
+    /// Requests without a valid access token, by address.
     Address,
-    /// What makes or tries passwords and sessions, by address.
+    /// Sign-ups, upgrades, sign-ins and refreshes, by address.
     SignIns,
 }
 
 impl Bucket {
-    /// All of them, in the order of their numbers.
+    /// All of them, in the order of their discriminants, by which `Rates` finds them.
     const ALL: [Bucket; 7] = [
         Bucket::Moves,
         Bucket::Previews,
@@ -120,7 +121,7 @@ impl Bucket {
     }
 }
 
-/// A request that was counted.
+/// The state of a bucket after it has counted a request.
 #[derive(Clone, Debug)]
 pub struct Counted {
     bucket: Bucket,
@@ -147,7 +148,7 @@ impl Counted {
 type Limiter =
     RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
-/// The buckets of one kind, of all callers.
+/// The buckets of one kind.
 struct Buckets {
     limiter: Limiter,
     quota: u32,
@@ -175,18 +176,18 @@ pub struct Rates {
 }
 
 impl Rates {
-    /// Full buckets for everybody.
+    /// Full buckets for all callers.
     pub fn new(settings: RateSettings) -> Self {
         let buckets = Bucket::ALL.map(|bucket| Buckets::new(bucket, settings.per_minute(bucket)));
         Rates { settings, buckets: buckets.into() }
     }
 
-    /// The numbers.
+    /// The limits.
     pub fn settings(&self) -> RateSettings {
         self.settings
     }
 
-    /// Counts a request, or refuses it.
+    /// Counts a request in the caller's bucket, or refuses it if the bucket is empty.
     pub fn count(&self, bucket: Bucket, who: &str) -> Result<Counted, Failure> {
         let Buckets { limiter, quota, policy } = &self.buckets[bucket as usize];
         let counted = |left| Counted { bucket, quota: *quota, left, policy: policy.clone() };
@@ -202,7 +203,7 @@ impl Rates {
         }
     }
 
-    /// Forgets buckets that are full again.
+    /// Removes buckets that are full again, to free their memory.
     pub fn tidy(&self) {
         self.buckets.iter().for_each(|buckets| buckets.limiter.retain_recent());
     }

@@ -1,4 +1,4 @@
-//! The single exit: what is no contract type cannot leave.
+//! Replies of handlers. Only types that are marked as bodies of the contract can be sent.
 
 use actix_web::{
     HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
@@ -38,7 +38,7 @@ use kontor_app::contract::encoded::Encoded;
 /// And so can a view that was written before:
 /// ```
 /// fn show(view: kontor_app::contract::encoded::Encoded<kontor_app::contract::exposed::GameView>) {
-///     kontor_http::reply::Reply::written(view);
+///     kontor_http::reply::Reply::encoded(view);
 /// }
 /// ```
 pub trait Contract: Serialize {}
@@ -76,7 +76,7 @@ impl<T: Contract> Reply<T> {
         Reply::new(StatusCode::OK, Body::Value(body))
     }
 
-    /// 200 with a body that was written before.
+    /// 200 with a body that was encoded before.
     pub fn encoded(body: Encoded<T>) -> Self {
         Reply::new(StatusCode::OK, Body::Encoded(body))
     }
@@ -86,17 +86,17 @@ impl<T: Contract> Reply<T> {
         Reply::new(StatusCode::CREATED, Body::Value(body))
     }
 
-    /// 200, with a mark if an earlier request with the same key was answered so.
+    /// 200, with the header `Idempotency-Replayed` if it answers a repeated request.
     pub fn ok_or_replayed(body: T, replayed: bool) -> Self {
         if replayed { Reply::ok(body).replayed() } else { Reply::ok(body) }
     }
 
-    /// 201 with the place of what was made, or 200 with a mark if an earlier request had made it.
+    /// 201, or 200 with the header `Idempotency-Replayed` if it answers a repeated request.
     pub fn created_or_replayed(body: T, replayed: bool) -> Self {
         if replayed { Reply::ok(body).replayed() } else { Reply::created(body) }
     }
 
-    /// Says that an earlier request with the same key was answered.
+    /// Adds the header that marks the answer to a repeated request.
     pub fn replayed(self) -> Self {
         self.header(header::HeaderName::from_static("idempotency-replayed"), "true")
     }
@@ -107,13 +107,13 @@ impl<T: Contract> Reply<T> {
         self
     }
 
-    /// Adds the tag that names this state of the resource; a caller who has it gets 304.
+    /// Adds an ETag. The reply becomes 304 without a body if `If-None-Match` names it.
     pub fn with_etag(mut self, tag: &str) -> Self {
         self.tag = Some(EntityTag::new_strong(tag.to_owned()));
         self
     }
 
-    /// Lets everybody keep the body for a while: for what is the same for all.
+    /// Lets shared caches keep the body for a minute, for what is the same for all callers.
     pub fn publicly_cacheable(self) -> Self {
         self.header(header::CACHE_CONTROL, "public, max-age=60")
     }

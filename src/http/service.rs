@@ -12,18 +12,18 @@ use super::{
 };
 use kontor_app::App;
 
-/// What can be set of the HTTP side.
+/// Settings of the HTTP server.
 #[derive(Clone, Debug)]
 pub struct HttpSettings {
     /// Rate limits.
     pub rates: RateSettings,
-    /// Networks whose `X-Forwarded-For` is believed.
+    /// Networks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// The most event streams that one caller may hold.
     pub streams_max: usize,
-    /// A line comes at least this often on a stream, so that the connection stays open.
+    /// A stream sends a line at least this often, so that proxies keep the connection open.
     pub heartbeat: Duration,
-    /// A reader that takes nothing for so long is cut off.
+    /// A connection whose reader takes nothing for so long is closed.
     pub slow_reader_max: Duration,
 }
 
@@ -51,12 +51,12 @@ pub struct Service {
     pub streams: Streams,
     /// The contract.
     pub contract: Documents,
-    /// What is measured.
+    /// Metrics.
     pub metrics: Metrics,
 }
 
 impl Service {
-    /// Puts the HTTP side around the use cases.
+    /// Makes the service around the use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         Service {

@@ -1,10 +1,10 @@
 //! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
-//! A stream keeps the viewer it was opened with. It is written at its reader's pace: the connection
-//! asks for a piece when it has sent the one before. Nothing is read from the feed before all
-//! pieces of what was read last are handed on; so a stream holds one chunk at most, and between two
-//! chunks nothing but a permit in the feed. A reader who takes nothing for too long loses the
-//! [connection](super::connection) and resumes where it was.
+//! A stream keeps the viewer that it was opened with. Back-pressure sets its pace: the connection
+//! asks for a piece when it has sent the one before, and the next chunk is read from the feed only
+//! when all pieces of the last one are sent. So a stream holds at most one chunk in memory, and
+//! between two chunks only its position. A reader that takes nothing for too long loses the
+//! [connection](super::connection) and resumes at its position.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -28,14 +28,14 @@ use kontor_app::{
 };
 use kontor_rules::{Seat, Viewer};
 
-/// Items that are read for a stream at a time: a chunk.
+/// The most items that a stream reads from the feed at a time.
 pub const STREAM_CHUNK_MAX: usize = 100;
 
-/// Bytes that a connection gathers before it hands them to the system; what comes in one piece may
-/// be longer.
+/// Bytes that a connection buffers before it writes them to its socket. A single piece may be
+/// longer.
 ///
-/// What was once written to of a connection's buffer stays in memory, and streams are many and open
-/// for long. They hand on what they have to tell in pieces of about this size.
+/// A connection's buffer never shrinks, and many streams are open for a long time: so they write in
+/// pieces of about this size.
 pub const PIECE_BYTES: usize = 2 * 1024;
 
 /// Why writing into a buffer cannot fail.
@@ -61,7 +61,7 @@ enum EndReason {
 }
 
 impl EndReason {
-    fn reason(self) -> &'static str {
+    fn as_str(self) -> &'static str {
         match self {
             EndReason::Finished => "finished",
             EndReason::Deleted => "deleted",
@@ -76,18 +76,18 @@ impl EndReason {
 #[derive(Clone, Default)]
 pub struct Streams(Arc<Mutex<HashMap<String, usize>>>);
 
-/// A counted stream.
+/// Counts as an open stream of the caller until it is dropped.
 pub struct StreamPermit {
     streams: Streams,
     caller: String,
 }
 
 impl Streams {
-    /// Takes a permit for a stream, if the caller holds fewer than `most`.
-    pub fn acquire(&self, caller: String, most: usize) -> Result<StreamPermit, AppError> {
+    /// Gives a permit for a stream if the caller holds fewer than `max`.
+    pub fn acquire(&self, caller: String, max: usize) -> Result<StreamPermit, AppError> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(caller.clone()).or_default();
-        if *count >= most {
+        if *count >= max {
             return Err(AppError::TooManyStreams);
         }
         *count += 1;
@@ -120,21 +120,22 @@ pub struct StreamRequest {
     pub game: String,
     /// Who reads.
     pub requester: Requester,
-    /// As told to this seat instead of the reader.
+    /// Shows the events as this seat sees them, not as the reader does.
     pub as_seat: Option<Seat>,
-    /// Begins behind this number.
+    /// The stream begins after this number.
     pub after: u64,
-    /// How it is written.
+    /// Its format.
     pub transport: Transport,
-    /// The longest silence.
+    /// The longest time without a line; then an empty one is sent.
     pub heartbeat: Duration,
-    /// The counted permit.
+    /// Counts the stream.
     pub permit: StreamPermit,
 }
 
-/// Opens a stream of a feed; what can be refused is refused before its first byte.
+/// Opens a stream of a feed. Whatever can be refused is refused before the first byte is sent.
 pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
-    // News counts from here on, so nothing between the first look and the first wait is lost.
+    // Subscribes before the first read, so that no event between the first read and the first wait
+    // is missed.
     let news = request.app.watch.attend(F::topics(&request.game), &request.requester);
     let first = request
         .app
@@ -156,7 +157,7 @@ pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppEr
 }
 
 impl StreamRequest {
-    /// The chunk of the stream that begins behind this number.
+    /// The chunk that begins after this number.
     fn chunk_after(&self, after: u64) -> Span {
         Span { after, limit: STREAM_CHUNK_MAX, as_seat: self.as_seat }
     }
@@ -168,36 +169,35 @@ struct StreamWriter<F: Feed> {
     after: u64,
     news: Waiting,
     next: Next<F>,
-    /// What was told and not yet handed on.
+    /// Pieces that are written and not yet sent.
     rest: VecDeque<Bytes>,
 }
 
 /// What a stream does next.
 enum Next<F: Feed> {
-    /// It tells what was read when it was opened.
+    /// Write what was read when the stream was opened.
     Write(Watched<F>),
-    /// It waits for news.
+    /// Wait for a notification.
     Wait,
-    /// It reads on.
+    /// Read the next chunk.
     Read,
-    /// It ends.
+    /// End.
     End,
 }
 
 impl<F: Feed> StreamWriter<F> {
-    /// The next piece, once there is something to tell or the silence gets too long; none at the
-    /// end of the feed or of the session.
+    /// The next piece, once there are items or the heartbeat is due; `None` when the stream ends.
     async fn piece(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         loop {
             if let Some(piece) = self.rest.pop_front() {
                 return Some((Ok(piece), self));
             }
-            // News has it read on, and whatever is told settles what comes next.
+            // After a notification the stream reads on; `write` decides what follows.
             self.rest = match std::mem::replace(&mut self.next, Next::Read) {
-                Next::Write(first) => self.tell(Ok(first)).await,
+                Next::Write(first) => self.write(Ok(first)).await,
                 Next::Read => {
                     let watched = self.read().await;
-                    self.tell(watched).await
+                    self.write(watched).await
                 }
                 Next::Wait => match timeout(self.request.heartbeat, self.news.news()).await {
                     Ok(()) => continue,
@@ -216,18 +216,17 @@ impl<F: Feed> StreamWriter<F> {
         app.watch.follow_feed(game, requester, self.request.chunk_after(self.after)).await
     }
 
-    /// Writes what was read down, with the closing frame if nothing follows, and settles what to do
-    /// next.
-    async fn tell(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
+    /// Writes what was read, with the closing frame if the stream ends, and decides what follows.
+    async fn write(&mut self, watched: Result<Watched<F>, AppError>) -> VecDeque<Bytes> {
         let watched = match watched {
             Ok(watched) => watched,
-            // The reader may not know of the table any more, or not listen, or not as another seat:
-            // the seat that opened the door was lost.
+            // The reader has lost the seat that gave access to the game, to its messages or to the
+            // view of another seat.
             Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
                 self.next = Next::End;
                 return self.frames(&[], Some(EndReason::SeatChanged));
             }
-            // The reader comes back and learns the cause as a problem.
+            // The stream just ends. When the reader reconnects, it gets the cause as a problem.
             Err(_) => {
                 self.next = Next::End;
                 return VecDeque::new();
@@ -246,8 +245,8 @@ impl<F: Feed> StreamWriter<F> {
         self.frames(items, end)
     }
 
-    /// What ends the stream before another item is told: it was opened by somebody who is not there
-    /// any more.
+    /// Why the stream ends before the items that were read: the session or the seat that it was
+    /// opened with has ended.
     async fn end_before(&self, watched: &Watched<F>) -> Option<EndReason> {
         if !self.request.app.watch.is_live(&self.request.requester).await.unwrap_or(true) {
             return Some(EndReason::SessionOver);
@@ -255,7 +254,7 @@ impl<F: Feed> StreamWriter<F> {
         (watched.viewer != self.viewer).then_some(EndReason::SeatChanged)
     }
 
-    /// What ends the stream when all is told.
+    /// Why the stream ends after the items that were read.
     fn end_behind(&self, watched: &Watched<F>) -> Option<EndReason> {
         match (watched.page.next, watched.ended) {
             (None, Some(Ended::Finished)) => Some(EndReason::Finished),
@@ -266,8 +265,8 @@ impl<F: Feed> StreamWriter<F> {
         }
     }
 
-    /// Items, and the closing frame, in pieces that end where a frame does. The closing frame alone
-    /// has a name; lines of JSON just end.
+    /// Items and the closing frame, in pieces of whole frames. Only the closing frame has a name;
+    /// lines of JSON have no closing line.
     fn frames(&self, items: &[F::Item], end: Option<EndReason>) -> VecDeque<Bytes> {
         let mut pieces = VecDeque::new();
         let mut piece = BytesMut::new().writer();
@@ -289,7 +288,7 @@ impl<F: Feed> StreamWriter<F> {
         }
         match (end, self.request.transport) {
             (Some(end), Transport::ServerSentEvents) => {
-                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.reason())
+                write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str())
                     .expect(GROWS);
             }
             (Some(_), Transport::JsonLines) | (None, _) => {}

@@ -1,9 +1,9 @@
 //! The contract, generated from the routes and types, in two documents.
 //!
-//! What utoipa derives is passed through a few small steps: unions get named variants and
-//! discriminators (`unions`), every operation gets its problems, links and examples (`operations`),
-//! and the 3.0 document for older generators is derived from the 3.1 one (`v3_0`). Both are
-//! canonical: the same types give the same bytes.
+//! What utoipa derives from types and handlers passes through a few steps: unions get named
+//! variants and discriminators (`unions`), every operation gets its problems, headers, links and
+//! examples (`operations`), and the 3.0 document for older generators is derived from the 3.1
+//! document (`v3_0`). The same types always give the same bytes.
 
 mod operations;
 pub mod schemas;
@@ -121,8 +121,8 @@ fn document() -> Value {
     document
 }
 
-/// What clients read is whole: a field without a value is null, never left out. Strict objects are
-/// what clients send.
+/// Marks all fields of answers as required, because a field without a value is null and never left
+/// out. Objects that clients send are the strict ones, and stay as they are.
 fn require_all_that_is_read(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");

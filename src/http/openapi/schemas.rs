@@ -42,8 +42,8 @@ pub fn standalone_schema<T: ToSchema>() -> Value {
     schema
 }
 
-/// Joins the lines of each paragraph: where a comment is wrapped in the sources is no part of the
-/// contract.
+/// Joins the lines of each paragraph, because the contract must not depend on where comments are
+/// wrapped.
 pub(super) fn unwrap_descriptions(document: &mut Value) {
     visit(document, &mut |node| {
         if let Some(Value::String(text)) = node.get_mut("description") {
@@ -53,7 +53,7 @@ pub(super) fn unwrap_descriptions(document: &mut Value) {
     });
 }
 
-/// Calls `see` for every object of the tree, the inner ones first.
+/// Calls `see` for every object of the tree, inner ones first.
 pub(super) fn visit(node: &mut Value, see: &mut impl FnMut(&mut Map<String, Value>)) {
     match node {
         Value::Object(object) => {

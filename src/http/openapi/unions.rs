@@ -1,12 +1,12 @@
-//! Unions that generators digest: one named schema per variant, a one-value tag, a discriminator
-//! with its mapping.
+//! Brings unions into a form that code generators understand: one named schema per variant, a tag
+//! with one value, a discriminator with its mapping.
 
 use serde_json::{Map, Value, json};
 
 use super::schemas::visit;
 use kontor_app::contract::exposed::{Union, unions};
 
-/// The tags that our enums are told apart by.
+/// The fields that tell the variants of a union apart.
 const TAGS: [&str; 4] = ["type", "ruleset", "phase", "zone"];
 
 const SCHEMAS: &str = "#/components/schemas/";
@@ -34,7 +34,7 @@ pub fn name_variants(document: &mut Value) {
         let variants = schema["oneOf"].as_array().expect("a union has variants").clone();
         let named = variants.into_iter().map(|mut variant| {
             let value = tag_value(&variant, tag);
-            // What is sent is strict.
+            // Clients send it, so unknown fields are refused.
             if name == "GameOrders" {
                 variant["additionalProperties"] = json!(false);
             }
@@ -70,7 +70,7 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
             match union.name {
                 "GameEvent" => variant = event_variant(variant, event_envelope(), schemas),
                 "PreviewedEvent" => variant = event_variant(variant, Map::new(), schemas),
-                // What is posted is strict.
+                // Clients send it, so unknown fields are refused.
                 "GameAction" => variant["additionalProperties"] = json!(false),
                 _ => {}
             }
@@ -189,8 +189,8 @@ fn pascal(tag: &str) -> String {
     tag.split(['.', '_', '-']).map(word).collect()
 }
 
-/// Puts schemas of plain numbers and strings where they are referred to: generators make awkward
-/// types of them.
+/// Replaces references to schemas of plain numbers and strings by these schemas, because generators
+/// make awkward types of them.
 pub fn inline_scalars(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
@@ -212,7 +212,7 @@ pub fn inline_scalars(document: &mut Value) {
         };
         if let Some(scalar) = name(node).and_then(|name| scalars.get(&name)) {
             node.remove("$ref");
-            // What is said at the place of use counts more than what is said of the type.
+            // What is said of the field wins over what is said of its type.
             for (key, value) in scalar.as_object().expect("a schema is an object") {
                 node.entry(key.clone()).or_insert_with(|| value.clone());
             }

@@ -1,5 +1,5 @@
-//! The same contract as OpenAPI 3.0.3, for generators that read nothing newer: no type lists, no
-//! `const`, unions inline.
+//! The same contract as OpenAPI 3.0.3, for generators that read no newer version: without type
+//! lists and `const`, with unions inline.
 
 use serde_json::{Map, Value, json};
 
@@ -13,8 +13,7 @@ pub fn derive(document: &Value) -> Value {
     document["openapi"] = json!("3.0.3");
     document["info"]["license"] =
         json!({ "name": "MIT OR Apache-2.0", "url": "https://spdx.org/licenses/MIT.html" });
-    // Generators make nothing of examples, and 3.0 cannot say of an object that it may be null so
-    // that null passes.
+    // Generators do not use examples, and in 3.0 an example with a null object would not be valid.
     document["components"].as_object_mut().expect("the document has components").remove("examples");
     inline_variants(&mut document);
     let kinds =
@@ -29,8 +28,8 @@ pub fn derive(document: &Value) -> Value {
     document
 }
 
-/// Puts the variants back into their unions: what reads 3.0 makes its own names for them, and the
-/// best types.
+/// Puts the variants back into their unions: generators for 3.0 name them themselves and make
+/// better types of them.
 fn inline_variants(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
@@ -76,7 +75,7 @@ fn downgrade(node: &mut Map<String, Value>, kind_of: &impl Fn(&str) -> Value) {
             options.into_iter().filter(|option| *option != json!({ "type": "null" })).collect();
         node.remove("oneOf");
         node.insert("nullable".to_owned(), json!(true));
-        // `nullable` counts only beside a type.
+        // `nullable` has an effect only beside `type`.
         let kind = others
             .iter()
             .find_map(|other| other["$ref"].as_str())
@@ -84,7 +83,7 @@ fn downgrade(node: &mut Map<String, Value>, kind_of: &impl Fn(&str) -> Value) {
         node.insert("type".to_owned(), kind);
         node.insert("allOf".to_owned(), json!(others));
     }
-    // 3.0 ignores what stands beside a reference.
+    // In 3.0, fields beside a reference are ignored.
     if node.contains_key("$ref")
         && node.len() > 1
         && node["$ref"].as_str().is_some_and(|target| target.starts_with(SCHEMAS))

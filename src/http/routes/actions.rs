@@ -1,4 +1,4 @@
-//! The move.
+//! `/v1/games/{game}/actions`: playing an action.
 
 use actix_web::{
     HttpRequest,
@@ -43,7 +43,7 @@ pub(super) struct ActionRequest {
 }
 
 impl ActionRequest {
-    /// The move, with what its request says of the view.
+    /// The move, with the condition that `If-Match` sets.
     pub(super) fn into_move(self, request: &HttpRequest) -> Result<Move, Failure> {
         let ActionRequest { decision, action } = self;
         if decision.len() > DECISION_ID_LENGTH_MAX {

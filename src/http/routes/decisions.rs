@@ -1,4 +1,4 @@
-//! Decisions: who must act, and what can be done.
+//! Open decisions of a game and of a player.
 
 use actix_web::{HttpRequest, get, http::header::EntityTag, web::Data};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! The contract itself, and a page to read it; nothing is loaded from elsewhere.
+//! The contract, and a page to read it that loads nothing from other servers.
 
 use actix_web::{
     HttpRequest, HttpResponse, get,
@@ -16,7 +16,7 @@ use crate::{
 /// The documentation page.
 pub fn ui() -> SwaggerUi {
     let urls = [Url::new("OpenAPI 3.1", "/openapi.json")];
-    // The page's default is to ask a server elsewhere whether the document is valid.
+    // By default the page would have an external server validate the document.
     let config =
         Config::new(urls).validator_url("none").display_operation_id(true).try_it_out_enabled(true);
     SwaggerUi::new("/docs/{_:.*}").config(config)

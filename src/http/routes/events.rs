@@ -1,4 +1,4 @@
-//! What happened in a game: one log, four transports.
+//! The events of a game, as pages, long polls and streams.
 
 use actix_web::{HttpRequest, HttpResponse, get, web::Data};
 use serde::Deserialize;
@@ -9,8 +9,7 @@ use crate::{
     feed::{self, FeedRequest},
     identity::Reader,
     parameters::{GamePath, Path, Query, short_text},
-    problem::Failure,
-    problem::ProblemCode::*,
+    problem::{Failure, ProblemCode::*},
     reply::contract,
     service::Service,
 };
@@ -70,8 +69,8 @@ pub(super) async fn list_events(
     let EventsQuery { after, limit, wait, r#as, ticket, invite } = query.into_inner();
     let (game, requester, as_seat) =
         (path.game.clone(), reader.who.requester(invite), r#as.map(Seat));
-    let asked = FeedRequest { game, requester, ticket, as_seat, after, limit, wait };
-    feed::answer::<Events>(&request, &service, asked).await
+    let wanted = FeedRequest { game, requester, ticket, as_seat, after, limit, wait };
+    feed::answer::<Events>(&request, &service, wanted).await
 }
 
 impl Endpoint for list_events {

@@ -1,4 +1,4 @@
-//! Tables made of the position of another game.
+//! Forks: tables that begin with a position of another game.
 
 use actix_web::{http::header, post, web::Data};
 use serde::Deserialize;
@@ -10,8 +10,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation},
     identity::{KeyHeader, RequiredCaller},
     parameters::{GamePath, Path, short_text},
-    problem::Failure,
-    problem::ProblemCode::*,
+    problem::{Failure, ProblemCode::*},
     rates::Bucket,
     reply::{HandlerResult, Reply},
     service::Service,

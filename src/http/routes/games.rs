@@ -1,4 +1,4 @@
-//! Games: making, finding, starting, resigning.
+//! Games: creating, listing, starting, resigning, deleting.
 
 use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
 use serde::{Deserialize, Serialize};
@@ -10,8 +10,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation},
     identity::{KeyHeader, OptionalCaller, RequiredCaller},
     parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
-    problem::ProblemCode::*,
-    problem::{Failure, ProblemCode},
+    problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
@@ -132,7 +131,7 @@ pub(super) async fn list_games(
     let requester = who.requester(None);
     let player = match query.seat {
         None => None,
-        Some(SeatFilter::Me) => Some(requester.player.clone().ok_or(ProblemCode::TokenMissing)?),
+        Some(SeatFilter::Me) => Some(requester.player.clone().ok_or(TokenMissing)?),
     };
     let filter = GameFilter {
         status: query.status.map(Status::from),

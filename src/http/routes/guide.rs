@@ -1,7 +1,7 @@
-//! The guide for authors of clients, out of the program itself: pages for browsers, plain files for
-//! everybody else.
+//! The guide for authors of clients, built into the program: HTML pages for browsers, plain files
+//! for other clients.
 //!
-//! It is no part of the contract, as the documentation page is none.
+//! Like the documentation page, it is no part of the contract.
 
 use actix_web::{
     HttpRequest, HttpResponse,

@@ -1,4 +1,4 @@
-//! Table talk: what those who sit at a table say to each other.
+//! Messages of the players at a table.
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, post, web::Data};
 use serde::Deserialize;
@@ -10,8 +10,7 @@ use crate::{
     feed::{self, FeedRequest},
     identity::{KeyHeader, RequiredCaller, RequiredReader},
     parameters::{GamePath, Path, Query, short_text},
-    problem::Failure,
-    problem::ProblemCode::*,
+    problem::{Failure, ProblemCode::*},
     rates::Bucket,
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -61,8 +60,8 @@ pub(super) async fn list_messages(
 ) -> Result<HttpResponse, Failure> {
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
     let (game, requester) = (path.game.clone(), reader.who.requester(None));
-    let asked = FeedRequest { game, requester, ticket, as_seat: None, after, limit, wait };
-    feed::answer::<Messages>(&request, &service, asked).await
+    let wanted = FeedRequest { game, requester, ticket, as_seat: None, after, limit, wait };
+    feed::answer::<Messages>(&request, &service, wanted).await
 }
 
 impl Endpoint for list_messages {

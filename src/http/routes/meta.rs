@@ -1,4 +1,4 @@
-//! What this server is, its limits, its public keys, its health.
+//! About the server: versions, limits, public keys, health.
 
 use actix_web::{get, web::Data};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Standing orders: what a player has said in advance about the own seat's decisions.
+//! Standing orders: answers that a player has given in advance to the decisions of the own seat.
 
 use actix_web::{get, put, web::Data};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Previews: what an action would lead to, without playing it.
+//! Previews: what an action would lead to. Nothing is played.
 
 use actix_web::{HttpRequest, post, web::Data};
 use serde::Serialize;
@@ -10,8 +10,7 @@ use crate::{
     endpoint::{Endpoint, Link, Operation},
     identity::RequiredCaller,
     parameters::{GamePath, Path},
-    problem::ProblemCode::*,
-    problem::ProblemRefusal,
+    problem::{ProblemCode::*, ProblemRefusal},
     rates::Bucket,
     reply::{HandlerResult, Reply, contract},
     service::Service,

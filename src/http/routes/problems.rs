@@ -7,8 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     endpoint::{Endpoint, Operation},
     parameters::Path,
-    problem::ProblemCode,
-    problem::ProblemCode::*,
+    problem::ProblemCode::{self, *},
     reply::{HandlerResult, Reply, contract},
 };
 

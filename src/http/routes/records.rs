@@ -1,4 +1,4 @@
-//! Records of finished games: taken out, checked, and taken in again.
+//! Records of finished games: export, verification, import.
 
 use actix_web::{get, http::header, post, web::Data};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Stream tickets: for those who can send no header.
+//! Stream tickets, for clients that cannot send an `Authorization` header with a stream.
 
 use actix_web::{post, web::Data};
 use serde::{Deserialize, Serialize};

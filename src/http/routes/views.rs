@@ -1,4 +1,4 @@
-//! The table as somebody sees it.
+//! Views: the table as one viewer may see it.
 
 use actix_web::{get, web::Data};
 use serde::Deserialize;

@@ -1,0 +1,158 @@
+//! The problem of each error of the use cases.
+
+use actix_web::http::header;
+
+use super::{
+    field_error::{FieldError, FieldErrorCode},
+    problem::{Failure, ProblemCode},
+};
+use kontor_app::error::{AppError, OptionsFault, RecordFault};
+use kontor_rules::{Param, Refusal};
+
+impl From<AppError> for Failure {
+    fn from(error: AppError) -> Self {
+        use ProblemCode as Code;
+        let code = match error {
+            AppError::BodyInvalid { pointer, what } => return Failure::body(pointer, what),
+            AppError::BodyShape(error) => return Failure::json(&error),
+            AppError::RecordUnsupported(fault) => return Failure::unsupported(fault),
+            AppError::RecordDiverges(fault) => return Failure::diverges(fault),
+            AppError::ParameterInvalid { parameter, what } => {
+                return Failure::parameter_fault(FieldErrorCode::OutOfRange, parameter, what);
+            }
+            AppError::OptionsInvalid(fault) => return Failure::options(fault),
+            AppError::IllegalAction(refusal) => {
+                return Failure::refused(Code::IllegalAction, &refusal, "/action");
+            }
+            AppError::DecisionClosed { open } => {
+                return Failure::from(Code::DecisionClosed).decisions(open);
+            }
+            AppError::AtOutOfRange { min, max } => return Failure::no_view(min, max),
+            AppError::PositionOutOfRange { min, max } => return Failure::no_fork(min, max),
+            AppError::Store(fault) => {
+                tracing::error!(%fault, "the store did not answer as it should");
+                return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");
+            }
+            AppError::Internal(cause) => {
+                tracing::error!(cause, "internal error");
+                Code::Internal
+            }
+            AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
+            AppError::Draining => {
+                return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1");
+            }
+            AppError::TooManyStreams => {
+                return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15");
+            }
+            AppError::TokenInvalid => Code::TokenInvalid,
+            AppError::TokenExpired => Code::TokenExpired,
+            AppError::TicketInvalid => Code::TicketInvalid,
+            AppError::TicketExpired => Code::TicketExpired,
+            AppError::CredentialsInvalid => Code::CredentialsInvalid,
+            AppError::RefreshInvalid => Code::RefreshInvalid,
+            AppError::NameTaken => Code::NameTaken,
+            AppError::AlreadyUser => Code::AlreadyUser,
+            AppError::RecordUnfinished => Code::RecordUnfinished,
+            AppError::CursorInvalid => Code::CursorInvalid,
+            AppError::KeyReused => Code::KeyReused,
+            AppError::RulesetUnknown => Code::RulesetUnknown,
+            AppError::GameUnknown => Code::GameUnknown,
+            AppError::DecisionUnknown => Code::DecisionUnknown,
+            AppError::GameQuarantined => Code::GameQuarantined,
+            AppError::NotYourSeat => Code::NotYourSeat,
+            AppError::NotYourTable => Code::NotYourTable,
+            AppError::GameNotRunning => Code::GameNotRunning,
+            AppError::GameStarted => Code::GameStarted,
+            AppError::GameOver => Code::GameOver,
+            AppError::GameNotOver => Code::GameNotOver,
+            AppError::SeatTaken => Code::SeatTaken,
+            AppError::BotGamesSpent => Code::BotGamesSpent,
+            AppError::SeatingsSpent => Code::SeatingsSpent,
+            AppError::MessagesSpent => Code::MessagesSpent,
+            AppError::AlreadySeated => Code::AlreadySeated,
+            AppError::SeatsOpen => Code::SeatsOpen,
+            AppError::VersionMismatch => Code::VersionMismatch,
+        };
+        Failure::from(code)
+    }
+}
+
+impl Failure {
+    /// A position at which there is no view: before the start, or not reached yet.
+    fn no_view(min: u64, max: u64) -> Self {
+        let error = FieldError::of_parameter(
+            FieldErrorCode::OutOfRange,
+            "at",
+            format!("`at` is {min} to {max} in this game."),
+        );
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
+    }
+
+    /// A position at which a game cannot be forked.
+    fn no_fork(min: u64, max: u64) -> Self {
+        let detail = match min <= max {
+            true => format!("This game can be forked at {min} to {max}."),
+            false => "This game is too long to be forked.".to_owned(),
+        };
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail);
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
+    }
+
+    /// Options that do not fit the ruleset.
+    fn options(fault: OptionsFault) -> Self {
+        let error = match fault {
+            OptionsFault::NoObject => {
+                FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string())
+            }
+            OptionsFault::Json(error) => FieldError::of_json("/options", &error),
+            OptionsFault::Refused(refusal) => {
+                let root = if refusal.field() == Some("seats") { "" } else { "/options" };
+                return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);
+            }
+        };
+        Failure::from(ProblemCode::OptionsInvalid).detail(error.detail.clone()).at(error)
+    }
+
+    /// A record of an unknown format, ruleset or rules version.
+    fn unsupported(fault: RecordFault) -> Self {
+        let place = fault.unknown.unwrap_or_default();
+        let error = FieldError::of_body(FieldErrorCode::UnknownValue, place, fault.what.as_str());
+        Failure::from(ProblemCode::RecordUnsupported).detail(fault.what).at(error)
+    }
+
+    /// A record that does not hold together.
+    fn diverges(fault: RecordFault) -> Self {
+        Failure::from(ProblemCode::RecordDiverges).detail(fault.what).seq(fault.seq)
+    }
+
+    /// What the rules refuse, with the field below `root` that is at fault if the refusal names one.
+    fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
+        let number = |name: &str| {
+            refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| {
+                match value {
+                    Param::Int(number) => Some(*number),
+                    Param::Text(_) => None,
+                }
+            })
+        };
+        let failure = Failure::from(code).detail(refusal.to_string()).refusal(refusal);
+        if let Some(field) = refusal.field() {
+            let value = field.rsplit('/').next().and_then(number);
+            // `min` and `max` are the range of the field only if its value is a number; otherwise
+            // they belong to something inside of it.
+            let (min, max) = value.map_or((None, None), |_| (number("min"), number("max")));
+            let fault = match (value, min, max) {
+                (Some(value), Some(min), _) if value < min => FieldErrorCode::BelowMinimum,
+                (Some(value), _, Some(max)) if value > max => FieldErrorCode::AboveMaximum,
+                (_, _, _) => FieldErrorCode::Refused,
+            };
+            let error = FieldError::of_body(fault, format!("{root}/{field}"), refusal.to_string());
+            return failure.at(FieldError { min, max, ..error });
+        }
+        failure
+    }
+}

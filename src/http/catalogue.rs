@@ -1,0 +1,97 @@
+//! The catalogue of problems: the one table of their codes. The schema of the contract, the page of
+//! errors in the guide and the tests come from it.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+macro_rules! catalogue {
+    ($($Code:ident $code:tt $status:literal $retry:literal $title:literal: $about:tt;)+) => {
+        /// What went wrong. A code has one status and is never reused; new ones may come.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
+        pub enum ProblemCode {$(
+            #[doc = $about]
+            #[serde(rename = $code)]
+            $Code,
+        )+}
+
+        impl ProblemCode {
+            /// Every code.
+            pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$Code),+];
+
+            /// The code's entry in the catalogue.
+            pub fn entry(self) -> CatalogueEntry {
+                match self {$(
+                    ProblemCode::$Code => CatalogueEntry { code: $code, status: $status, retryable: $retry, title: $title, about: $about },
+                )+}
+            }
+        }
+    };
+}
+
+/// An entry of the catalogue.
+pub struct CatalogueEntry {
+    /// The code as it is written.
+    pub code: &'static str,
+    /// Its status.
+    pub status: u16,
+    /// Whether the same request may succeed later without being changed.
+    pub retryable: bool,
+    /// In a few words.
+    pub title: &'static str,
+    /// What it means and what to do.
+    pub about: &'static str,
+}
+
+catalogue! {
+    MalformedBody "malformed-body" 400 false "Malformed body": "The body is not JSON of the shape that the contract gives, or a value in it breaks a limit. `errors` names the place.";
+    ParameterInvalid "parameter-invalid" 400 false "Invalid parameter": "A value in path, query or header is malformed or outside of its limits. `errors` names it.";
+    CursorInvalid "cursor-invalid" 400 false "Invalid cursor": "The cursor is none that this list gave out. Begin again without one.";
+    AtOutOfRange "at-out-of-range" 400 false "No such position": "`at` lies before the start of the game or after its last event; for a fork also where the game is over. `errors` gives the range.";
+    KeyMissing "idempotency-key-missing" 400 false "Idempotency-Key missing": "An action needs an `Idempotency-Key` header, so that it can be sent again safely.";
+    KeyInvalid "idempotency-key-invalid" 400 false "Idempotency-Key malformed": "The key is 1 to 64 characters of A–Z a–z 0–9 - _.";
+    TokenMissing "token-missing" 401 false "Not signed in": "The request needs an access token: `Authorization: Bearer …`.";
+    TokenInvalid "token-invalid" 401 false "Token not valid": "The access token is not one of this server's, or its session has ended. Sign in again.";
+    TokenExpired "token-expired" 401 false "Token expired": "The access token's time is over. Refresh the session.";
+    TicketInvalid "ticket-invalid" 401 false "Ticket not valid": "The stream ticket is not one of this server's for this game, or its session has ended. Take a fresh one.";
+    TicketExpired "ticket-expired" 401 false "Ticket expired": "The stream ticket opens no connections any more. Take a fresh one, and go on behind the last event that came.";
+    CredentialsInvalid "credentials-invalid" 401 false "Wrong name or password": "Name and password do not belong together.";
+    RefreshInvalid "refresh-invalid" 401 false "Refresh token not valid": "The refresh token is not the newest of a living session. Sign in again.";
+    NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
+    NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
+    PathUnknown "path-unknown" 404 false "No such path": "The contract has no such path.";
+    ProblemUnknown "problem-unknown" 404 false "No such problem": "The catalogue has no such code.";
+    RulesetUnknown "ruleset-unknown" 404 false "No such ruleset": "This server does not play that ruleset.";
+    GameUnknown "game-unknown" 404 false "No such game": "There is no game of that id, or none for this caller.";
+    DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id.";
+    MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
+    NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
+    NameTaken "name-taken" 409 false "Name taken": "Another player has that name.";
+    AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
+    SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
+    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
+    SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
+    MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
+    BotGamesSpent "bot-games-spent" 409 true "Too many games with bots": "As many games with bots as `/v1/meta` allows are under way at the caller's tables. Bots think in turn: wait until one of the games is over.";
+    SeatsOpen "seats-open" 409 true "Seats are open": "The game starts when every seat is taken.";
+    GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
+    GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
+    GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
+    GameNotOver "game-not-over" 409 true "Game is not over": "The record, forks, and what other seats saw and were told, open with the commit that ends the game.";
+    DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
+    VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";
+    BodyTooLarge "body-too-large" 413 false "Body too large": "The body is larger than the limit that `/v1/meta` gives.";
+    MediaTypeUnsupported "media-type-unsupported" 415 false "Media type not supported": "Bodies are `application/json`.";
+    IllegalAction "illegal-action" 422 false "Illegal action": "The rules refuse the action; `refusal` says why, with the section of the rulebook.";
+    KeyReused "idempotency-key-reused" 422 false "Idempotency-Key used before": "The key came with another request before. Take a fresh one.";
+    OptionsInvalid "options-invalid" 422 false "Options do not fit": "The ruleset cannot be played so. `errors` names the place.";
+    RecordDiverges "record-diverges" 422 false "Record not in order": "The record does not hold together: chain, commitment, seed, actions and events do not lead to each other. `seq` says where, `detail` why.";
+    RecordUnsupported "record-unsupported" 422 false "Record not known": "The record is of a format, ruleset or rules version that this server does not know. `errors` names the place.";
+    RecordUnfinished "record-unfinished" 422 false "Record of an unfinished game": "Only a game that is over can be imported. The record is in order.";
+    GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
+    RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
+    TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
+    Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
+    Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
+    StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
+    Busy "busy" 503 true "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
+}
