@@ -11,7 +11,7 @@ use actix_web::{
 };
 use socket2::SockRef;
 
-use super::{build_app, service::Service, stream::PIECE_BYTES};
+use super::{server::build_app, service::Service, stream::PIECE_BYTES};
 
 /// How long a connection may be idle, before its first request and between two requests.
 ///

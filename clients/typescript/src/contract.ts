@@ -163,8 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Play an action
-         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and
-         *     comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
          */
         post: operations["play_action"];
         delete?: never;
@@ -222,11 +221,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
-         *     `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
-         *     the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-         *     frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
-         *     game is over there are no secrets left, and `as` tells the events as any seat was told them.
+         * @description As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
          */
         get: operations["list_events"];
         put?: never;
@@ -248,10 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a game
-         * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
-         *     for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-         *     was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
-         *     Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+         * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
          */
         post: operations["fork_game"];
         delete?: never;
@@ -269,17 +261,13 @@ export interface paths {
         };
         /**
          * Messages at a table
-         * @description For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers
-         *     of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page
-         *     (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the
-         *     session ends. Frames of an event stream have the number as `id`.
+         * @description For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the number as `id`.
          */
         get: operations["list_messages"];
         put?: never;
         /**
          * Say something at a table
-         * @description To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart
-         *     from those of the game.
+         * @description To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart from those of the game.
          */
         post: operations["post_message"];
         delete?: never;
@@ -297,16 +285,12 @@ export interface paths {
         };
         /**
          * One's own standing orders
-         * @description What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody
-         *     else sees them.
+         * @description What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody else sees them.
          */
         get: operations["get_orders"];
         /**
          * Set one's own standing orders
-         * @description From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is
-         *     asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its
-         *     own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among
-         *     `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+         * @description From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
          */
         put: operations["set_orders"];
         post?: never;
@@ -327,9 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an action
-         * @description What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat
-         *     knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the
-         *     answer says why.
+         * @description What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
          */
         post: operations["preview_action"];
         delete?: never;
@@ -431,8 +413,7 @@ export interface paths {
         };
         /**
          * The table as the caller sees it
-         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
-         *     there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
          */
         get: operations["get_view"];
         put?: never;
@@ -514,8 +495,7 @@ export interface paths {
         put?: never;
         /**
          * From guest to user
-         * @description The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
-         *     go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+         * @description The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
          */
         post: operations["upgrade_guest"];
         delete?: never;
@@ -595,10 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Import a game
-         * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
-         *     record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-         *     together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
-         *     Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+         * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
          */
         post: operations["import_record"];
         delete?: never;
@@ -618,8 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Check a record
-         * @description As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and
-         *     whether what claims to be signed by this server is.
+         * @description As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and whether what claims to be signed by this server is.
          */
         post: operations["verify_record"];
         delete?: never;
@@ -739,8 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a session
-         * @description Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its
-         *     successor is used, because a reply may be lost; after that its use ends the session.
+         * @description Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its successor is used, because a reply may be lost; after that its use ends the session.
          */
         post: operations["refresh_session"];
         delete?: never;
@@ -760,10 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Take a stream ticket
-         * @description For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events
-         *     and messages of this one game are read as the caller, by any transport and over any number of connections, for ten
-         *     minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a
-         *     fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+         * @description For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events and messages of this one game are read as the caller, by any transport and over any number of connections, for ten minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
          */
         post: operations["create_stream_ticket"];
         delete?: never;
@@ -1066,10 +1038,7 @@ export interface components {
         BasariCardsRevealedEventData: {
             /** @description The players' cards, by seat. */
             cards: components["schemas"]["BasariCard"][];
-            /**
-             * @description The actions that were chosen, in the order in which they are settled: those of single players, those that two trade
-             *     for, and what lapses.
-             */
+            /** @description The actions that were chosen, in the order in which they are settled: those of single players, those that two trade for, and what lapses. */
             order: components["schemas"]["BasariCard"][];
         };
         /**
@@ -1777,8 +1746,7 @@ export interface components {
         };
         /**
          * BasariOfferChoice
-         * @description Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many and
-         *     more of the most valuable colour in which the two differ.
+         * @description Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many and more of the most valuable colour in which the two differ.
          */
         BasariOfferChoice: {
             above: components["schemas"]["BasariGems"] | null;
@@ -2446,9 +2414,7 @@ export interface components {
             supply: components["schemas"]["BasariGems"];
         };
         /**
-         * @description A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best;
-         *     `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones
-         *     may come.
+         * @description A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones may come.
          * @enum {string}
          */
         Bot: "random" | "greedy" | "search";
@@ -4168,14 +4134,10 @@ export interface components {
         /**
          * @description Standing orders of a seat.
          *
-         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell
-         *     something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.
+         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.
          */
         DaleOfMerchantsOrders: {
-            /**
-             * @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start
-             *     and its end.
-             */
+            /** @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end. */
             reactions: components["schemas"]["DaleOfMerchantsReactions"];
         };
         /** @description Where a card comes from, as everybody is told. */
@@ -5586,8 +5548,7 @@ export interface components {
             complete: boolean | null;
             /**
              * Format: date-time
-             * @description When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away
-             *     meanwhile. Null where there is no limit.
+             * @description When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away meanwhile. Null where there is no limit.
              * @example 2026-01-31T12:00:00.000Z
              */
             deadline: string | null;
@@ -5697,8 +5658,7 @@ export interface components {
         ForkGameRequest: {
             /**
              * Format: int64
-             * @description A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit
-             *     that holds this event, as in `get_view`.
+             * @description A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit that holds this event, as in `get_view`.
              * @example 41
              */
             at: number;
@@ -5951,10 +5911,7 @@ export interface components {
             /** @description Cursor of the next page; null on the last one. */
             next: string | null;
         };
-        /**
-         * @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by
-         *     every server to which it is sent.
-         */
+        /** @description A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by every server to which it is sent. */
         GameRecord: {
             /** @description The last link: what was published with the last event. */
             chain_head: string;
@@ -5989,10 +5946,7 @@ export interface components {
             sandbox: boolean;
             /** @description The secret from which all luck and all salts follow; a table that was made of another game's position has one more. */
             seeds: components["schemas"]["RecordSeed"][];
-            /**
-             * @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many
-             *     of the commits, from the first on, were imported and not played on this server.
-             */
+            /** @description Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many of the commits, from the first on, were imported and not played on this server. */
             signature: string;
         };
         /** @description One seat of a table. */
@@ -11972,10 +11926,7 @@ export interface components {
              * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             game: string;
-            /**
-             * @description The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
-             *     head can be checked against it.
-             */
+            /** @description The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain head can be checked against it. */
             signature: string;
         };
         /** @description A public key, in the form of RFC 8037. */
@@ -13421,8 +13372,7 @@ export interface components {
             place: number;
             /**
              * Format: int64
-             * @description The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the
-             *     rounds have run out).
+             * @description The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the rounds have run out).
              * @example 87
              */
             score: number;
@@ -13516,8 +13466,7 @@ export interface components {
             refusal: components["schemas"]["ProblemRefusal"] | null;
             /**
              * Format: int64
-             * @description Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
-             *     a record was refused so.
+             * @description Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless a record was refused so.
              */
             seq: number | null;
             /**
@@ -13624,10 +13573,7 @@ export interface components {
              * @description How many commits, from the first on, the signing server says that it imported: it did not see them played.
              */
             imported_commits: number;
-            /**
-             * @description Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the
-             *     rules version.
-             */
+            /** @description Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the rules version. */
             recomputed: boolean;
             /** @description Whether the luck was known from the beginning: such a game proves nothing about its winner. */
             sandbox: boolean;
@@ -13766,10 +13712,7 @@ export interface components {
         };
         /** @description A table whose luck is known from the beginning: for trying things out, not for playing. */
         SandboxRequest: {
-            /**
-             * @description The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events,
-             *     views and decisions; ids, times and the chain differ.
-             */
+            /** @description The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events, views and decisions; ids, times and the chain differ. */
             seed: string;
         };
         /** @description A session that has begun or goes on. */
@@ -14118,8 +14061,7 @@ export interface components {
         };
         /**
          * TableForkedEvent
-         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-         *     luck is new.
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
          */
         TableForkedEvent: {
             /**
@@ -14151,8 +14093,7 @@ export interface components {
         };
         /**
          * TableForkedEventData
-         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-         *     luck is new.
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
          */
         TableForkedEventData: {
             /** @description SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits. */
@@ -14180,8 +14121,7 @@ export interface components {
         };
         /**
          * TableForkedPreviewedEvent
-         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-         *     luck is new.
+         * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
          */
         TableForkedPreviewedEvent: {
             data: components["schemas"]["TableForkedEventData"];
@@ -20554,7 +20494,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in as a new guest. */
+            /** @description RequiredCaller in as a new guest. */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22680,7 +22620,7 @@ export interface operations {
                      *             "properties": {
                      *               "arches": {
                      *                 "default": null,
-                     *                 "description": "The arches, clockwise as the figures move, so that a printed board can be entered. `null` stands for the arches of the\ncomponents, which are a reconstruction and not those of the printed board.",
+                     *                 "description": "The arches, clockwise as the figures move, so that a printed board can be entered. `null` stands for the arches of the components, which are a reconstruction and not those of the printed board.",
                      *                 "items": {
                      *                   "$ref": "#/$defs/BasariArch"
                      *                 },
@@ -23172,7 +23112,7 @@ export interface operations {
                      *               },
                      *               "courier_city": {
                      *                 "default": null,
-                     *                 "description": "The city near which the courier begins, one without a wagon. `null` stands for that of the board, or else the first city\nwithout a wagon.",
+                     *                 "description": "The city near which the courier begins, one without a wagon. `null` stands for that of the board, or else the first city without a wagon.",
                      *                 "type": [
                      *                   "string",
                      *                   "null"
@@ -23553,7 +23493,7 @@ export interface operations {
                      *             "properties": {
                      *               "decks": {
                      *                 "default": null,
-                     *                 "description": "The sets of cards, all different: one more than there are players, or four with teams. `null` draws them by lot among all\nbut the owls, which react in other players' turns.",
+                     *                 "description": "The sets of cards, all different: one more than there are players, or four with teams. `null` draws them by lot among all but the owls, which react in other players' turns.",
                      *                 "items": {
                      *                   "$ref": "#/$defs/DaleOfMerchantsSet"
                      *                 },
@@ -23608,11 +23548,11 @@ export interface operations {
                      *             },
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *             "additionalProperties": false,
-                     *             "description": "Standing orders of a seat.\n\nWho is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell\nsomething: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.",
+                     *             "description": "Standing orders of a seat.\n\nWho is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.",
                      *             "properties": {
                      *               "reactions": {
                      *                 "$ref": "#/$defs/DaleOfMerchantsReactions",
-                     *                 "description": "When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start\nand its end."
+                     *                 "description": "When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end."
                      *               }
                      *             },
                      *             "required": [
@@ -24828,7 +24768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in as a new user. */
+            /** @description RequiredCaller in as a new user. */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

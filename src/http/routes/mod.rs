@@ -71,3 +71,46 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(records::import_record)
         .add(forks::fork_game);
 }
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::Method;
+
+    use super::*;
+    use crate::{paths::Paths, rates::Bucket};
+
+    fn bucket(method: Method, path: &str) -> Option<Bucket> {
+        let mut paths = Paths::default();
+        register(&mut paths);
+        paths.find(path).expect("the path is known").bucket(&method)
+    }
+
+    #[test]
+    fn an_endpoint_is_counted_as_it_says() {
+        assert_eq!(bucket(Method::POST, "/v1/games/g_x/actions"), Some(Bucket::Moves));
+        assert_eq!(bucket(Method::POST, "/v1/games/g_x/messages"), Some(Bucket::Messages));
+        assert_eq!(bucket(Method::GET, "/v1/games/g_x/messages"), Some(Bucket::Player));
+        assert_eq!(bucket(Method::POST, "/v1/sessions/refresh"), Some(Bucket::SignIns));
+        assert_eq!(bucket(Method::GET, "/healthz/live"), None);
+    }
+
+    #[test]
+    fn a_method_that_a_path_lacks_is_counted_unless_nothing_there_is() {
+        assert_eq!(bucket(Method::DELETE, "/v1/sessions"), Some(Bucket::Player));
+        assert_eq!(bucket(Method::POST, "/healthz/live"), None);
+    }
+
+    #[test]
+    fn a_parameter_is_one_part_of_a_path_and_not_empty() {
+        let mut paths = Paths::default();
+        register(&mut paths);
+        for unknown in
+            ["", "/", "/v1/games/", "/v1/games//view", "/v1/games/g_x/view/", "/v1/nothing"]
+        {
+            assert!(paths.find(unknown).is_none(), "{unknown}");
+        }
+        let path = paths.find("/v1/games/g_x/seats/1").expect("the path is known");
+        assert_eq!(*path.template, "/v1/games/{game}/seats/{seat}");
+        assert_eq!(path.methods().collect::<Vec<_>>(), [Method::DELETE, Method::PUT]);
+    }
+}

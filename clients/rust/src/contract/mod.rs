@@ -236,8 +236,7 @@ let response = client.delete_game()
     }
     /**Play an action
 
-Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and
-comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
 
 Sends a `POST` request to `/v1/games/{game}/actions`
 
@@ -302,11 +301,7 @@ let response = client.get_decision()
     }
     /**Events of a game
 
-As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
-`text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away,
-the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing
-frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the
-game is over there are no secrets left, and `as` tells the events as any seat was told them.
+As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
 Sends a `GET` request to `/v1/games/{game}/events`
 
@@ -337,10 +332,7 @@ let response = client.list_events()
     }
     /**Fork a game
 
-Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret
-for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What
-was hidden at that position is known to whoever reads the record of the game that it comes from. Send an
-Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
 Sends a `POST` request to `/v1/games/{game}/forks`
 
@@ -361,10 +353,7 @@ let response = client.fork_game()
     }
     /**Messages at a table
 
-For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers
-of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page
-(with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the
-session ends. Frames of an event stream have the number as `id`.
+For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the number as `id`.
 
 Sends a `GET` request to `/v1/games/{game}/messages`
 
@@ -391,8 +380,7 @@ let response = client.list_messages()
     }
     /**Say something at a table
 
-To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart
-from those of the game.
+To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart from those of the game.
 
 Sends a `POST` request to `/v1/games/{game}/messages`
 
@@ -413,8 +401,7 @@ let response = client.post_message()
     }
     /**One's own standing orders
 
-What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody
-else sees them.
+What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody else sees them.
 
 Sends a `GET` request to `/v1/games/{game}/orders`
 
@@ -431,10 +418,7 @@ let response = client.get_orders()
     }
     /**Set one's own standing orders
 
-From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is
-asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its
-own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among
-`/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
 Sends a `PUT` request to `/v1/games/{game}/orders`
 
@@ -453,9 +437,7 @@ let response = client.set_orders()
     }
     /**Preview an action
 
-What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat
-knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the
-answer says why.
+What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
 
 Sends a `POST` request to `/v1/games/{game}/previews`
 
@@ -575,8 +557,7 @@ let response = client.start_game()
     }
     /**The table as the caller sees it
 
-A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over
-there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
 
 Sends a `GET` request to `/v1/games/{game}/view`
 
@@ -653,8 +634,7 @@ let response = client.list_due_decisions()
     }
     /**From guest to user
 
-The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session
-go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
 
 Sends a `POST` request to `/v1/me/upgrade`
 
@@ -718,10 +698,7 @@ let response = client.get_problem()
     }
     /**Import a game
 
-The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events,
-record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits
-together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an
-Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
 
 Sends a `POST` request to `/v1/records`
 
@@ -742,8 +719,7 @@ let response = client.import_record()
     }
     /**Check a record
 
-As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and
-whether what claims to be signed by this server is.
+As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and whether what claims to be signed by this server is.
 
 Sends a `POST` request to `/v1/records/verifications`
 
@@ -835,8 +811,7 @@ let response = client.end_session()
     }
     /**Go on with a session
 
-Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its
-successor is used, because a reply may be lost; after that its use ends the session.
+Gives a new access token and the next refresh token. The refresh token before gives the same answer again until its successor is used, because a reply may be lost; after that its use ends the session.
 
 Sends a `POST` request to `/v1/sessions/refresh`
 
@@ -851,10 +826,7 @@ let response = client.refresh_session()
     }
     /**Take a stream ticket
 
-For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events
-and messages of this one game are read as the caller, by any transport and over any number of connections, for ten
-minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a
-fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events and messages of this one game are read as the caller, by any transport and over any number of connections, for ten minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
 
 Sends a `POST` request to `/v1/stream-tickets`
 

@@ -173,8 +173,7 @@ pub struct BasariCardChosenEventData {
 pub struct BasariCardsRevealedEventData {
     ///The players' cards, by seat.
     pub cards: ::std::vec::Vec<BasariCard>,
-    /**The actions that were chosen, in the order in which they are settled: those of single players, those that two trade
-for, and what lapses.*/
+    ///The actions that were chosen, in the order in which they are settled: those of single players, those that two trade for, and what lapses.
     pub order: ::std::vec::Vec<BasariCard>,
 }
 ///Whether a player has chosen a card.
@@ -644,9 +643,7 @@ pub struct BasariView {
     ///The gems that nobody owns.
     pub supply: BasariGems,
 }
-/**A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best;
-`search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones
-may come.*/
+///A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat. New ones may come.
 #[derive(
     ::serde::Deserialize,
     ::serde::Serialize,
@@ -1342,12 +1339,10 @@ pub struct DaleOfMerchantsMultiplied {
 }
 /**Standing orders of a seat.
 
-Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell
-something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.*/
+Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.*/
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsOrders {
-    /**When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start
-and its end.*/
+    ///When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end.
     pub reactions: DaleOfMerchantsReactions,
 }
 ///Where a card comes from, as everybody is told.
@@ -1906,8 +1901,7 @@ pub struct Decision {
     ///Whether `actions` lists every legal action; if not, it is a spread of examples.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub complete: ::std::option::Option<bool>,
-    /**When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away
-meanwhile. Null where there is no limit.*/
+    ///When the seat is handed to the table's `stand_in` if the decision is still open; a little later if the server was away meanwhile. Null where there is no limit.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub deadline: ::std::option::Option<crate::Timestamp>,
     ///Whether `schema` also refuses every illegal action.
@@ -2084,8 +2078,7 @@ impl ::std::convert::TryFrom<::std::string::String> for FieldErrorCode {
 ///A table to be made of a position.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct ForkGameRequest {
-    /**A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit
-that holds this event, as in `get_view`.*/
+    ///A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit that holds this event, as in `get_view`.
     pub at: u64,
     ///The invite to a private game.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2631,8 +2624,7 @@ pub enum GameChoice {
         ///The cards.
         cards: ::std::vec::Vec<BasariCard>,
     },
-    /**Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many and
-more of the most valuable colour in which the two differ.*/
+    ///Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many and more of the most valuable colour in which the two differ.
     #[serde(rename = "basari.offer")]
     BasariOffer {
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -3145,8 +3137,7 @@ pub enum GameEvent {
         ///1, 2, 3 … through all commits of the game, the same for every viewer.
         seq: u64,
     },
-    /**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-luck is new.*/
+    ///A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
     #[serde(rename = "table.forked")]
     TableForked {
         ///When the commit was accepted.
@@ -4951,8 +4942,7 @@ pub struct GamePage {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<::std::string::String>,
 }
-/**A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by
-every server to which it is sent.*/
+///A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor verify`, and by every server to which it is sent.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct GameRecord {
     ///The last link: what was published with the last event.
@@ -4981,8 +4971,7 @@ pub struct GameRecord {
     pub sandbox: bool,
     ///The secret from which all luck and all salts follow; a table that was made of another game's position has one more.
     pub seeds: ::std::vec::Vec<RecordSeed>,
-    /**Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many
-of the commits, from the first on, were imported and not played on this server.*/
+    ///Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also says how many of the commits, from the first on, were imported and not played on this server.
     pub signature: ::std::string::String,
 }
 impl GameRecord {
@@ -7115,8 +7104,7 @@ impl ::std::convert::TryFrom<::std::string::String> for ImportRecordVisibility {
 pub struct Imported {
     ///The id that its record gave it.
     pub game: ::std::string::String,
-    /**The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain
-head can be checked against it.*/
+    ///The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain head can be checked against it.
     pub signature: ::std::string::String,
 }
 ///A public key, in the form of RFC 8037.
@@ -7944,8 +7932,7 @@ impl ::std::convert::TryFrom<::std::string::String> for Occupant {
 pub struct Place {
     ///Competition rank: after a shared first place comes the third.
     pub place: u32,
-    /**The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the
-rounds have run out).*/
+    ///The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where the rounds have run out).
     pub score: i64,
     ///Whose result.
     pub seat: u32,
@@ -8118,8 +8105,7 @@ pub enum PreviewedEvent {
     ///The table was made; its luck is committed to.
     #[serde(rename = "table.created")]
     TableCreated(TableCreatedEventData),
-    /**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-luck is new.*/
+    ///A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
     #[serde(rename = "table.forked")]
     TableForked(TableForkedEventData),
     ///A player sat down.
@@ -9144,8 +9130,7 @@ pub struct Problem {
     pub instance: ::std::string::String,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub refusal: ::std::option::Option<ProblemRefusal>,
-    /**Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless
-a record was refused so.*/
+    ///Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits; null unless a record was refused so.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub seq: ::std::option::Option<u64>,
     ///The HTTP status.
@@ -9467,8 +9452,7 @@ pub struct RecordChecked {
     pub forked_from: ::std::option::Option<ForkedFrom>,
     ///How many commits, from the first on, the signing server says that it imported: it did not see them played.
     pub imported_commits: u64,
-    /**Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the
-rules version.*/
+    ///Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know the rules version.
     pub recomputed: bool,
     ///Whether the luck was known from the beginning: such a game proves nothing about its winner.
     pub sandbox: bool,
@@ -9692,8 +9676,7 @@ pub struct Sandbox {
 ///A table whose luck is known from the beginning: for trying things out, not for playing.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct SandboxRequest {
-    /**The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events,
-views and decisions; ids, times and the chain differ.*/
+    ///The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events, views and decisions; ids, times and the chain differ.
     pub seed: ::std::string::String,
 }
 ///A session that has begun or goes on.
@@ -9873,8 +9856,7 @@ pub struct TableFinishedEventData {
     ///What ended the game.
     pub reason: ::std::string::String,
 }
-/**A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the
-luck is new.*/
+///A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableForkedEventData {
     ///SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits.

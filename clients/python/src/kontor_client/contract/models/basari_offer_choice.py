@@ -15,8 +15,7 @@ T = TypeVar("T", bound="BasariOfferChoice")
 @_attrs_define
 class BasariOfferChoice:
     """Any of the own gems may be offered, at least one; against an offer, they must outrank it: by being more, or as many
-    and
-    more of the most valuable colour in which the two differ."""
+    and more of the most valuable colour in which the two differ."""
 
     above: BasariGems | None
     own: BasariGems

@@ -33,10 +33,8 @@ class CreateGameRequest:
     """ Whether the creator takes seat 0; true unless said otherwise. """
     stand_in: Bot | Unset = UNSET
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     turn_limit_s: int | None | Unset = UNSET
     """ How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out. """
     visibility: None | Unset | Visibility = UNSET

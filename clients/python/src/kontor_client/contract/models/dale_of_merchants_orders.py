@@ -17,8 +17,7 @@ class DaleOfMerchantsOrders:
     """Standing orders of a seat.
 
     Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may
-    tell
-    something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can
+    tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can
     answer."""
 
     reactions: DaleOfMerchantsReactions

@@ -21,8 +21,7 @@ class ForkGameRequest:
 
     at: int
     """ A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the
-    commit
-    that holds this event, as in `get_view`. """
+    commit that holds this event, as in `get_view`. """
     invite: None | str | Unset = UNSET
     """ The invite to a private game. """
     sandbox: None | SandboxRequest | Unset = UNSET
@@ -30,10 +29,8 @@ class ForkGameRequest:
     """ Who sits where at once; seats that are left out are free, and taken as at any table. """
     stand_in: Bot | Unset = UNSET
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     turn_limit_s: int | None | Unset = UNSET
     """ How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no limit if left out. """
     visibility: None | Unset | Visibility = UNSET

@@ -55,10 +55,8 @@ class Game:
     """ Seq of the last event. """
     stand_in: Bot
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     started_at: datetime.datetime | None
     """ When the game began. """
     status: Status

@@ -15,8 +15,7 @@ T = TypeVar("T", bound="GameRecord")
 @_attrs_define
 class GameRecord:
     """A finished game, or a sandbox as far as it is, open to everybody who may know of it. Checked offline by `kontor
-    verify`, and by
-    every server to which it is sent."""
+    verify`, and by every server to which it is sent."""
 
     chain_head: str
     """ The last link: what was published with the last event. """
@@ -43,8 +42,7 @@ class GameRecord:
     """ The secret from which all luck and all salts follow; a table that was made of another game's position has one more. """
     signature: str
     """ Compact JWS (EdDSA) over game id, number of commits and chain head, by a key of `/.well-known/jwks.json`. It also
-    says how many
-    of the commits, from the first on, were imported and not played on this server. """
+    says how many of the commits, from the first on, were imported and not played on this server. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,8 +18,7 @@ class Imported:
     """ The id that its record gave it. """
     signature: str
     """ The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and
-    chain
-    head can be checked against it. """
+    chain head can be checked against it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,8 +18,7 @@ class Place:
     """ Competition rank: after a shared first place comes the third. """
     score: int
     """ The figure that the ruleset ranks by (Medici: wealth in florins; Basari: points; Dale of Merchants 2: stacks, where
-    the
-    rounds have run out). """
+    the rounds have run out). """
     seat: int
     """ Whose result. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

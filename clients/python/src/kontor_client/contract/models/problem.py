@@ -31,8 +31,7 @@ class Problem:
     refusal: None | ProblemRefusal
     seq: int | None
     """ Seq of the first event of the commit at which a record goes wrong, 0 where the fault lies outside of all commits;
-    null unless
-    a record was refused so. """
+    null unless a record was refused so. """
     status: int
     """ The HTTP status. """
     title: str

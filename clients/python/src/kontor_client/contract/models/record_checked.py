@@ -25,8 +25,7 @@ class RecordChecked:
     """ How many commits, from the first on, the signing server says that it imported: it did not see them played. """
     recomputed: bool
     """ Whether every draw, action and event was worked out again from seed and actions; if not, this server does not know
-    the
-    rules version. """
+    the rules version. """
     sandbox: bool
     """ Whether the luck was known from the beginning: such a game proves nothing about its winner. """
     seq: int

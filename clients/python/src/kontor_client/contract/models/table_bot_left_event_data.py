@@ -19,10 +19,8 @@ class TableBotLeftEventData:
 
     bot: Bot
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     seat: int
     """ Which seat. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

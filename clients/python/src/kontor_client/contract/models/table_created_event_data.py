@@ -35,10 +35,8 @@ class TableCreatedEventData:
     """ How many seats the table has. """
     stand_in: Bot
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     turn_limit_s: int | None
     """ Seconds that a decision may be open before the seat is handed over; null where there is no such limit. """
     visibility: Visibility

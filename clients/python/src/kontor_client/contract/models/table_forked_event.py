@@ -14,8 +14,7 @@ T = TypeVar("T", bound="TableForkedEvent")
 @_attrs_define
 class TableForkedEvent:
     """A table was made of the position that another game had reached. Everybody who sat there has left it; from here on
-    the
-    luck is new."""
+    the luck is new."""
 
     at: datetime.datetime
     """ When the commit was accepted. """
@@ -23,8 +22,7 @@ class TableForkedEvent:
     """ The commit that it belongs to; events of a commit appear together or not at all. """
     data: TableForkedEventData
     """ A table was made of the position that another game had reached. Everybody who sat there has left it; from here on
-    the
-    luck is new. """
+    the luck is new. """
     seat: int | None
     """ The seat whose command caused it; null where none did. """
     seq: int

@@ -18,8 +18,7 @@ T = TypeVar("T", bound="TableForkedEventData")
 @_attrs_define
 class TableForkedEventData:
     """A table was made of the position that another game had reached. Everybody who sat there has left it; from here on
-    the
-    luck is new."""
+    the luck is new."""
 
     commitment: str
     """ SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits. """
@@ -33,10 +32,8 @@ class TableForkedEventData:
     """ Seq of its last event that was taken over. """
     stand_in: Bot
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
-    stands best;
-    `search` the one that turns out best when the game is played on in imagined worlds. None knows more than its seat.
-    New ones
-    may come. """
+    stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more
+    than its seat. New ones may come. """
     turn_limit_s: int | None
     """ Seconds that a decision may be open before the seat is handed over; null where there is no such limit. """
     visibility: Visibility

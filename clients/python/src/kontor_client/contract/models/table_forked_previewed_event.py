@@ -13,13 +13,11 @@ T = TypeVar("T", bound="TableForkedPreviewedEvent")
 @_attrs_define
 class TableForkedPreviewedEvent:
     """A table was made of the position that another game had reached. Everybody who sat there has left it; from here on
-    the
-    luck is new."""
+    the luck is new."""
 
     data: TableForkedEventData
     """ A table was made of the position that another game had reached. Everybody who sat there has left it; from here on
-    the
-    luck is new. """
+    the luck is new. """
     type_: Literal["table.forked"] = "table.forked"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""

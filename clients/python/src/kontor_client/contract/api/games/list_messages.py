@@ -81,12 +81,10 @@ def sync_detailed(
     """Messages at a table
 
      For those who sit there, from the moment the table is made, and after the end of the game as well.
-    Messages have numbers
-    of their own; they are no events and no part of the record. `Accept` chooses the transport as it
-    does for events: a page
-    (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat
-    changes or the
-    session ends. Frames of an event stream have the number as `id`.
+    Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses
+    the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
+    until the table is taken away, the caller's seat changes or the session ends. Frames of an event
+    stream have the number as `id`.
 
     Args:
         game (str):
@@ -133,12 +131,10 @@ def sync(
     """Messages at a table
 
      For those who sit there, from the moment the table is made, and after the end of the game as well.
-    Messages have numbers
-    of their own; they are no events and no part of the record. `Accept` chooses the transport as it
-    does for events: a page
-    (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat
-    changes or the
-    session ends. Frames of an event stream have the number as `id`.
+    Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses
+    the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
+    until the table is taken away, the caller's seat changes or the session ends. Frames of an event
+    stream have the number as `id`.
 
     Args:
         game (str):
@@ -180,12 +176,10 @@ async def asyncio_detailed(
     """Messages at a table
 
      For those who sit there, from the moment the table is made, and after the end of the game as well.
-    Messages have numbers
-    of their own; they are no events and no part of the record. `Accept` chooses the transport as it
-    does for events: a page
-    (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat
-    changes or the
-    session ends. Frames of an event stream have the number as `id`.
+    Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses
+    the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
+    until the table is taken away, the caller's seat changes or the session ends. Frames of an event
+    stream have the number as `id`.
 
     Args:
         game (str):
@@ -230,12 +224,10 @@ async def asyncio(
     """Messages at a table
 
      For those who sit there, from the moment the table is made, and after the end of the game as well.
-    Messages have numbers
-    of their own; they are no events and no part of the record. `Accept` chooses the transport as it
-    does for events: a page
-    (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat
-    changes or the
-    session ends. Frames of an event stream have the number as `id`.
+    Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses
+    the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
+    until the table is taken away, the caller's seat changes or the session ends. Frames of an event
+    stream have the number as `id`.
 
     Args:
         game (str):

@@ -72,8 +72,7 @@ def sync_detailed(
     """Say something at a table
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
-    messages are counted apart
-    from those of the game.
+    messages are counted apart from those of the game.
 
     Args:
         game (str):
@@ -111,8 +110,7 @@ def sync(
     """Say something at a table
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
-    messages are counted apart
-    from those of the game.
+    messages are counted apart from those of the game.
 
     Args:
         game (str):
@@ -145,8 +143,7 @@ async def asyncio_detailed(
     """Say something at a table
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
-    messages are counted apart
-    from those of the game.
+    messages are counted apart from those of the game.
 
     Args:
         game (str):
@@ -182,8 +179,7 @@ async def asyncio(
     """Say something at a table
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
-    messages are counted apart
-    from those of the game.
+    messages are counted apart from those of the game.
 
     Args:
         game (str):

@@ -57,12 +57,10 @@ def sync_detailed(
     """Take a stream ticket
 
      For browsers, whose EventSource sends no header and comes back to the same address by itself. With
-    `?ticket=…` the events
-    and messages of this one game are read as the caller, by any transport and over any number of
-    connections, for ten
-    minutes and no longer than the session lives. A stream that is open by then goes on; who comes back
-    after that takes a
-    fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+    `?ticket=…` the events and messages of this one game are read as the caller, by any transport and
+    over any number of connections, for ten minutes and no longer than the session lives. A stream that
+    is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
+    else, and does not go together with an access token.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
@@ -94,12 +92,10 @@ def sync(
     """Take a stream ticket
 
      For browsers, whose EventSource sends no header and comes back to the same address by itself. With
-    `?ticket=…` the events
-    and messages of this one game are read as the caller, by any transport and over any number of
-    connections, for ten
-    minutes and no longer than the session lives. A stream that is open by then goes on; who comes back
-    after that takes a
-    fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+    `?ticket=…` the events and messages of this one game are read as the caller, by any transport and
+    over any number of connections, for ten minutes and no longer than the session lives. A stream that
+    is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
+    else, and does not go together with an access token.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
@@ -126,12 +122,10 @@ async def asyncio_detailed(
     """Take a stream ticket
 
      For browsers, whose EventSource sends no header and comes back to the same address by itself. With
-    `?ticket=…` the events
-    and messages of this one game are read as the caller, by any transport and over any number of
-    connections, for ten
-    minutes and no longer than the session lives. A stream that is open by then goes on; who comes back
-    after that takes a
-    fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+    `?ticket=…` the events and messages of this one game are read as the caller, by any transport and
+    over any number of connections, for ten minutes and no longer than the session lives. A stream that
+    is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
+    else, and does not go together with an access token.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
@@ -161,12 +155,10 @@ async def asyncio(
     """Take a stream ticket
 
      For browsers, whose EventSource sends no header and comes back to the same address by itself. With
-    `?ticket=…` the events
-    and messages of this one game are read as the caller, by any transport and over any number of
-    connections, for ten
-    minutes and no longer than the session lives. A stream that is open by then goes on; who comes back
-    after that takes a
-    fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+    `?ticket=…` the events and messages of this one game are read as the caller, by any transport and
+    over any number of connections, for ten minutes and no longer than the session lives. A stream that
+    is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
+    else, and does not go together with an access token.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.

@@ -51,8 +51,7 @@ def sync_detailed(
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody
-    else sees them.
+    nothing was said. Nobody else sees them.
 
     Args:
         game (str):
@@ -84,8 +83,7 @@ def sync(
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody
-    else sees them.
+    nothing was said. Nobody else sees them.
 
     Args:
         game (str):
@@ -112,8 +110,7 @@ async def asyncio_detailed(
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody
-    else sees them.
+    nothing was said. Nobody else sees them.
 
     Args:
         game (str):
@@ -143,8 +140,7 @@ async def asyncio(
     """One's own standing orders
 
      What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody
-    else sees them.
+    nothing was said. Nobody else sees them.
 
     Args:
         game (str):

@@ -83,8 +83,8 @@ def sync_detailed(
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over
-    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
+    view of any seat.
 
     Args:
         game (str):
@@ -128,8 +128,8 @@ def sync(
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over
-    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
+    view of any seat.
 
     Args:
         game (str):
@@ -168,8 +168,8 @@ async def asyncio_detailed(
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over
-    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
+    view of any seat.
 
     Args:
         game (str):
@@ -211,8 +211,8 @@ async def asyncio(
     """The table as the caller sees it
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over
-    there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
+    view of any seat.
 
     Args:
         game (str):

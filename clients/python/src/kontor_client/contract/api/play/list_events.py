@@ -89,14 +89,11 @@ def sync_detailed(
     """Events of a game
 
      As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll),
-    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
-    table is taken away,
-    the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
-    name; the closing
-    frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be. When the
-    game is over there are no secrets left, and `as` tells the events as any seat was told them.
+    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
+    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
+    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
+    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
+    left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -149,14 +146,11 @@ def sync(
     """Events of a game
 
      As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll),
-    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
-    table is taken away,
-    the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
-    name; the closing
-    frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be. When the
-    game is over there are no secrets left, and `as` tells the events as any seat was told them.
+    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
+    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
+    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
+    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
+    left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -204,14 +198,11 @@ async def asyncio_detailed(
     """Events of a game
 
      As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll),
-    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
-    table is taken away,
-    the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
-    name; the closing
-    frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be. When the
-    game is over there are no secrets left, and `as` tells the events as any seat was told them.
+    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
+    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
+    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
+    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
+    left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -262,14 +253,11 @@ async def asyncio(
     """Events of a game
 
      As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll),
-    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
-    table is taken away,
-    the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no
-    name; the closing
-    frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if
-    need be. When the
-    game is over there are no secrets left, and `as` tells the events as any seat was told them.
+    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
+    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
+    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
+    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
+    left, and `as` tells the events as any seat was told them.
 
     Args:
         game (str):

@@ -76,9 +76,8 @@ def sync_detailed(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and
-    comes when they are on disk. Send the same request with the same key again whenever the reply was
-    lost.
+    decisions, and comes when they are on disk. Send the same request with the same key again whenever
+    the reply was lost.
 
     Args:
         game (str):
@@ -119,9 +118,8 @@ def sync(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and
-    comes when they are on disk. Send the same request with the same key again whenever the reply was
-    lost.
+    decisions, and comes when they are on disk. Send the same request with the same key again whenever
+    the reply was lost.
 
     Args:
         game (str):
@@ -157,9 +155,8 @@ async def asyncio_detailed(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and
-    comes when they are on disk. Send the same request with the same key again whenever the reply was
-    lost.
+    decisions, and comes when they are on disk. Send the same request with the same key again whenever
+    the reply was lost.
 
     Args:
         game (str):
@@ -198,9 +195,8 @@ async def asyncio(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and
-    comes when they are on disk. Send the same request with the same key again whenever the reply was
-    lost.
+    decisions, and comes when they are on disk. Send the same request with the same key again whenever
+    the reply was lost.
 
     Args:
         game (str):

@@ -67,10 +67,8 @@ def sync_detailed(
     """Preview an action
 
      What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat
-    knows. Nothing changes. The checks are those of the action, in the same order; of an action that the
-    rules refuse the
-    answer says why.
+    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
+    order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -108,10 +106,8 @@ def sync(
     """Preview an action
 
      What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat
-    knows. Nothing changes. The checks are those of the action, in the same order; of an action that the
-    rules refuse the
-    answer says why.
+    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
+    order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -144,10 +140,8 @@ async def asyncio_detailed(
     """Preview an action
 
      What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat
-    knows. Nothing changes. The checks are those of the action, in the same order; of an action that the
-    rules refuse the
-    answer says why.
+    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
+    order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -183,10 +177,8 @@ async def asyncio(
     """Preview an action
 
      What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat
-    knows. Nothing changes. The checks are those of the action, in the same order; of an action that the
-    rules refuse the
-    answer says why.
+    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
+    order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):

@@ -61,13 +61,10 @@ def sync_detailed(
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
-    once: if the caller is
-    asked for something that they answer, the server answers it. It does so by ordinary actions of the
-    seat, each a commit of its
-    own soon after the one that asked; another answer may be quicker. What is going to be answered so
-    does not stand among
-    `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag,
-    and no event tells of it.
+    once: if the caller is asked for something that they answer, the server answers it. It does so by
+    ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
+    may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
+    no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
     Args:
         game (str):
@@ -104,13 +101,10 @@ def sync(
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
-    once: if the caller is
-    asked for something that they answer, the server answers it. It does so by ordinary actions of the
-    seat, each a commit of its
-    own soon after the one that asked; another answer may be quicker. What is going to be answered so
-    does not stand among
-    `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag,
-    and no event tells of it.
+    once: if the caller is asked for something that they answer, the server answers it. It does so by
+    ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
+    may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
+    no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
     Args:
         game (str):
@@ -142,13 +136,10 @@ async def asyncio_detailed(
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
-    once: if the caller is
-    asked for something that they answer, the server answers it. It does so by ordinary actions of the
-    seat, each a commit of its
-    own soon after the one that asked; another answer may be quicker. What is going to be answered so
-    does not stand among
-    `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag,
-    and no event tells of it.
+    once: if the caller is asked for something that they answer, the server answers it. It does so by
+    ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
+    may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
+    no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
     Args:
         game (str):
@@ -183,13 +174,10 @@ async def asyncio(
     """Set one's own standing orders
 
      From the moment one sits there until the game is over. They replace the ones before, and hold at
-    once: if the caller is
-    asked for something that they answer, the server answers it. It does so by ordinary actions of the
-    seat, each a commit of its
-    own soon after the one that asked; another answer may be quicker. What is going to be answered so
-    does not stand among
-    `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag,
-    and no event tells of it.
+    once: if the caller is asked for something that they answer, the server answers it. It does so by
+    ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
+    may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
+    no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
     Args:
         game (str):

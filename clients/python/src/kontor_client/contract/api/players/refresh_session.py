@@ -57,8 +57,7 @@ def sync_detailed(
     """Go on with a session
 
      Gives a new access token and the next refresh token. The refresh token before gives the same answer
-    again until its
-    successor is used, because a reply may be lost; after that its use ends the session.
+    again until its successor is used, because a reply may be lost; after that its use ends the session.
 
     Args:
         body (RefreshSessionRequest): A refresh token.
@@ -90,8 +89,7 @@ def sync(
     """Go on with a session
 
      Gives a new access token and the next refresh token. The refresh token before gives the same answer
-    again until its
-    successor is used, because a reply may be lost; after that its use ends the session.
+    again until its successor is used, because a reply may be lost; after that its use ends the session.
 
     Args:
         body (RefreshSessionRequest): A refresh token.
@@ -118,8 +116,7 @@ async def asyncio_detailed(
     """Go on with a session
 
      Gives a new access token and the next refresh token. The refresh token before gives the same answer
-    again until its
-    successor is used, because a reply may be lost; after that its use ends the session.
+    again until its successor is used, because a reply may be lost; after that its use ends the session.
 
     Args:
         body (RefreshSessionRequest): A refresh token.
@@ -149,8 +146,7 @@ async def asyncio(
     """Go on with a session
 
      Gives a new access token and the next refresh token. The refresh token before gives the same answer
-    again until its
-    successor is used, because a reply may be lost; after that its use ends the session.
+    again until its successor is used, because a reply may be lost; after that its use ends the session.
 
     Args:
         body (RefreshSessionRequest): A refresh token.

@@ -62,9 +62,8 @@ def sync_detailed(
     """From guest to user
 
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session
-    go on, with the tokens that there are. Where the player sat down before, the name at the table stays
-    as it was.
+    games, seats and session go on, with the tokens that there are. Where the player sat down before,
+    the name at the table stays as it was.
 
     Args:
         idempotency_key (str | Unset):
@@ -99,9 +98,8 @@ def sync(
     """From guest to user
 
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session
-    go on, with the tokens that there are. Where the player sat down before, the name at the table stays
-    as it was.
+    games, seats and session go on, with the tokens that there are. Where the player sat down before,
+    the name at the table stays as it was.
 
     Args:
         idempotency_key (str | Unset):
@@ -131,9 +129,8 @@ async def asyncio_detailed(
     """From guest to user
 
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session
-    go on, with the tokens that there are. Where the player sat down before, the name at the table stays
-    as it was.
+    games, seats and session go on, with the tokens that there are. Where the player sat down before,
+    the name at the table stays as it was.
 
     Args:
         idempotency_key (str | Unset):
@@ -166,9 +163,8 @@ async def asyncio(
     """From guest to user
 
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
-    games, seats and session
-    go on, with the tokens that there are. Where the player sat down before, the name at the table stays
-    as it was.
+    games, seats and session go on, with the tokens that there are. Where the player sat down before,
+    the name at the table stays as it was.
 
     Args:
         idempotency_key (str | Unset):

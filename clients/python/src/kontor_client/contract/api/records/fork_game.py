@@ -72,13 +72,10 @@ def sync_detailed(
     """Fork a game
 
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
-    up to there, and a fresh secret
-    for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
-    with what was in its hands. What
-    was hidden at that position is known to whoever reads the record of the game that it comes from.
-    Send an
-    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
-    gives the same table.
+    up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
+    starts it, and each seat goes on with what was in its hands. What was hidden at that position is
+    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     Args:
         game (str):
@@ -116,13 +113,10 @@ def sync(
     """Fork a game
 
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
-    up to there, and a fresh secret
-    for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
-    with what was in its hands. What
-    was hidden at that position is known to whoever reads the record of the game that it comes from.
-    Send an
-    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
-    gives the same table.
+    up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
+    starts it, and each seat goes on with what was in its hands. What was hidden at that position is
+    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     Args:
         game (str):
@@ -155,13 +149,10 @@ async def asyncio_detailed(
     """Fork a game
 
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
-    up to there, and a fresh secret
-    for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
-    with what was in its hands. What
-    was hidden at that position is known to whoever reads the record of the game that it comes from.
-    Send an
-    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
-    gives the same table.
+    up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
+    starts it, and each seat goes on with what was in its hands. What was hidden at that position is
+    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     Args:
         game (str):
@@ -197,13 +188,10 @@ async def asyncio(
     """Fork a game
 
      Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits
-    up to there, and a fresh secret
-    for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on
-    with what was in its hands. What
-    was hidden at that position is known to whoever reads the record of the game that it comes from.
-    Send an
-    Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request
-    gives the same table.
+    up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner
+    starts it, and each seat goes on with what was in its hands. What was hidden at that position is
+    known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
+    game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
     Args:
         game (str):

@@ -81,20 +81,18 @@ def sync_detailed(
     """Import a game
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
-    marked `imported`: views, events,
-    record and forks are as of any game that is over. Its players are names and nobody's games; it
-    belongs to the caller. That it fits
-    together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so. Send an
-    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
-    gives the same game.
+    marked `imported`: views, events, record and forks are as of any game that is over. Its players are
+    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
+    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
+    long game takes a while to write, and should the reply be lost, the same request gives the same
+    game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,20 +125,18 @@ def sync(
     """Import a game
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
-    marked `imported`: views, events,
-    record and forks are as of any game that is over. Its players are names and nobody's games; it
-    belongs to the caller. That it fits
-    together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so. Send an
-    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
-    gives the same game.
+    marked `imported`: views, events, record and forks are as of any game that is over. Its players are
+    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
+    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
+    long game takes a while to write, and should the reply be lost, the same request gives the same
+    game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -168,20 +164,18 @@ async def asyncio_detailed(
     """Import a game
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
-    marked `imported`: views, events,
-    record and forks are as of any game that is over. Its players are names and nobody's games; it
-    belongs to the caller. That it fits
-    together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so. Send an
-    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
-    gives the same game.
+    marked `imported`: views, events, record and forks are as of any game that is over. Its players are
+    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
+    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
+    long game takes a while to write, and should the reply be lost, the same request gives the same
+    game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -212,20 +206,18 @@ async def asyncio(
     """Import a game
 
      The record is checked as for `verify_record`, and becomes a finished game with an id of its own,
-    marked `imported`: views, events,
-    record and forks are as of any game that is over. Its players are names and nobody's games; it
-    belongs to the caller. That it fits
-    together was checked; whether anybody played it so, this server cannot know, and its signature says
-    so. Send an
-    Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request
-    gives the same game.
+    marked `imported`: views, events, record and forks are as of any game that is over. Its players are
+    names and nobody's games; it belongs to the caller. That it fits together was checked; whether
+    anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
+    long game takes a while to write, and should the reply be lost, the same request gives the same
+    game.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -57,13 +57,12 @@ def sync_detailed(
     """Check a record
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
-    every event, the outcome, and
-    whether what claims to be signed by this server is.
+    every event, the outcome, and whether what claims to be signed by this server is.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -92,13 +91,12 @@ def sync(
     """Check a record
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
-    every event, the outcome, and
-    whether what claims to be signed by this server is.
+    every event, the outcome, and whether what claims to be signed by this server is.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -122,13 +120,12 @@ async def asyncio_detailed(
     """Check a record
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
-    every event, the outcome, and
-    whether what claims to be signed by this server is.
+    every event, the outcome, and whether what claims to be signed by this server is.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -155,13 +152,12 @@ async def asyncio(
     """Check a record
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
-    every event, the outcome, and
-    whether what claims to be signed by this server is.
+    every event, the outcome, and whether what claims to be signed by this server is.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
-            may know of it. Checked offline by `kontor verify`, and by
-            every server to which it is sent.
+            may know of it. Checked offline by `kontor verify`, and by every server to which it is
+            sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
