@@ -10,5 +10,5 @@ pub fn run(args: &Bench) -> Result<(), CommandError> {
 }
 
 pub fn bare(args: &BenchBare) -> Result<(), CommandError> {
-    Ok(kontor_bench::bare::run(&args.data)?)
+    Ok(kontor_bench::baseline::run(&args.data)?)
 }
