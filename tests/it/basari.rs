@@ -44,7 +44,7 @@ fn within<T: TryFrom<u32> + Copy + Into<usize>>(
     T::try_from(picked).ok().expect("it lies within the range")
 }
 
-/// All gems are there, and each player's points changed by just what was scored.
+/// All gems are there, and each player's points changed by what was scored.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
     let gems = after.players.iter().fold(after.supply, |gems, (_, player)| gems + player.gems);
     if gems != Gems::each(GEMS_OF_A_COLOUR) {

@@ -1,6 +1,6 @@
-//! A server that is killed again and again amid many games. What it answered is there afterwards,
-//! once; what it did not answer is there whole or not at all; and nobody was shown what is not
-//! there.
+//! A server is killed again and again during many games. Every answered action must be there
+//! afterwards, exactly once; an unanswered one must be there completely or not at all; and nobody
+//! may have seen anything that is not there.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -26,28 +26,31 @@ use crate::support::{
 
 const GAMES: usize = 64;
 const KILLS: usize = 20;
-/// Answered actions between two kills: so many and up to as many more, by lot.
+/// Answered actions between two kills: at least so many, and a random number of more.
 const ANSWERS_LEAST: usize = 25;
 const ANSWERS_MORE: usize = 60;
-/// Every so many games are followed: an odd number, so that some of all rulesets are.
+/// Every so many games have a spectator: an odd number, so that games of all rulesets have one.
 const FOLLOWED_EVERY: usize = 3;
 /// Games that are played to their end after the last kill.
 const FINISHED: usize = 6;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_killed_server_keeps_each_answered_action_once_and_of_no_other_a_half() {
+async fn after_a_kill_each_answered_action_is_kept_once_and_no_action_in_part() {
     let mut dice = Dice::new(20);
     let mut server = Server::start();
-    let rulesets = Ruleset::all(&server.nobody()).await;
+    let rulesets = Ruleset::all(&server.anonymous()).await;
     let mut plays =
         all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
-    let mut cut_off = 0;
+    let (mut cut_off, mut views, mut heard) = (0, 0, 0);
     for _ in 0..KILLS {
         plays = play_and_kill(&mut server, plays, ANSWERS_LEAST + dice.below(ANSWERS_MORE)).await;
         cut_off += plays.iter().filter(|play| play.unanswered.is_some()).count();
+        views += plays.iter().map(|play| play.views.len()).sum::<usize>();
         plays = all(plays, Play::check).await;
+        heard = plays.iter().map(|play| play.heard.len()).sum::<usize>();
     }
     assert!(cut_off >= KILLS, "the kills come amid requests");
+    assert!(views > 0 && heard > 0, "{views} views and {heard} events were checked");
     all(plays.into_iter().take(FINISHED), Play::finish).await;
 }
 
@@ -56,7 +59,7 @@ pub async fn play_and_kill(server: &mut Server, plays: Vec<Play>, answers: usize
     let answers = Arc::new(Answers { goal: answers, ..Answers::default() });
     let played = async {
         let played = all(plays, |play| play.until_killed(answers.clone())).await;
-        // All games may end before.
+        // All games may end before the goal is reached.
         answers.goal_reached.notify_one();
         played
     };
@@ -69,7 +72,7 @@ pub async fn play_and_kill(server: &mut Server, plays: Vec<Play>, answers: usize
     played
 }
 
-/// Does something with each of these at the same time, and keeps their order.
+/// Does something with all items concurrently, and keeps their order.
 pub async fn all<T, U, F>(items: impl IntoIterator<Item = T>, work: impl Fn(T) -> F) -> Vec<U>
 where
     F: Future<Output = U> + Send + 'static,
@@ -84,7 +87,7 @@ where
     done
 }
 
-/// Counts answers, and says when they are as many as the server may give.
+/// Counts answers, and notifies when their number reaches the goal.
 #[derive(Default)]
 struct Answers {
     goal: usize,
@@ -99,7 +102,7 @@ impl Answers {
         }
     }
 
-    /// An answer, or nothing because the server was killed.
+    /// The answer; `None` if the server was killed.
     fn or_killed(&self, answer: Result<Answer, reqwest::Error>) -> Option<Answer> {
         let killed = self.count.load(Ordering::SeqCst) >= self.goal;
         answer.inspect_err(|error| assert!(killed, "a server that lives answers: {error}")).ok()
@@ -114,21 +117,21 @@ struct Step {
     action: Value,
 }
 
-/// The events of commits as a seat is told them, by number of the commit.
+/// The events of commits as a seat gets them, by number of the commit.
 type Log = BTreeMap<u64, Vec<Value>>;
 
-/// A game, and all that was seen of it since the last restart.
+/// A game, with everything that was seen of it since the last restart.
 pub struct Play {
     table: Table,
-    /// Somebody without a seat.
+    /// A client without a seat.
     spectator: Caller,
     dice: Dice,
     choosing: Choosing,
     /// Whether the spectator follows the game.
     is_followed: bool,
-    /// Hears events until the line is cut.
+    /// Collects events until the connection breaks.
     listener: Option<JoinHandle<Vec<Value>>>,
-    /// All that the spectator has heard of the game.
+    /// All events that the spectator has received.
     heard: Vec<Value>,
     /// Number of the last commit that was checked.
     commit: u64,
@@ -137,14 +140,14 @@ pub struct Play {
     is_over: bool,
     answered: Vec<(Step, Answer)>,
     unanswered: Option<Step>,
-    /// Events that came with an answer or a page, and to which seat.
+    /// Events in answers and pages, each with the seat that got it.
     events: Vec<(usize, Value)>,
-    /// Views, and for which seat.
+    /// Views, each with the seat that got it.
     views: Vec<(usize, Value)>,
 }
 
 impl Play {
-    /// Begins the `number`-th game: all rulesets and numbers of players come in turn.
+    /// Begins the `number`-th game; rulesets and numbers of players take turns.
     pub async fn begin(address: Address, rulesets: Vec<Ruleset>, number: usize) -> Play {
         let ruleset = &rulesets[number % rulesets.len()];
         let seats = ruleset.seats(number / rulesets.len());
@@ -170,7 +173,7 @@ impl Play {
         play.with_spectator().await
     }
 
-    /// Lets the spectator listen (again) from the last event on that was heard.
+    /// Opens the spectator's stream (again) after the last event that was received.
     async fn with_spectator(mut self) -> Play {
         if self.is_followed {
             let after = self.heard.len() as u64;
@@ -198,7 +201,8 @@ impl Play {
         self.table.seats[seat].request(Method::GET, &self.table.path(rest)).try_send().await
     }
 
-    /// Plays, looks and listens until the server is killed or the game is over.
+    /// Plays, reads views and events, and follows the stream until the server is killed or the game
+    /// is over.
     async fn until_killed(mut self, answers: Arc<Answers>) -> Play {
         while let Some(step) = self.next_step(&answers).await {
             let Some(answer) = answers.or_killed(self.request(&step).try_send().await) else {
@@ -216,7 +220,7 @@ impl Play {
         self
     }
 
-    /// What to play next, after a look at the table every now and then.
+    /// The next action; now and then a view or a page of events is read before.
     async fn next_step(&mut self, answers: &Answers) -> Option<Step> {
         match self.dice.below(6) {
             0 => {
@@ -237,13 +241,14 @@ impl Play {
         let open = (!open.is_empty()).then(|| self.dice.pick(&open))?;
         let (seat, id) = (open["seat"].as_u64()? as usize, open["id"].as_str()?);
         let own = answers.or_killed(self.get(seat, &format!("/decisions/{id}")).await)?.expect(200);
-        // What fits a schema that is not exact may be refused, and this is about what is not.
+        // Actions that fit a schema which is not exact may be refused, and this test is about
+        // accepted ones.
         let choosing = if own["exact"] == true { self.choosing } else { Choosing::Listed };
         let action = choosing.answer(&own, &mut self.dice);
         Some(Step { seat, key: self.table.fresh_key(), decision: own["id"].clone(), action })
     }
 
-    /// Holds what was seen against what is there.
+    /// Compares everything that was seen with what the server has now.
     pub async fn check(mut self) -> Play {
         let logs = self.logs_since_last_check().await;
         let kept = self.table.events_for(&self.spectator).await;
@@ -281,7 +286,7 @@ impl Play {
         self.with_spectator().await
     }
 
-    /// The log for seat 0, and for every seat that was told something since the last check.
+    /// The log for seat 0, and for every seat that got something since the last check.
     async fn logs_since_last_check(&self) -> BTreeMap<usize, Log> {
         let told = self.events.iter().map(|(seat, _)| *seat);
         let asked = self
@@ -298,7 +303,7 @@ impl Play {
         logs
     }
 
-    /// All commits since the last check, none of them half.
+    /// All commits since the last check, each of them complete.
     async fn log_since_last_check(&self, seat: usize) -> Log {
         let page = self
             .get(seat, &format!("/events?after={}&limit=500", self.seq))
@@ -320,8 +325,7 @@ impl Play {
         log
     }
 
-    /// Sends every action again with its key: nothing happens twice, and the answer is what it was
-    /// or would have been.
+    /// Repeats every action with its key: nothing happens twice, and the answer is the first one.
     async fn check_retries(&mut self, logs: &BTreeMap<usize, Log>, unanswered_kept: bool) {
         for (step, first) in &self.answered {
             let again = self.request(step).send().await;
@@ -346,23 +350,21 @@ impl Play {
             );
             self.commit += 1;
             assert_eq!(first.body["commit"], self.commit);
-            if let Some(kept) = logs[&step.seat].get(&self.commit) {
-                assert_eq!(
-                    json!(kept),
-                    first.body["events"],
-                    "what was not answered is there whole"
-                );
-            }
+            let kept = logs[&step.seat].get(&self.commit);
+            let whole = unanswered_kept.then_some(&first.body["events"]);
+            assert_eq!(kept.map(|kept| json!(kept)).as_ref(), whole, "it is there whole or not");
         }
         assert_eq!(self.table.game().await["commit"], self.commit, "no retry doubles an action");
     }
 
-    /// Plays to the end; the spectator has heard all of it, and anybody can verify the record.
+    /// Plays to the end; the spectator must have received every event, and the record must verify.
     pub async fn finish(mut self) {
         self.table.finish(&mut self.dice).await;
         let events = self.table.events_for(&self.spectator).await;
-        assert!(events.iter().zip(1..).all(|(event, seq)| event["seq"] == seq), "there is no gap");
-        if let Some(listener) = self.listener.take() {
+        let seqs: Vec<u64> = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect();
+        assert_eq!(seqs, (1..=events.len() as u64).collect::<Vec<_>>(), "there is no gap");
+        if self.is_followed {
+            let listener = self.listener.take().expect("somebody follows the game");
             self.heard.extend(listener.await.unwrap());
             assert_eq!(self.heard, events);
         }
@@ -379,7 +381,7 @@ fn items(list: &Value) -> impl Iterator<Item = Value> {
     list.as_array().unwrap().clone().into_iter()
 }
 
-/// All events of a stream until it is cut, or ends with the game.
+/// All events of a stream until its connection breaks or the game ends.
 async fn listen(mut stream: Stream, after: u64) -> Vec<Value> {
     let (events, _) = stream.rest().await;
     assert!(

@@ -13,7 +13,7 @@ use kontor_rules::{Chance, Seat, Viewer};
 
 use crate::support::runs::{LawSpec, random_run};
 
-/// Cheer is chosen by all at once; nobody hears what is searched for, put back or put in order.
+/// The choices for Cheer are simultaneous and secret.
 pub const SPEC: LawSpec<DaleOfMerchants> =
     LawSpec { options, conserved, secrets, secret: CHEERING, simultaneous: CHEERING };
 
@@ -34,7 +34,7 @@ fn options(seats: u8, chance: &mut dyn Chance) -> Options {
     Options { decks: Some(sets), ..base }
 }
 
-/// What the players of recorded games do gladly: cards are there to be seen at work.
+/// Types of actions that the players of recorded games prefer, so that many cards are played.
 pub const FOND_OF: &[&str] = &["dale_of_merchants.play", "dale_of_merchants.use_owl"];
 
 /// Games to be recorded, with names of their own: one for each set, with the two that follow it,
@@ -80,7 +80,8 @@ fn cards(state: &State) -> Counts {
     counts
 }
 
-/// Every animalfolk card of the sets is there; junk came and went as it was told.
+/// Every animalfolk card of the sets is there, and the number of junk cards changed as the events
+/// say.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
     let mut expected: Counts = after
         .sets
@@ -107,8 +108,8 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
     }
 }
 
-/// Unknown cards, place by place; nothing where nearly all of them are of one kind, so that no draw
-/// need ever differ.
+/// Unknown cards, place by place; none if nearly all of them are of one kind, so that draws need
+/// not differ.
 fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     let unknown = |known: Viewers| !known.contains(viewer);
     let mut places: Vec<Vec<Card>> = vec![state.market_deck().to_vec()];
@@ -157,8 +158,8 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     choices
 }
 
-/// Beside the thousand games of the laws: as many again, in which every two sets meet at every kind
-/// of table.
+/// A thousand games in addition to those of the laws, in which every two sets meet at every kind of
+/// table.
 #[test]
 fn all_pairs_of_decks_are_played_together_at_every_table() {
     let mut met: BTreeSet<(Set, Set, u8, bool)> = BTreeSet::new();

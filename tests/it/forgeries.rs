@@ -1,5 +1,5 @@
-//! Records whose chain is in order, but which no server wrote: a fault is named, whatever stands in
-//! them.
+//! Forged records: their chain is valid, but no server wrote them. Whatever they contain, the fault
+//! must be named.
 
 use std::fs;
 
@@ -20,14 +20,14 @@ use crate::support::{
     until,
 };
 
-/// The record of a finished game of three.
+/// The record of a finished game of three players.
 fn record() -> Value {
     logged("medici", 3)
 }
 
-/// A price that the buyer cannot have paid, under rules that this release cannot compute; with seq
-/// of its commit.
-fn priceless() -> (Value, u64) {
+/// A record with a price that the buyer cannot have paid, under rules that this release does not
+/// have, so that it cannot recompute them; and the seq of the commit.
+fn impossible_price() -> (Value, u64) {
     let mut record = record();
     created(&mut record)["rules_version"] = json!("medici/9");
     let (sold, seq) = first(&mut record, "medici.lot_sold");
@@ -35,20 +35,21 @@ fn priceless() -> (Value, u64) {
     (record, seq)
 }
 
-/// Who checks records: the program, and a server, with and without the wish to keep them.
-struct Court {
+/// Everything that verifies records: the library, and a server that is asked to verify or to import
+/// them.
+struct Verifiers {
     local: Local,
     caller: Caller,
 }
 
-impl Court {
+impl Verifiers {
     async fn new() -> Self {
         let local = Local::start();
         let caller = local.guest("Judge").await;
-        Court { local, caller }
+        Verifiers { local, caller }
     }
 
-    /// What is wrong with the record; all agree.
+    /// The fault of the record, on which all must agree.
     async fn fault_of(&self, record: Value) -> RecordFault {
         let record = chained(record);
         let fault =
@@ -71,20 +72,17 @@ impl Court {
         let problem =
             self.caller.request(Method::POST, "/v1/records").json(&record).bad().send().await;
         assert_eq!(problem.refused("record-diverges")["seq"], fault.seq);
-        assert_eq!(
-            self.local.nobody().get("/v1/games?status=finished").await.expect(200)["items"],
-            json!([])
-        );
+        assert_eq!(self.local.entries().await, 0, "nothing of a forged record is kept");
         fault
     }
 }
 
-/// The event that made the table.
+/// The data of the event that created the table.
 fn created(record: &mut Value) -> &mut Value {
     &mut record["commits"][0]["events"][0]["data"]
 }
 
-/// The first event of this type, and seq of the first event of its commit.
+/// The first event of this type, and the seq of the first event of its commit.
 fn first<'a>(record: &'a mut Value, kind: &str) -> (&'a mut Value, u64) {
     let mut seq = 1;
     for commit in record["commits"].as_array_mut().unwrap() {
@@ -100,7 +98,7 @@ fn first<'a>(record: &'a mut Value, kind: &str) -> (&'a mut Value, u64) {
 
 #[tokio::test]
 async fn a_table_that_the_rules_do_not_allow_is_a_fault() {
-    let court = Court::new().await;
+    let court = Verifiers::new().await;
     for seats in [0, 2, 7, 255] {
         let mut record = record();
         created(&mut record)["seats"] = json!(seats);
@@ -111,7 +109,7 @@ async fn a_table_that_the_rules_do_not_allow_is_a_fault() {
 
 #[tokio::test]
 async fn versions_of_rules_begin_with_1() {
-    let court = Court::new().await;
+    let court = Verifiers::new().await;
     for version in ["medici/0", "medici/-1", "medici/", "medici"] {
         let mut record = record();
         created(&mut record)["rules_version"] = json!(version);
@@ -120,20 +118,20 @@ async fn versions_of_rules_begin_with_1() {
     }
 }
 
-/// What newer rules did is not computed again, only folded.
+/// Commits of newer rules are not recomputed: their events are only applied.
 #[tokio::test]
-async fn an_event_that_cannot_be_is_a_fault_of_its_commit_also_under_newer_rules() {
-    let court = Court::new().await;
-    let (record, seq) = priceless();
+async fn an_impossible_event_is_a_fault_of_its_commit_even_under_newer_rules() {
+    let court = Verifiers::new().await;
+    let (record, seq) = impossible_price();
     let fault = court.fault_of(record).await;
     assert_eq!(fault.seq, seq, "{fault}");
     assert!(fault.what.contains("assertion of the rules"), "{fault}");
 }
 
 #[test]
-fn a_failed_assertion_is_a_line_of_the_log_in_its_form() {
+fn a_failed_assertion_is_logged_in_the_format_of_the_log() {
     let file = tempfile::NamedTempFile::new().unwrap();
-    fs::write(file.path(), chained(priceless().0).to_string()).unwrap();
+    fs::write(file.path(), chained(impossible_price().0).to_string()).unwrap();
     let done = kontor(&["--log-format=json", "verify", arg(file.path())]);
     assert_eq!(done.status.code(), Some(1));
     let said = String::from_utf8(done.stderr).unwrap();
@@ -150,8 +148,8 @@ fn a_failed_assertion_is_a_line_of_the_log_in_its_form() {
 }
 
 #[tokio::test]
-async fn a_field_that_nobody_knows_is_a_fault_wherever_it_stands() {
-    let court = Court::new().await;
+async fn an_unknown_field_is_a_fault_anywhere_in_a_record() {
+    let court = Verifiers::new().await;
     let mut outside = record();
     outside["extra"] = json!(1);
     let mut inside = record();
@@ -164,8 +162,8 @@ async fn a_field_that_nobody_knows_is_a_fault_wherever_it_stands() {
 }
 
 #[tokio::test]
-async fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
-    let court = Court::new().await;
+async fn an_unknown_field_in_an_event_is_a_fault_of_its_commit() {
+    let court = Verifiers::new().await;
     for version in ["medici/1", "medici/9"] {
         for kind in ["table.started", "medici.bid_made"] {
             let mut record = record();
@@ -179,8 +177,8 @@ async fn a_field_that_nobody_knows_in_an_event_is_a_fault_of_its_commit() {
     }
 }
 
-/// The record of a game that one player left by asking and the others by letting the time run out.
-async fn deserted() -> Value {
+/// The record of a game in which one player resigned and the time of the others ran out.
+async fn abandoned_game() -> Value {
     let local = Local::start();
     let table = Table::made(
         &local.address,
@@ -190,18 +188,18 @@ async fn deserted() -> Value {
     .await;
     table.start().await;
     table.seats[2].call(&table.path("/resignations")).await.expect(201);
-    let game = async || local.nobody().get(&table.path("")).await.expect(200);
+    let game = async || local.anonymous().get(&table.path("")).await.expect(200);
     until("the game is over", async || {
         local.clock.advance_s(60);
         game().await["status"] == "finished"
     })
     .await;
-    let text = local.nobody().get(&table.path("/record")).await.text;
+    let text = local.anonymous().get(&table.path("/record")).await.text;
     assert!(verify::verify(&verify::read(&text).unwrap(), None).unwrap().recomputed);
     serde_json::from_str(&text).unwrap()
 }
 
-/// Changes the first departure for this reason; gives seq of its commit.
+/// Changes the first departure for this reason; returns the seq of its commit.
 fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -> u64 {
     let mut seq = 1;
     for commit in record["commits"].as_array_mut().unwrap() {
@@ -215,9 +213,9 @@ fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -
 }
 
 #[actix_web::test]
-async fn nobody_is_made_to_leave_otherwise_than_it_was() {
-    let court = Court::new().await;
-    let honest = deserted().await;
+async fn a_changed_departure_is_a_fault() {
+    let court = Verifiers::new().await;
+    let honest = abandoned_game().await;
     type Change = fn(&mut Value);
     let changes: [(&str, Change); 5] = [
         ("turn_limit", |commit| commit["events"][0]["data"]["reason"] = json!("asked")),
@@ -240,8 +238,8 @@ async fn nobody_is_made_to_leave_otherwise_than_it_was() {
 }
 
 #[tokio::test]
-async fn a_table_on_terms_that_no_table_has_is_a_fault() {
-    let court = Court::new().await;
+async fn a_table_with_impossible_terms_is_a_fault() {
+    let court = Verifiers::new().await;
     for (terms, what) in [
         (json!({ "turn_limit_s": 0 }), "turn limit"),
         (json!({ "sandbox": true }), "private"),
@@ -255,8 +253,8 @@ async fn a_table_on_terms_that_no_table_has_is_a_fault() {
 }
 
 #[tokio::test]
-async fn texts_that_no_player_can_bring_are_a_fault() {
-    let court = Court::new().await;
+async fn names_and_nonces_beyond_the_limits_are_a_fault() {
+    let court = Verifiers::new().await;
     let mut named = record();
     created(&mut named)["owner"]["name"] = json!("A".repeat(41));
     let fault = court.fault_of(named).await;
@@ -269,8 +267,8 @@ async fn texts_that_no_player_can_bring_are_a_fault() {
 }
 
 #[tokio::test]
-async fn a_game_cut_short_is_no_record() {
-    let court = Court::new().await;
+async fn a_record_without_an_outcome_is_a_fault() {
+    let court = Verifiers::new().await;
     let mut record = record();
     record["commits"].as_array_mut().unwrap().truncate(9);
     record["outcome"] = json!(null);
@@ -279,8 +277,8 @@ async fn a_game_cut_short_is_no_record() {
 }
 
 #[tokio::test]
-async fn a_sandbox_does_not_pass_for_a_game_in_earnest() {
-    let court = Court::new().await;
+async fn a_record_cannot_turn_a_game_into_a_sandbox() {
+    let court = Verifiers::new().await;
     let mut record = record();
     record["sandbox"] = json!(true);
     let fault = court.fault_of(record).await;
@@ -297,8 +295,8 @@ fn forking(record: &mut Value) -> &mut Value {
 }
 
 #[tokio::test]
-async fn a_fork_is_made_as_the_server_makes_it_or_at_fault() {
-    let court = Court::new().await;
+async fn a_fork_that_the_server_would_not_make_is_a_fault() {
+    let court = Verifiers::new().await;
     let honest = logged_fork("medici");
     let from = usize::try_from(honest["seeds"][1]["from_commit"].as_u64().unwrap()).unwrap();
     let seq = ends(&honest)[from - 1] + 1;
@@ -331,8 +329,8 @@ async fn a_fork_is_made_as_the_server_makes_it_or_at_fault() {
 }
 
 #[tokio::test]
-async fn a_seed_stands_where_a_fork_brings_it() {
-    let court = Court::new().await;
+async fn a_second_seed_begins_at_the_commit_of_its_fork() {
+    let court = Verifiers::new().await;
     let honest = logged_fork("medici");
     let ends = ends(&honest);
     let from = honest["seeds"][1]["from_commit"].as_u64().unwrap();
@@ -350,10 +348,10 @@ async fn a_seed_stands_where_a_fork_brings_it() {
     assert!(fault.what.contains("brings a seed"), "{fault}");
 }
 
-/// The luck behind a fork follows from its own seed and the nonces of those who sit at it.
+/// The luck after a fork is determined by its own seed and the nonces of its players.
 #[tokio::test]
 async fn a_changed_nonce_at_a_fork_is_a_fault_of_the_first_draw_behind_it() {
-    let court = Court::new().await;
+    let court = Verifiers::new().await;
     let mut record = logged_fork("medici");
     let from = usize::try_from(record["seeds"][1]["from_commit"].as_u64().unwrap()).unwrap();
     let seq = ends(&record)[from];

@@ -1,4 +1,4 @@
-//! The promise that a client needs no rules code: players who know the contract alone play every
+//! Clients need no code of their own for the rules: players who know only the contract play every
 //! ruleset to its end.
 
 use std::{collections::BTreeSet, sync::Arc};
@@ -13,26 +13,27 @@ use crate::support::{
 };
 
 /// Games of each ruleset with each number of players, unless `GAMES` says otherwise: `GAMES=1000
-/// make generic`. `RULESET` names one that is played alone.
+/// make generic`. `RULESET` names the only one to be played.
 const GAMES: usize = 8;
 
-/// Tables that are another game by their options, with how many sit there.
+/// Options that make another game of a ruleset, with the number of players.
 const VARIANTS: [(&str, usize, Terms); 1] =
     [("dale_of_merchants", 4, Terms::Given(|| json!({ "teams": true })))];
 
-/// Groups of players who play at the same time, each one game after the other.
+/// Groups of players who play concurrently, each group one game after the other.
 const GROUPS: usize = 4;
 
-/// At every so many decisions the contract is looked at closely.
+/// At every so many decisions, previews and refusals are checked as well.
 const CLOSE_LOOK_EVERY: usize = 12;
 
-/// Actions looked at closely at a decision: listed ones, and as many that do not fit its schema.
+/// Listed actions that are previewed at such a decision, and values against the schema that are
+/// sent.
 const CLOSE_LOOKS: usize = 24;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
+async fn players_who_know_only_the_contract_play_every_ruleset_to_its_end() {
     let local = Arc::new(Local::start());
-    let mut rulesets = Ruleset::all(&local.nobody()).await;
+    let mut rulesets = Ruleset::all(&local.anonymous()).await;
     if let Ok(only) = std::env::var("RULESET") {
         rulesets.retain(|ruleset| ruleset.id == only);
         assert!(!rulesets.is_empty(), "there is no ruleset {only}");
@@ -47,8 +48,8 @@ async fn whoever_knows_the_contract_alone_plays_every_ruleset_to_its_end() {
     }
 }
 
-/// A group's share of the games: all numbers of players, by list and by schema, on the default
-/// terms and on others; and variants.
+/// A group's share of the games: all numbers of players, answers from the list and from the schema,
+/// default options and random ones; and variants.
 async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
@@ -67,9 +68,12 @@ async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize
         }
     }
     for (id, seats, terms) in VARIANTS {
-        let Some(ruleset) = rulesets.iter().find(|ruleset| ruleset.id == id) else { continue };
+        let Some(ruleset) = rulesets.iter().find(|ruleset| ruleset.id == id) else {
+            assert!(std::env::var("RULESET").is_ok(), "there is no ruleset {id}");
+            continue;
+        };
         for number in (group..games).step_by(GROUPS) {
-            // Those of a group have numbers of one parity.
+            // All numbers of a group are even, or all are odd.
             let round = number / GROUPS;
             let play = Play::start(
                 &local.address,
@@ -92,7 +96,7 @@ fn choosing(round: usize) -> Choosing {
 #[tokio::test]
 async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and_changes_nothing() {
     let local = Local::start();
-    for ruleset in Ruleset::all(&local.nobody()).await {
+    for ruleset in Ruleset::all(&local.anonymous()).await {
         let mut kinds = BTreeSet::new();
         for round in 0..ruleset.sizes() {
             let (seats, dice) = (ruleset.seats(round), Dice::new(round as u64));
@@ -108,13 +112,15 @@ async fn what_is_listed_is_legal_and_what_does_not_fit_the_schema_is_refused_and
             play.ask_everybody(&ruleset).await;
             for number in 0.. {
                 let Some((seat, decision)) = play.asked().await else { break };
-                // Each kind of decision when it is met first, and then every now and then.
+                // Each kind of decision is checked when it comes up first, and now and then
+                // afterwards.
                 if kinds.insert(decision["kind"].to_string()) || number % CLOSE_LOOK_EVERY == 0 {
                     look_closely(&mut play, seat, &decision).await;
                 }
                 play.answer(seat, &decision).await;
             }
         }
+        assert!(!kinds.is_empty(), "{}", ruleset.id);
     }
 }
 
@@ -138,6 +144,18 @@ async fn seen(table: &Table, seat: usize) -> [String; 3] {
     let [game, view, decisions] = ["", "/view", "/decisions"].map(|rest| table.path(rest));
     let caller = &table.seats[seat];
     [caller.get(&game).await.text, caller.get(&view).await.text, caller.get(&decisions).await.text]
+}
+
+/// Otherwise games with sampled options would be games with the defaults.
+#[tokio::test]
+async fn options_are_sampled_wherever_a_ruleset_has_any() {
+    let local = Local::start();
+    let mut dice = Dice::new(1);
+    for ruleset in Ruleset::all(&local.anonymous()).await {
+        let samples: BTreeSet<String> =
+            (0..100).map(|_| ruleset.sampled_options(&mut dice).to_string()).collect();
+        assert_eq!(samples.len() > 1, ruleset.has_options(), "{}: {samples:?}", ruleset.id);
+    }
 }
 
 #[test]

@@ -32,9 +32,9 @@ pub const SPEC: LawSpec<Haendler> =
 /// The Negotiation Variant.
 pub const NEGOTIATION: LawSpec<Haendler> = LawSpec { options: with_negotiation, ..SPEC };
 
-/// How often players may think of something that is refused before a playthrough gives up.
+/// How often a player may draw a refused action before a playthrough fails.
 const TRIES_MAX: u32 = 1_000;
-/// How often they think of a deal before they propose one.
+/// A deal is proposed once in so many times that it is drawn.
 const DEALS_ONE_IN: u32 = 5;
 
 const SIMULTANEOUS: &[&str] = &["haendler.bidding_for_wagon", "haendler.setting_wheel"];
@@ -66,10 +66,10 @@ fn options(_: u8, chance: &mut dyn Chance) -> Options {
     }
 }
 
-/// A change that a variant makes to what is played with.
+/// A change that a variant makes to the options.
 type Change = fn(&mut Options);
 
-/// What can be chosen beside the standard game: of each row one change or none.
+/// The changes to the standard game: at most one of each row.
 const CHANGES: &[&[Change]] = &[
     &[
         |options| options.board = BoardOption::ReconstructedShort {},
@@ -84,7 +84,7 @@ const CHANGES: &[&[Change]] = &[
     &[|options| options.broken_axle = false],
 ];
 
-/// All that can be chosen together.
+/// All combinations of changes.
 fn combinations() -> Vec<Options> {
     let mut all = vec![Options::default()];
     for row in CHANGES {
@@ -125,7 +125,7 @@ fn own_board(short: bool) -> BoardOption {
     BoardOption::Own { layout }
 }
 
-/// All goods and influence cards are there, and the money at the table changed by what the bank
+/// All goods and influence cards are there, and the money of the players changed by what the bank
 /// paid and received.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
     let stored = after.players.iter().flat_map(|(_, player)| &player.warehouses);
@@ -151,7 +151,7 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
     }
 }
 
-/// All guilders in sacks, in fists, and set aside.
+/// All guilders of the players, including bids and amounts set aside.
 fn money(state: &State) -> i64 {
     let sacks: u32 = Seat::all(state.seats()).map(|seat| state.money(seat)).sum();
     let aside: u32 = match &state.phase {
@@ -235,7 +235,7 @@ fn income(event: &Event) -> i64 {
     }
 }
 
-/// The others' money, bids, wheels and influence cards, where the viewer cannot work them out.
+/// Money, bids, wheels and influence cards of other seats, where the viewer cannot infer them.
 fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     let mut secrets = Vec::new();
     let others: Vec<Seat> = Seat::all(state.seats()).filter(|seat| !viewer.is(*seat)).collect();
@@ -276,7 +276,7 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
     secrets
 }
 
-/// Each variant played to its end, and the end that random play does not come to.
+/// A game of each variant, and the end that random play does not reach.
 pub const FURTHER: &[Further] = &[
     ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
     ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
@@ -301,8 +301,8 @@ fn variant(change: Change) -> String {
     brief::<Haendler>(options, 2)
 }
 
-/// A game of two who promise each other much, ask for nothing but promises, and take each other's
-/// word.
+/// A game of two players who propose many pledges, ask for no money and no cards, and accept every
+/// proposal.
 fn deals() -> String {
     let options = Options {
         board: BoardOption::ReconstructedShort {},
@@ -315,7 +315,7 @@ fn deals() -> String {
     brief_run(&chosen_run::<Haendler>(options, 2, 42, choose).unwrap())
 }
 
-/// What somebody does who accepts every proposal, and otherwise anything.
+/// The action of a player who accepts every proposal, and otherwise acts at random.
 fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
     let asked = asked::<Haendler>(state);
     let templates: Vec<(Seat, &Template)> = asked
@@ -347,8 +347,7 @@ fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
     panic!("{TRIES_MAX} actions were refused");
 }
 
-/// Wagons that are kept on the roads for ever: the last rounds, and of the others how long they
-/// took.
+/// A game in which no wagon ever arrives: the last rounds, and the number of actions of the others.
 fn endless_circling() -> String {
     let (options, seats) = (Options::default(), 2);
     let luck = || SeededChance::new([42; 32], 0);
@@ -371,7 +370,7 @@ fn endless_circling() -> String {
     text + &at_the_end::<Haendler>(&state)
 }
 
-/// What somebody does who wants nothing but that no wagon arrives.
+/// The action of a player who avoids that a wagon arrives.
 fn idle(state: &State) -> (Seat, Action) {
     let due = Haendler::due(state);
     let awaited =

@@ -3,14 +3,15 @@
 mod basari;
 mod bench;
 mod contract;
+mod contract_examples;
 mod crash;
-mod cut_short;
 mod dale_of_merchants;
 mod docs;
 mod forgeries;
 mod generic;
 mod haendler;
 mod http;
+mod incomplete_imports;
 mod laws;
 mod leaks;
 mod medici;

@@ -9,7 +9,7 @@ use crate::support::runs::LawSpec;
 pub const SPEC: LawSpec<Medici> =
     LawSpec { options: |_, _| Options {}, conserved, secrets, secret: &[], simultaneous: &[] };
 
-/// The 36 cards are there, and wealth changed by what was paid and received.
+/// All 36 cards are there, and wealth changed by what was paid and received.
 fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), String> {
     let warehouses = after.players.iter().flat_map(|(_, player)| &player.warehouse);
     let unseen = after.deck.reveal().iter().chain(after.left_out.reveal());
@@ -53,7 +53,7 @@ fn income(event: &Event) -> i64 {
     }
 }
 
-/// The unseen cards by place, hidden from everybody alike; none if they are all alike.
+/// The hidden cards by place, unknown to all viewers; none if they are all equal.
 fn secrets(state: &State, _: Viewer) -> Vec<String> {
     let unseen: Vec<_> = state
         .deck

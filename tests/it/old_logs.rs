@@ -1,4 +1,5 @@
-//! Games recorded by released versions: they verify in full and show what they showed, for ever.
+//! Games that released versions recorded must verify in full and show the same views in every later
+//! version.
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
@@ -17,7 +18,7 @@ struct Log {
     views: Vec<Seen>,
 }
 
-/// What the server showed of a point of the game.
+/// A view that the server showed at a position of the game.
 #[derive(Deserialize)]
 struct Seen {
     at: u64,
@@ -25,22 +26,24 @@ struct Seen {
 }
 
 fn logs() -> Vec<(PathBuf, Log)> {
-    let pattern = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs"));
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs"));
     let folders = |path: &PathBuf| -> Vec<PathBuf> {
         let mut inside: Vec<PathBuf> =
             fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
         inside.sort();
         inside
     };
-    let games = folders(&pattern).into_iter().filter(|path| path.is_dir());
+    let games = folders(&folder).into_iter().filter(|path| path.is_dir());
     let files = games.flat_map(|game| folders(&game)).flat_map(|version| folders(&version));
-    files
-        .map(|file| {
-            let log = serde_json::from_str(&fs::read_to_string(&file).unwrap());
-            let log = log.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            (file, log)
-        })
-        .collect()
+    let read = |file: PathBuf| {
+        let log: Result<Log, _> = serde_json::from_str(&fs::read_to_string(&file).unwrap());
+        let log = log.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        assert!(!log.views.is_empty(), "{} has no views", file.display());
+        (file, log)
+    };
+    let logs: Vec<(PathBuf, Log)> = files.map(read).collect();
+    assert!(!logs.is_empty(), "no game is recorded");
+    logs
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! Whole games as text: every action, the events as a spectator hears them, who is asked next, and
-//! the table at the end. Above them stands how many lines of play lead from the start: a number
-//! that notices silent changes of the rules. Variants, and rare ways to end, are told in brief.
+//! Whole games as text: every action, the events as a spectator gets them, who is asked next, and
+//! the table at the end. The first lines have the number of lines of play from the start, which
+//! changes with any change of the rules. Variants, and rare ways to end, have a short form.
 //!
 //! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and
-//! reviewed as diffs. Random players draw the actions anew each time. The actions of purposeful
-//! players are read from their file and played again, so that these games do not change with the
-//! bots that once played them.
+//! reviewed as diffs. The actions of random players are drawn again each time. The actions of
+//! purposeful players are read from their file and played again, so that these games do not change
+//! when the bots that once chose the actions do.
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
@@ -29,17 +29,17 @@ use crate::{
 
 /// The seed of all playthroughs.
 const SEED: u64 = 42;
-/// Lines of play are followed as long as there are no more than these.
+/// Lines of play are counted as long as there are no more than these.
 const LINES_FOLLOWED_MAX: usize = 2_000;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// Makes the text of a playthrough; from what is recorded, unless it is to be recorded anew.
+/// Writes the text of a playthrough, given the recorded one unless a new one is to be recorded.
 type Text = Box<dyn Fn(Option<&str>) -> String>;
 
-/// A game told in brief, and the name of its file.
+/// The name of a file, and the short form of its game.
 pub type Further = (&'static str, fn() -> String);
 
 /// Every playthrough with the name of its file.
@@ -101,13 +101,12 @@ fn there_is_no_playthrough_of_anything_else() {
     assert_eq!(recorded, expected);
 }
 
-/// A random game in brief: what everybody did and what sorts of events it led to, and the table at
-/// the end.
+/// The short form of a random game: actions, types of their events, and the table at the end.
 pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
     brief_run(&random_run_with::<R>(options, seats, SEED).unwrap())
 }
 
-/// A game in brief.
+/// The short form of a game.
 pub fn brief_run<R: Rules>(run: &Run<R>) -> String {
     let mut text = format!("{} for {}, options {}\n", R::KIND, run.seats, json(&run.options));
     run.commits.iter().for_each(|commit| text.push_str(&line(commit)));
@@ -136,7 +135,7 @@ pub fn at_the_end<R: Rules>(state: &R::State) -> String {
     )
 }
 
-/// The playthrough of a random game with so many players.
+/// The playthrough of a random game with so many seats.
 pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
     let run = random_run(spec, seats, SEED).unwrap();
     let mut text = heading(&run);
@@ -153,8 +152,8 @@ pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
     text + &at_the_end::<R>(&run.commits.last().unwrap().after)
 }
 
-/// The playthrough of a game between greedy bots, without what they might have done; or again of
-/// what they did.
+/// The playthrough of a game between greedy bots, without the choices they had: of the recorded
+/// actions if there are any.
 fn purposeful_text<R: Rules>(
     options: &R::Options,
     seats: u8,
@@ -176,7 +175,9 @@ fn purposeful_text<R: Rules>(
     let run = run.unwrap_or_else(|refusal| panic!("a recorded action is refused: {refusal}"));
     let mut text = heading(&run);
     run.commits.iter().for_each(|commit| write_commit(&mut text, commit));
-    text + &at_the_end::<R>(&run.commits.last().unwrap().after)
+    let last = &run.commits.last().unwrap().after;
+    assert!(R::outcome(last).is_some(), "the recorded actions end before the game does");
+    text + &at_the_end::<R>(last)
 }
 
 /// The action of a line that [`write_commit`] wrote.
@@ -185,7 +186,8 @@ fn recorded_action<R: Rules>(line: &str) -> Option<(Seat, R::Action)> {
     Some((Seat(seat.parse().unwrap()), serde_json::from_str(action).unwrap()))
 }
 
-/// What a greedy bot does that is fond of some actions, so that more than the shortest way is seen.
+/// The action of a greedy bot that prefers some types of actions, so that the game shows more than
+/// the shortest way to its end.
 fn purposeful_action<R: Rules>(
     state: &R::State,
     fond_of: &[&str],
@@ -221,7 +223,7 @@ fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap()
 }
 
-/// How many lines of one action, of two, … lead from the start, with the same luck in all of them.
+/// The number of lines of play of one action, of two actions and so on, all with the same luck.
 fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
     let mut ends = vec![open::<R>(&run.options, run.seats, R::VERSION, &mut run.luck(0)).state];
     let mut counts = Vec::new();
@@ -232,7 +234,7 @@ fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
     counts
 }
 
-/// Where the listed actions lead.
+/// The states after each of the listed actions.
 fn followers<R: Rules>(run: &Run<R>, state: &R::State, commit: usize) -> Vec<R::State> {
     let mut followers = Vec::new();
     for asked in asked::<R>(state) {

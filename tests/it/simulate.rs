@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::support::server::kontor;
 
-/// A few games that are soon played.
+/// A few games that take little time.
 const FEW: [&str; 7] = [
     "simulate",
     "medici",
@@ -15,14 +15,14 @@ const FEW: [&str; 7] = [
     "--format",
 ];
 
-/// What the program prints, if all goes well.
+/// The output of a run, which must succeed.
 fn printed(args: &[&str]) -> String {
     let output = kontor(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What it complains about, if it does.
+/// The error message of a run, which must fail.
 fn complaint(args: &[&str]) -> String {
     let output = kontor(args);
     assert!(!output.status.success(), "{args:?} is accepted");
@@ -30,8 +30,8 @@ fn complaint(args: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Lets a stronger bot play a weaker one, two seats each by turns, and asks for a lead that is not
-/// luck.
+/// Lets a stronger bot play a weaker one, with two seats each, and expects a statistically
+/// significant lead.
 fn wins_clearly(ruleset: &str, stronger: &str, weaker: &str) {
     let bots = format!("--bots={stronger},{weaker}");
     let args = ["simulate", ruleset, &bots, "--games=20", "--seats=4", "--seed=1", "--format=json"];
@@ -72,14 +72,21 @@ fn each_bot_has_its_figures_and_the_wins_make_up_the_games() {
     );
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
     assert!((wins - 3.0).abs() < 0.01, "{wins} wins in 3 games");
+    // Wilson's intervals of 95 % for so many wins in three games.
+    let intervals = [[0.0, 0.561], [0.061, 0.792], [0.208, 0.939], [0.439, 1.0]];
     for bot in bots {
-        let share = |name: &str| bot[name].as_f64().unwrap();
-        assert!(share("share_low") <= share("share") && share("share") <= share("share_high"));
+        let figure = |name: &str| bot[name].as_f64().unwrap();
+        let [low, high] = intervals[figure("wins") as usize];
+        for (name, expected) in
+            [("share", figure("wins") / 3.0), ("share_low", low), ("share_high", high)]
+        {
+            assert!((figure(name) - expected).abs() < 0.002, "{name} is not {expected}: {bot}");
+        }
     }
 }
 
 #[test]
-fn csv_and_table_tell_what_json_tells() {
+fn csv_and_table_have_the_figures_of_json() {
     let figures: Value = serde_json::from_str(&few("json", &[])).unwrap();
     let (csv, table) = (few("csv", &[]), few("table", &[]));
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
@@ -130,7 +137,7 @@ fn the_winners_score_is_the_best_of_its_game() {
 }
 
 #[test]
-fn what_cannot_be_simulated_is_said_in_a_sentence() {
+fn wrong_arguments_get_an_error_message() {
     let cases: [(&[&str], &str); 10] = [
         (&["simulate", "chess", "--bots=random"], "medici"),
         (&["simulate", "medici", "--bots=clever"], "random, greedy, search"),
@@ -153,11 +160,11 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
 }
 
 #[test]
-fn thinking_one_step_ahead_beats_chance_at_medici() {
+fn the_greedy_bot_beats_the_random_bot_at_medici() {
     wins_clearly("medici", "greedy", "random");
 }
 
 #[test]
-fn thinking_one_step_ahead_beats_chance_at_basari() {
+fn the_greedy_bot_beats_the_random_bot_at_basari() {
     wins_clearly("basari", "greedy", "random");
 }

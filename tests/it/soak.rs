@@ -1,8 +1,8 @@
-//! Games of all rulesets on a server that is killed again and again, for as long as one likes:
-//! `SOAK_S=3600 make soak`. Without `SOAK_S` it is a matter of a few kills.
+//! Games of all rulesets on a server that is killed again and again, for as many seconds as
+//! `SOAK_S` says: `SOAK_S=3600 make soak`. Without it the server is killed a few times.
 //!
-//! After each restart all that was answered is there, and every spectator has heard what happened
-//! without a gap; games that have ended verify, and others begin in their place.
+//! After each restart every answered action must be there, and every spectator must have received
+//! all events without a gap. Games that have ended must verify, and others begin in their place.
 
 use std::time::{Duration, Instant};
 
@@ -11,22 +11,22 @@ use crate::{
     support::{dice::Dice, generic::Ruleset, server::Server},
 };
 
-/// Games that go on at the same time.
+/// Games in progress at the same time.
 const GAMES: usize = 8;
 
-/// Kills, unless the time is given.
+/// Kills, unless `SOAK_S` gives a time.
 const KILLS: usize = 3;
 
-/// Answered actions between two kills: up to so many, by lot.
+/// Answered actions between two kills: a random number up to this.
 const ANSWERS_MAX: usize = 250;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_go_on_over_kills_for_as_long_as_one_likes() {
+async fn games_survive_repeated_kills() {
     let given = std::env::var("SOAK_S")
         .ok()
         .map(|seconds| Duration::from_secs(seconds.parse().expect("SOAK_S is a number")));
     let (begun, mut dice, mut server) = (Instant::now(), Dice::new(30), Server::start());
-    let rulesets = Ruleset::all(&server.nobody()).await;
+    let rulesets = Ruleset::all(&server.anonymous()).await;
     let address = server.address.clone();
     let begin = |number| Play::begin(address.clone(), rulesets.clone(), number);
     let mut plays: Vec<Play> = all(0..GAMES, &begin).await;

@@ -1,9 +1,9 @@
-//! What stands in blocks: shell and Python are run as a reader would run them, JSON is held against
-//! the contract.
+//! Code blocks: shell and Python are run as a reader would run them, JSON is validated against the
+//! contract.
 //!
-//! All blocks of a page that are marked `bash` are one script; those marked `python` are another,
-//! run after it in the same folder. Both find a server of their own. A block of JSON names the
-//! schema that it is an example of, and a block with the path of a file is that file.
+//! All `bash` blocks of a page are one script; its `python` blocks are another, run after it in the
+//! same folder. Each page has its own server. A block of JSON names its schema, and a block with
+//! the path of a file has the content of that file.
 
 use std::{
     fs,
@@ -18,11 +18,11 @@ use tempfile::TempDir;
 use super::page::{Page, is_update, links, root};
 use crate::support::{contract::CONTRACT, server::Server};
 
-/// Blocks that show something which is no example of the service's.
+/// Languages of blocks that are shown only.
 const SHOWN_ONLY: [&str; 3] = ["sh", "text", "nginx"];
 
-/// Runs the scripts of a page against a server of their own; gives the folder in which they left
-/// their files.
+/// Runs the scripts of a page against a new server; returns the folder with the files that they
+/// wrote.
 fn run(page: &Page) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for file in ["shell.sh", "verify_record.py"] {
@@ -89,19 +89,23 @@ fn the_examples_of_every_page_of_the_guide_run() {
 
 #[test]
 fn json_on_a_page_is_of_the_schema_that_it_names() {
+    let mut checked = 0;
     for page in Page::all() {
         for block in page.blocks() {
             let Some(schema) = block.info.strip_prefix("json ") else { continue };
             let value = serde_json::from_str(block.text)
                 .unwrap_or_else(|error| panic!("{}: {error}:\n{}", page.path, block.text));
             CONTRACT.check_named(schema, &value, &page.path);
+            checked += 1;
         }
     }
+    assert!(checked > 0);
 }
 
-/// What is shown as a client's own example is that example, so that the tests of the client run it.
+/// The example of a client is a file that the tests of the client run.
 #[test]
 fn a_block_that_names_a_file_is_that_file() {
+    let mut named = 0;
     for page in Page::all() {
         let mut text = page.text.clone();
         for block in page.blocks() {
@@ -112,22 +116,25 @@ fn a_block_that_names_a_file_is_that_file() {
             };
             let file = fs::read_to_string(root().join(path))
                 .unwrap_or_else(|error| panic!("{}: {path}: {error}", page.path));
-            text = text.replace(
-                &format!("```{}\n{}\n```", block.info, block.text),
-                &format!("```{}\n{file}```", block.info),
-            );
+            let shown = format!("```{}\n{}\n```", block.info, block.text);
+            assert!(text.contains(&shown), "{}: {path}", page.path);
+            text = text.replace(&shown, &format!("```{}\n{file}```", block.info));
+            named += 1;
         }
         if is_update() && page.text != text {
             fs::write(root().join(&page.path), &text).unwrap();
         }
         assert!(is_update() || page.text == text, "{}: UPDATE=1 takes the files in", page.path);
     }
+    assert!(named > 0);
 }
 
 #[test]
 fn no_block_escapes_the_tests() {
+    let mut blocks = 0;
     for page in Page::all() {
         for block in page.blocks() {
+            blocks += 1;
             let is_known =
                 ["bash", "python"].contains(&block.info) || SHOWN_ONLY.contains(&block.info);
             assert!(
@@ -138,10 +145,12 @@ fn no_block_escapes_the_tests() {
             );
         }
     }
+    assert!(blocks > 0);
 }
 
 #[test]
 fn links_lead_to_files_that_are_there_and_out_of_the_guide_only_by_the_server() {
+    let mut followed = 0;
     for page in Page::all() {
         let folder = Path::new(&page.path).parent().unwrap().to_owned();
         for link in links(&page.text)
@@ -156,8 +165,10 @@ fn links_lead_to_files_that_are_there_and_out_of_the_guide_only_by_the_server() 
                 "{} leads to {link}",
                 page.path
             );
+            followed += 1;
         }
     }
+    assert!(followed > 0);
 }
 
 /// A path without `..`.

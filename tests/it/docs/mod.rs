@@ -1,5 +1,5 @@
-//! README.md and the guide under `docs/`, held to account: examples are run, JSON is read by the
-//! contract, tables are made from it.
+//! Tests of README.md and the guide under `docs/`: examples are run, JSON is validated against the
+//! contract, and tables are generated from it.
 
 mod examples;
 mod page;

@@ -10,7 +10,7 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Whether golden parts are to be written anew.
+/// Whether generated parts are to be rewritten.
 pub fn is_update() -> bool {
     std::env::var_os("UPDATE").is_some()
 }
@@ -25,9 +25,9 @@ pub struct Page {
 
 /// A fenced block.
 pub struct Block<'a> {
-    /// What stands behind the fence: a language, and perhaps one word more.
+    /// The info string: a language, and perhaps one more word.
     pub info: &'a str,
-    /// What stands in it.
+    /// The content.
     pub text: &'a str,
 }
 
@@ -75,7 +75,7 @@ impl Page {
     }
 }
 
-/// Where links between brackets and parentheses lead; blocks have none.
+/// The targets of links; code blocks have none.
 pub fn links(text: &str) -> Vec<&str> {
     text.split("](").skip(1).filter_map(|rest| rest.split(')').next()).collect()
 }

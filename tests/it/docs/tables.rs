@@ -1,5 +1,5 @@
-//! The tables of the guide, made from what the server says of itself, so that no type is missing on
-//! a page and none invented.
+//! The tables of the guide, compared with what the server publishes, so that each page has exactly
+//! the existing types.
 
 use std::{collections::BTreeSet, fs};
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::page::{Page, files_below, is_update, root};
 use crate::support::local::Local;
 
-/// The contract, where descriptions and shapes come from.
+/// The schemas of the contract.
 struct Schemas(Value);
 
 impl Schemas {
@@ -26,7 +26,7 @@ impl Schemas {
         self.named(reference["$ref"].as_str().unwrap().rsplit('/').next().unwrap())
     }
 
-    /// Members of a union by their tag, in the order of the union, where the tag begins so.
+    /// Members of a union whose tag has this prefix, with their tags, in the order of the union.
     fn members(&self, union: &str, prefix: &str) -> Vec<(&str, &Value)> {
         let members =
             self.named(union)["oneOf"].as_array().unwrap().iter().map(|member| self.target(member));
@@ -108,7 +108,7 @@ fn view(schemas: &Schemas, pascal: &str) -> String {
     table(["field", "what it is", "can be null"], rows)
 }
 
-/// What can be chosen, by its JSON Schema and its defaults.
+/// The table of options or orders, from their JSON Schema and defaults.
 fn choosable(schema: &Value, defaults: &Value) -> String {
     let fields = schema["properties"].as_object().into_iter().flatten();
     table(
@@ -145,7 +145,7 @@ fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// The first table of a section is this one.
+/// Asserts that this is the first table of a section.
 fn holds(page: &str, section: &str, expected: &str) {
     let Page { path, text } = Page::read(page);
     let begin = text
@@ -183,7 +183,8 @@ fn pascal(id: &str) -> String {
 #[tokio::test]
 async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
     let (schemas, local) = (Schemas::read(), Local::start());
-    let rulesets = local.nobody().get("/v1/rulesets").await.expect(200);
+    let rulesets = local.anonymous().get("/v1/rulesets").await.expect(200);
+    assert_ne!(rulesets["items"], Value::Array(Vec::new()));
     for ruleset in rulesets["items"].as_array().unwrap() {
         let id = ruleset["id"].as_str().unwrap();
         let page = format!("docs/games/{id}.md");
@@ -195,8 +196,12 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
             ("Options", "options_schema", "options_default"),
             ("Standing orders", "orders_schema", "orders_default"),
         ] {
-            if ruleset[schema]["properties"].is_object() {
-                holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults]));
+            match ruleset[schema]["properties"].is_object() {
+                true => holds(&page, section, &choosable(&ruleset[schema], &ruleset[defaults])),
+                false => {
+                    let heading = format!("\n## {section}\n");
+                    assert!(!Page::read(&page).text.contains(&heading), "{page} has {section}");
+                }
             }
         }
     }
@@ -210,16 +215,16 @@ fn the_events_of_the_table_itself_stand_with_the_life_of_a_game() {
 #[tokio::test]
 async fn every_code_of_the_catalogue_stands_on_the_page_of_errors() {
     let local = Local::start();
-    let problems = local.nobody().get("/v1/problems").await.expect(200);
+    let problems = local.anonymous().get("/v1/problems").await.expect(200);
     holds("docs/errors.md", "The codes", &codes(&problems));
 }
 
-/// Kinds of decisions have no list in the contract; they stand in the sources as what is neither
-/// action nor event.
+/// The contract has no list of kinds of decisions: they are the names in the sources that are
+/// neither actions nor events.
 #[tokio::test]
 async fn each_games_page_explains_every_kind_of_decision() {
     let local = Local::start();
-    let rulesets = local.nobody().get("/v1/rulesets").await.expect(200);
+    let rulesets = local.anonymous().get("/v1/rulesets").await.expect(200);
     for ruleset in rulesets["items"].as_array().unwrap() {
         let id = ruleset["id"].as_str().unwrap();
         let types: BTreeSet<&str> = ["action_types", "event_types"]
@@ -239,6 +244,7 @@ async fn each_games_page_explains_every_kind_of_decision() {
             .lines()
             .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
             .collect();
+        assert!(!kinds.is_empty(), "no kinds of decisions are found in the sources of {id}");
         assert_eq!(told, kinds, "{}", page.path);
     }
 }

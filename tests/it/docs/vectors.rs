@@ -1,5 +1,5 @@
-//! Test vectors for those who verify records in another language: made by the server's own code,
-//! and by published standards.
+//! Test vectors for verifying records in another language: computed by the server's code, and
+//! compared with published standards.
 
 use std::fs;
 
@@ -77,7 +77,7 @@ fn vectors() -> [Vectors; 7] {
     ]
 }
 
-/// A key or seed of the bytes 0 to 31, as RFC 8439 likes it.
+/// A key or seed of the bytes 0 to 31, as in the examples of RFC 8439.
 fn counted() -> String {
     (0..32).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -88,7 +88,7 @@ fn draw_inputs() -> Vec<Value> {
         json!({ "key": "00".repeat(32), "stream": 0, "bounds": vec![WORD; 32] }),
         json!({ "key": counted, "stream": 0x4a00_0000, "bounds": vec![WORD; 32] }),
         json!({ "key": counted, "stream": 1, "bounds": [6, 6, 6, 6, 6, 6, 6, 6, 36, 52, 2, 3, 1, 1] }),
-        // Half of all words are skipped here, so that whoever does not skip is found out.
+        // Half of all words are skipped here, which shows implementations that do not skip any.
         json!({ "key": counted, "stream": 258, "bounds": vec![(1_u32 << 31) + 1; 16] }),
     ]
 }
@@ -116,8 +116,8 @@ fn canonical_inputs() -> Vec<Value> {
     ]
 }
 
-/// Commits and seeds in the shape that records have: of a table that was taken away, and of a fork,
-/// which has a second seed.
+/// Commits and seeds in the form of records: of a deleted table, and of a fork, which has a second
+/// seed.
 fn chain_inputs() -> Vec<Value> {
     let commit = |commit: u64, seat: Value, action: Value, event: Value| {
         let at = format!("2026-01-31T12:00:0{commit}.000Z");
@@ -218,7 +218,7 @@ fn canonical_json_is_that_of_rfc_8785() {
     assert_eq!(results("canonical")[1], r#""€$\u000f\nA'B\"\\\\\"/""#);
 }
 
-/// Values that Python's hashlib and hmac gave, without any code of ours.
+/// Values computed by Python's hashlib and hmac, independently of this program.
 #[test]
 fn commitment_salt_and_luck_key_are_what_hashlib_gives() {
     assert_eq!(

@@ -4,14 +4,14 @@ use serde_json::json;
 
 use crate::support::{client::Caller, local::Local};
 
-async fn user(nobody: &Caller, name: &str) -> Caller {
-    nobody.signed_in(
-        &nobody.post("/v1/users", &json!({ "name": name, "password": "cinnamon" })).await,
+async fn user(anonymous: &Caller, name: &str) -> Caller {
+    anonymous.signed_in(
+        &anonymous.post("/v1/users", &json!({ "name": name, "password": "cinnamon" })).await,
     )
 }
 
-async fn refresh(nobody: &Caller, token: &str) -> crate::support::client::Answer {
-    nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
+async fn refresh(anonymous: &Caller, token: &str) -> crate::support::client::Answer {
+    anonymous.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
 }
 
 #[tokio::test]
@@ -25,18 +25,18 @@ async fn a_guest_is_signed_in_at_once() {
 #[tokio::test]
 async fn a_guest_without_a_name_gets_one() {
     let local = Local::start();
-    let guest = local.nobody().post("/v1/guests", &json!({})).await.expect(201);
+    let guest = local.anonymous().post("/v1/guests", &json!({})).await.expect(201);
     assert!(guest["player"]["name"].as_str().unwrap().starts_with("Guest "));
 }
 
 #[tokio::test]
 async fn guests_may_have_the_same_name_but_users_may_not() {
     let local = Local::start();
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     local.guest("Ada").await;
     local.guest("Ada").await;
-    user(&nobody, "Ada").await;
-    nobody
+    user(&anonymous, "Ada").await;
+    anonymous
         .post("/v1/users", &json!({ "name": " ADA ", "password": "cardamom" }))
         .await
         .refused("name-taken");
@@ -45,10 +45,10 @@ async fn guests_may_have_the_same_name_but_users_may_not() {
 #[tokio::test]
 async fn of_many_who_want_a_name_at_once_one_gets_it() {
     let local = Local::start();
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     let wish = json!({ "name": "Ada", "password": "cinnamon" });
     let answers =
-        futures_util::future::join_all((0..8).map(|_| nobody.post("/v1/users", &wish))).await;
+        futures_util::future::join_all((0..8).map(|_| anonymous.post("/v1/users", &wish))).await;
     let statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
     assert_eq!(statuses.iter().filter(|status| **status == 201).count(), 1, "{statuses:?}");
     assert!(statuses.iter().all(|status| [201, 409].contains(status)), "{statuses:?}");
@@ -57,10 +57,10 @@ async fn of_many_who_want_a_name_at_once_one_gets_it() {
 #[tokio::test]
 async fn a_user_signs_in_again() {
     let local = Local::start();
-    let nobody = local.nobody();
-    let grace = user(&nobody, "Grace").await;
-    let again = nobody.signed_in(
-        &nobody.post("/v1/sessions", &json!({ "name": "grace", "password": "cinnamon" })).await,
+    let anonymous = local.anonymous();
+    let grace = user(&anonymous, "Grace").await;
+    let again = anonymous.signed_in(
+        &anonymous.post("/v1/sessions", &json!({ "name": "grace", "password": "cinnamon" })).await,
     );
     assert_eq!(again.id, grace.id);
     assert_eq!(again.get("/v1/me").await.expect(200)["kind"], "user");
@@ -69,10 +69,10 @@ async fn a_user_signs_in_again() {
 #[tokio::test]
 async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
     let local = Local::start();
-    let nobody = local.nobody();
-    user(&nobody, "Grace").await;
+    let anonymous = local.anonymous();
+    user(&anonymous, "Grace").await;
     let answer = async |name: &str| {
-        let mut problem = nobody
+        let mut problem = anonymous
             .post("/v1/sessions", &json!({ "name": name, "password": "nutmegs!" }))
             .await
             .expect(401);
@@ -83,10 +83,10 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
 }
 
 #[tokio::test]
-async fn a_password_that_nobody_can_have_is_a_wrong_one() {
+async fn a_password_that_is_too_short_is_a_wrong_password() {
     let local = Local::start();
     let wish = json!({ "name": "Grace", "password": "x" });
-    local.nobody().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+    local.anonymous().post("/v1/sessions", &wish).await.refused("credentials-invalid");
 }
 
 #[tokio::test]
@@ -94,13 +94,13 @@ async fn a_guest_cannot_sign_in_by_name() {
     let local = Local::start();
     local.guest("Ada").await;
     let wish = json!({ "name": "Ada", "password": "cinnamon" });
-    local.nobody().post("/v1/sessions", &wish).await.refused("credentials-invalid");
+    local.anonymous().post("/v1/sessions", &wish).await.refused("credentials-invalid");
 }
 
 #[tokio::test]
 async fn names_and_passwords_have_their_limits() {
     let local = Local::start();
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     for (path, body, pointer) in [
         ("/v1/guests", json!({ "name": "x".repeat(41) }), "/name"),
         ("/v1/guests", json!({ "name": "" }), "/name"),
@@ -110,7 +110,7 @@ async fn names_and_passwords_have_their_limits() {
         ("/v1/users", json!({ "name": "Ada", "password": "short" }), "/password"),
         ("/v1/users", json!({ "name": "Ada", "password": "x".repeat(129) }), "/password"),
     ] {
-        let request = nobody.request(reqwest::Method::POST, path).json(&body).bad();
+        let request = anonymous.request(reqwest::Method::POST, path).json(&body).bad();
         let problem = request.send().await.refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer);
     }
@@ -119,9 +119,9 @@ async fn names_and_passwords_have_their_limits() {
 #[tokio::test]
 async fn a_repeated_refresh_gives_the_same_tokens() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let first = refresh(&nobody, &ada.refresh_token).await.expect(201);
-    let second = refresh(&nobody, &ada.refresh_token).await.expect(201);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
+    let first = refresh(&anonymous, &ada.refresh_token).await.expect(201);
+    let second = refresh(&anonymous, &ada.refresh_token).await.expect(201);
     assert_eq!(first, second);
     assert_eq!(first["player"]["id"], ada.id);
 }
@@ -129,13 +129,13 @@ async fn a_repeated_refresh_gives_the_same_tokens() {
 #[tokio::test]
 async fn a_refresh_token_that_was_replaced_and_used_ends_the_session() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let first = nobody.signed_in(&refresh(&nobody, &ada.refresh_token).await);
-    let second = nobody.signed_in(&refresh(&nobody, &first.refresh_token).await);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
+    let first = anonymous.signed_in(&refresh(&anonymous, &ada.refresh_token).await);
+    let second = anonymous.signed_in(&refresh(&anonymous, &first.refresh_token).await);
     second.get("/v1/me").await.expect(200);
-    refresh(&nobody, &ada.refresh_token).await.refused("refresh-invalid");
+    refresh(&anonymous, &ada.refresh_token).await.refused("refresh-invalid");
     second.get("/v1/me").await.refused("token-invalid");
-    refresh(&nobody, &second.refresh_token).await.refused("refresh-invalid");
+    refresh(&anonymous, &second.refresh_token).await.refused("refresh-invalid");
 }
 
 #[tokio::test]
@@ -146,46 +146,47 @@ async fn an_ended_session_is_refused_at_once() {
     assert_eq!(ada.delete("/v1/sessions/current").await.status, 204);
     ada.get("/v1/me").await.refused("token-invalid");
     ada.get("/v1/games").await.refused("token-invalid");
-    refresh(&local.nobody(), &ada.refresh_token).await.refused("refresh-invalid");
+    refresh(&local.anonymous(), &ada.refresh_token).await.refused("refresh-invalid");
 }
 
 #[tokio::test]
 async fn the_end_of_one_session_leaves_the_players_others() {
     let local = Local::start();
-    let nobody = local.nobody();
-    let one = user(&nobody, "Grace").await;
-    let other = nobody.signed_in(
-        &nobody.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await,
+    let anonymous = local.anonymous();
+    let one = user(&anonymous, "Grace").await;
+    let other = anonymous.signed_in(
+        &anonymous.post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" })).await,
     );
-    one.delete("/v1/sessions/current").await;
+    assert_eq!(one.delete("/v1/sessions/current").await.status, 204);
+    one.get("/v1/me").await.refused("token-invalid");
     other.get("/v1/me").await.expect(200);
 }
 
 #[tokio::test]
 async fn a_token_expires_and_a_refresh_gives_the_next() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
     let lifetime_s =
-        nobody.get("/v1/meta").await.expect(200)["limits"]["access_token_s"].as_u64().unwrap();
+        anonymous.get("/v1/meta").await.expect(200)["limits"]["access_token_s"].as_u64().unwrap();
     local.clock.advance_s(lifetime_s - 1);
     ada.get("/v1/me").await.expect(200);
     local.clock.advance_s(1);
     let refused = ada.get("/v1/me").await;
     assert_eq!(refused.header("www-authenticate"), "Bearer");
     refused.refused("token-expired");
-    let fresh = nobody.signed_in(&refresh(&nobody, &ada.refresh_token).await);
+    let fresh = anonymous.signed_in(&refresh(&anonymous, &ada.refresh_token).await);
     assert_eq!(fresh.get("/v1/me").await.expect(200)["id"], ada.id);
 }
 
 #[tokio::test]
-async fn what_is_no_token_of_ours_is_invalid_and_not_missing() {
+async fn a_foreign_token_is_invalid_and_not_missing() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let (head, _) = ada.token.as_ref().unwrap().rsplit_once('.').unwrap();
     for token in ["", "nonsense", &ada.refresh_token, &format!("{head}.AAAA")] {
         ada.with_token(token).get("/v1/me").await.refused("token-invalid");
     }
-    local.nobody().get("/v1/me").await.refused("token-missing");
+    local.anonymous().get("/v1/me").await.refused("token-missing");
 }
 
 #[tokio::test]
@@ -193,7 +194,7 @@ async fn the_scheme_of_a_token_is_a_word_in_any_case() {
     let local = Local::start();
     let token = local.guest("Ada").await.token.unwrap();
     let ask = async |scheme: &str| {
-        let request = local.nobody().request(reqwest::Method::GET, "/v1/me");
+        let request = local.anonymous().request(reqwest::Method::GET, "/v1/me");
         request.header("authorization", &format!("{scheme} {token}")).send().await
     };
     for scheme in ["Bearer", "bearer", "BEARER"] {

@@ -1,11 +1,12 @@
-//! Bots at tables: seated by the owner, marked as what they are, playing by themselves.
+//! Bots: the owner seats them, the game marks them as bots, and they play by themselves.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
 use crate::support::{
-    client::Caller, dice::Dice, local::Local, record, server::Server, table::Table, until,
+    client::Caller, dice::Dice, generic::Ruleset, local::Local, record, server::Server,
+    table::Table, until,
 };
 
 /// A table of four made by a guest who takes seat 0 or not.
@@ -23,12 +24,12 @@ async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
         json!({ "seat": 2, "player": null, "bot": "random", "resigned": null })
     );
     assert_eq!(game["seats"][0]["bot"], Value::Null);
-    let told = table.events_for(&local.nobody()).await.pop().unwrap();
+    let told = table.events_for(&local.anonymous()).await.pop().unwrap();
     assert_eq!(
         (&told["type"], &told["data"]),
         (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" }))
     );
-    let listed = local.nobody().get("/v1/games").await.expect(200);
+    let listed = local.anonymous().get("/v1/games").await.expect(200);
     assert_eq!(listed["items"][0]["seats"], game["seats"]);
 }
 
@@ -64,7 +65,7 @@ async fn a_seat_is_given_to_a_bot_once_and_before_the_start_and_by_the_owner() {
 }
 
 #[tokio::test]
-async fn what_is_no_bot_is_refused_where_it_stands() {
+async fn a_malformed_request_for_a_bot_is_refused_with_the_field() {
     let local = Local::start();
     let table = table(&local, true).await;
     for (body, pointer) in [
@@ -112,11 +113,11 @@ async fn fill_and_start(table: &Table, bot: &str) {
 #[tokio::test]
 async fn every_bot_acts_in_every_game() {
     let local = Local::start();
-    for ruleset in ["medici", "basari"] {
+    for ruleset in Ruleset::all(&local.anonymous()).await {
         let table = Table::made(
             &local.address,
             1,
-            &json!({ "ruleset": ruleset, "seats": 3, "sit": false }),
+            &json!({ "ruleset": ruleset.id, "seats": 3, "sit": false }),
         )
         .await;
         for (seat, bot) in ["random", "greedy", "search"].into_iter().enumerate() {
@@ -124,15 +125,16 @@ async fn every_bot_acts_in_every_game() {
         }
         table.start().await;
         until("every bot has acted", async || {
-            seats_heard(&table.events_for(&local.nobody()).await).len() == 3
+            acting_seats(&table.events_for(&local.anonymous()).await).len() == 3
         })
         .await;
     }
 }
 
-/// The seats that acted.
-fn seats_heard(events: &[Value]) -> BTreeSet<u64> {
-    events.iter().filter_map(|event| event["seat"].as_u64()).collect()
+/// The seats that acted in the game itself.
+fn acting_seats(events: &[Value]) -> BTreeSet<u64> {
+    let of_the_game = |event: &&Value| !event["type"].as_str().unwrap().starts_with("table.");
+    events.iter().filter(of_the_game).filter_map(|event| event["seat"].as_u64()).collect()
 }
 
 #[tokio::test]
@@ -141,14 +143,14 @@ async fn bots_alone_play_a_game_to_its_end_and_its_record_verifies() {
     let table = table(&local, false).await;
     fill_and_start(&table, "random").await;
     table.finished().await;
-    let text = local.nobody().get(&table.path("/record")).await.text;
+    let text = local.anonymous().get(&table.path("/record")).await.text;
     let record = record::read(&text).unwrap();
     assert!(record::verify(&record).unwrap().recomputed);
     let players = serde_json::to_value(&record.players).unwrap();
     assert_eq!(players[3], json!({ "seat": 3, "player": null, "bot": "random" }));
 }
 
-/// Plays one's own seat among bots to the end.
+/// Plays seat 0 to the end at a table with bots.
 async fn play_among_bots(table: &Table, caller: &Caller, dice: &mut Dice) {
     for turn in 0.. {
         let page = caller.get("/v1/me/decisions").await;
@@ -164,6 +166,7 @@ async fn play_among_bots(table: &Table, caller: &Caller, dice: &mut Dice) {
             continue;
         };
         let decision = &due["decision"];
+        assert_eq!(decision["seat"], 0);
         let action = dice.pick(decision["actions"].as_array().unwrap());
         caller
             .action(&table.game, &format!("turn-{turn}"), &decision["id"], action)
@@ -179,12 +182,12 @@ async fn a_player_plays_among_bots_and_only_own_decisions_wait() {
     let table = table(&local, true).await;
     fill_and_start(&table, "random").await;
     play_among_bots(&table, &table.seats[0], &mut Dice::new(5)).await;
-    let events = table.events_for(&local.nobody()).await;
-    assert_eq!(seats_heard(&events), [0, 1, 2, 3].into(), "everybody acted, bots as any seat");
+    let events = table.events_for(&local.anonymous()).await;
+    assert_eq!(acting_seats(&events), [0, 1, 2, 3].into());
 }
 
 #[tokio::test]
-async fn bots_go_on_where_they_were_after_a_kill() {
+async fn bots_go_on_after_a_kill() {
     let mut server = Server::start();
     let mut tables = Vec::new();
     for _ in 0..8 {
@@ -197,6 +200,8 @@ async fn bots_go_on_where_they_were_after_a_kill() {
         fill_and_start(&table, "random").await;
         tables.push(table);
     }
+    let running = server.anonymous().get("/v1/games?status=running").await.expect(200);
+    assert_ne!(running["items"], json!([]), "the kill comes amid games");
     server.restart();
     for table in &tables {
         table.finished().await;

@@ -1,5 +1,5 @@
-//! Every code of the catalogue, reached through HTTP. The `match` has no way around: a new code
-//! needs its scene here.
+//! Every problem code, reached through HTTP. The test goes through all codes, so that a new one needs
+//! a case here.
 
 use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
@@ -65,17 +65,26 @@ async fn every_code_of_the_catalogue_is_reached() {
 }
 
 async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
+    if let Some(answer) = by_request(code, scene).await {
+        return answer;
+    }
+    if let Some(answer) = by_account_or_server(code, scene).await {
+        return answer;
+    }
+    by_game(code, scene).await.unwrap_or_else(|| panic!("{code:?} needs a case"))
+}
+
+/// Problems of a request that is wrong by itself.
+async fn by_request(code: ProblemCode, scene: &Scene) -> Option<Answer> {
     use ProblemCode as Code;
-    let Scene { local, open, running, over, stranger } = scene;
-    let nobody = local.nobody();
+    let Scene { running, stranger, .. } = scene;
     let post = |path: &str, body: Value| stranger.request(Method::POST, path).json(&body).bad();
-    match code {
+    let answer = match code {
         Code::MalformedBody => post("/v1/games", json!({ "ruleset": 7 })).send().await,
         Code::ParameterInvalid => {
             stranger.request(Method::GET, "/v1/games?limit=0").bad().send().await
         }
         Code::CursorInvalid => stranger.get("/v1/games?cursor=x").await,
-        Code::AtOutOfRange => stranger.get(&running.path("/view?at=1")).await,
         Code::KeyMissing => {
             post(
                 &running.path("/actions"),
@@ -90,24 +99,10 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
                 .send()
                 .await
         }
-        Code::TokenMissing => nobody.get("/v1/me").await,
-        Code::TokenInvalid => nobody.with_token("x").get("/v1/me").await,
-        Code::TokenExpired => expired_token().await,
-        Code::TicketInvalid => nobody.get(&running.path("/events?ticket=t_AAAA")).await,
-        Code::TicketExpired => expired_ticket().await,
-        Code::CredentialsInvalid => {
-            nobody.post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" })).await
-        }
-        Code::RefreshInvalid => {
-            nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await
-        }
-        Code::NotYourSeat => stranger.delete(&open.path("/seats/1")).await,
-        Code::NotYourTable => stranger.delete(&open.path("")).await,
         Code::PathUnknown => stranger.request(Method::GET, "/v1/nothing").bad().send().await,
         Code::ProblemUnknown => stranger.get("/v1/problems/nothing").await,
         Code::RulesetUnknown => stranger.get("/v1/rulesets/chess").await,
         Code::GameUnknown => stranger.get("/v1/games/g_nothing").await,
-        Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
         Code::MethodNotAllowed => stranger.request(Method::DELETE, "/v1/me").bad().send().await,
         Code::NotAcceptable => {
             stranger
@@ -116,8 +111,66 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
                 .send()
                 .await
         }
-        Code::NameTaken => wanted_twice(&nobody).await,
+        Code::BodyTooLarge => {
+            post("/v1/guests", json!({ "name": "x".repeat(70_000) })).send().await
+        }
+        Code::MediaTypeUnsupported => {
+            stranger.request(Method::POST, "/v1/guests").text("text/plain", "{}").send().await
+        }
+        Code::KeyReused => {
+            let body = |seats: u8| json!({ "ruleset": "medici", "seats": seats });
+            post("/v1/games", body(3)).header("idempotency-key", "twice").send().await.expect(201);
+            post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
+        }
+        Code::OptionsInvalid => {
+            stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await
+        }
+        _ => return None,
+    };
+    Some(answer)
+}
+
+/// Problems of tokens, accounts, rates, and of the server itself.
+async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer> {
+    use ProblemCode as Code;
+    let Scene { local, running, .. } = scene;
+    let anonymous = local.anonymous();
+    let answer = match code {
+        Code::TokenMissing => anonymous.get("/v1/me").await,
+        Code::TokenInvalid => anonymous.with_token("x").get("/v1/me").await,
+        Code::TokenExpired => expired_token().await,
+        Code::TicketInvalid => anonymous.get(&running.path("/events?ticket=t_AAAA")).await,
+        Code::TicketExpired => expired_ticket().await,
+        Code::CredentialsInvalid => {
+            anonymous
+                .post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" }))
+                .await
+        }
+        Code::RefreshInvalid => {
+            anonymous.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await
+        }
+        Code::NameTaken => name_taken_twice(&anonymous).await,
         Code::AlreadyUser => upgraded_twice(local).await,
+        Code::RateLimited => too_many_requests().await,
+        Code::TooManyStreams => too_many_streams().await,
+        Code::Internal => broken_clock(scene).await,
+        Code::Draining => draining_server().await,
+        Code::StoreUnavailable => unavailable_store(scene).await,
+        Code::Busy => busy_passwords().await,
+        _ => return None,
+    };
+    Some(answer)
+}
+
+/// Problems of a game in its present state.
+async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
+    use ProblemCode as Code;
+    let Scene { open, running, over, stranger, .. } = scene;
+    let answer = match code {
+        Code::AtOutOfRange => stranger.get(&running.path("/view?at=1")).await,
+        Code::NotYourSeat => stranger.delete(&open.path("/seats/1")).await,
+        Code::NotYourTable => stranger.delete(&open.path("")).await,
+        Code::DecisionUnknown => stranger.get(&running.path("/decisions/d_1_0")).await,
         Code::SeatTaken => stranger.put(&open.path("/seats/1"), &json!({ "occupant": "me" })).await,
         Code::AlreadySeated => {
             open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await
@@ -139,46 +192,28 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
             let due = running.first_due().await;
             running.move_of(&due, "k").header("if-match", "\"0.s0.0\"").send().await
         }
-        Code::BodyTooLarge => {
-            post("/v1/guests", json!({ "name": "x".repeat(70_000) })).send().await
-        }
-        Code::MediaTypeUnsupported => {
-            stranger.request(Method::POST, "/v1/guests").text("text/plain", "{}").send().await
-        }
         Code::IllegalAction => {
             scene
                 .act(|body| body["action"] = json!({ "type": "medici.bid", "amount": 4_000_000 }))
                 .await
         }
-        Code::KeyReused => {
-            let body = |seats: u8| json!({ "ruleset": "medici", "seats": seats });
-            post("/v1/games", body(3)).header("idempotency-key", "twice").send().await.expect(201);
-            post("/v1/games", body(4)).header("idempotency-key", "twice").send().await
-        }
-        Code::OptionsInvalid => {
-            stranger.post("/v1/games", &json!({ "ruleset": "medici", "seats": 2 })).await
-        }
         Code::RecordDiverges | Code::RecordUnsupported | Code::RecordUnfinished => {
             refused_record(code, scene).await
         }
         Code::GameQuarantined => quarantined_game(scene).await,
-        Code::RateLimited => too_many_requests().await,
-        Code::TooManyStreams => too_many_streams().await,
-        Code::Internal => broken_clock(scene).await,
-        Code::Draining => draining_server().await,
-        Code::StoreUnavailable => doubtful_store(scene).await,
-        Code::Busy => busy_passwords().await,
-        Code::MessagesSpent => talkative_player(scene).await,
-        Code::BotGamesSpent => many_games_with_bots(scene).await,
-        Code::SeatingsSpent => restless_player(scene).await,
-    }
+        Code::MessagesSpent => too_many_messages(scene).await,
+        Code::BotGamesSpent => too_many_bot_games(scene).await,
+        Code::SeatingsSpent => too_many_seatings(scene).await,
+        _ => return None,
+    };
+    Some(answer)
 }
 
 fn seat_of(body: &Value) -> String {
     body["decision"].as_str().unwrap().rsplit('_').next().unwrap().to_owned()
 }
 
-/// A limit that the server has told of.
+/// A limit that the server publishes.
 async fn limit(caller: &Caller, name: &str) -> u64 {
     caller.get("/v1/meta").await.expect(200)["limits"][name].as_u64().unwrap()
 }
@@ -197,9 +232,12 @@ async fn upgraded_twice(local: &Local) -> Answer {
     hopper.post("/v1/me/upgrade", &wish).await
 }
 
-async fn wanted_twice(nobody: &Caller) -> Answer {
-    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
-    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
+async fn name_taken_twice(anonymous: &Caller) -> Answer {
+    anonymous
+        .post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" }))
+        .await
+        .expect(201);
+    anonymous.post("/v1/users", &json!({ "name": "Grace", "password": "cardamom" })).await
 }
 
 async fn expired_ticket() -> Answer {
@@ -209,7 +247,7 @@ async fn expired_ticket() -> Answer {
         table.seats[1].post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
     local.clock.advance_s(limit(&table.seats[1], "stream_ticket_s").await);
     local
-        .nobody()
+        .anonymous()
         .get(&table.path(&format!("/events?ticket={}", issued["ticket"].as_str().unwrap())))
         .await
 }
@@ -220,10 +258,9 @@ async fn quarantined_game(scene: &Scene) -> Answer {
     table.seats[0].get(&table.path("/view")).await
 }
 
-/// A record whose head is wrong, one of a ruleset that nobody plays, or one of a game that is not
-/// over.
+/// A record with a wrong chain head, one of an unknown ruleset, or one of an unfinished game.
 async fn refused_record(code: ProblemCode, scene: &Scene) -> Answer {
-    let mut record = scene.local.nobody().get(&scene.over.path("/record")).await.expect(200);
+    let mut record = scene.local.anonymous().get(&scene.over.path("/record")).await.expect(200);
     match code {
         ProblemCode::RecordDiverges => record["chain_head"] = json!("00".repeat(32)),
         ProblemCode::RecordUnsupported => record["ruleset"] = json!("chess"),
@@ -264,7 +301,7 @@ async fn too_many_streams() -> Answer {
 
 async fn broken_clock(scene: &Scene) -> Answer {
     scene.local.clock.break_once();
-    scene.local.nobody().get("/v1/meta").await
+    scene.local.anonymous().get("/v1/meta").await
 }
 
 async fn draining_server() -> Answer {
@@ -275,22 +312,22 @@ async fn draining_server() -> Answer {
     table.move_of(&due, "k").send().await
 }
 
-async fn doubtful_store(scene: &Scene) -> Answer {
+async fn unavailable_store(scene: &Scene) -> Answer {
     let due = scene.running.first_due().await;
-    scene.local.doubt(1, Fate::Lost);
+    scene.local.make_results_unknown(1, Fate::Lost);
     let answer = scene.running.move_of(&due, "k").send().await;
-    scene.local.end_doubt();
+    scene.local.end_unknown_results();
     answer
 }
 
-/// More users at once than the queue of passwords holds.
+/// Creates more users at the same time than the password queue holds.
 async fn busy_passwords() -> Answer {
     let local = Local::with_slow_passwords();
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     let user = |number: usize| {
-        let nobody = nobody.clone();
+        let anonymous = anonymous.clone();
         async move {
-            nobody
+            anonymous
                 .post(
                     "/v1/users",
                     &json!({ "name": format!("User {number}"), "password": "long enough" }),
@@ -302,8 +339,8 @@ async fn busy_passwords() -> Answer {
     answers.into_iter().find(|answer| answer.status != 201).expect("the queue is shorter than that")
 }
 
-/// Starts games against bots that wait for their only player, until the server has had enough.
-async fn many_games_with_bots(scene: &Scene) -> Answer {
+/// Starts games against bots, which wait for their only player, until the limit is reached.
+async fn too_many_bot_games(scene: &Scene) -> Answer {
     let body = json!({ "ruleset": "basari", "seats": 3 });
     let owner = scene.local.guest("Owner").await;
     for _ in 0..=limit(&owner, "bot_games_max").await {
@@ -321,8 +358,8 @@ async fn many_games_with_bots(scene: &Scene) -> Answer {
     unreachable!("the server never has enough");
 }
 
-/// Sits down and gets up again, until the table has had enough.
-async fn restless_player(scene: &Scene) -> Answer {
+/// Takes a seat and leaves it again, until the limit is reached.
+async fn too_many_seatings(scene: &Scene) -> Answer {
     let path = scene.open.path("/seats/3");
     for _ in 0..=limit(&scene.stranger, "seatings_max").await {
         let answer = scene.stranger.put(&path, &json!({ "occupant": "me" })).await;
@@ -334,8 +371,8 @@ async fn restless_player(scene: &Scene) -> Answer {
     unreachable!("the table never has enough");
 }
 
-/// Talks, until the table has heard enough.
-async fn talkative_player(scene: &Scene) -> Answer {
+/// Posts messages until the limit is reached.
+async fn too_many_messages(scene: &Scene) -> Answer {
     let (path, most) = (scene.open.path("/messages"), limit(&scene.stranger, "messages_max").await);
     for _ in 0..most {
         scene.open.seats[1].post(&path, &json!({ "text": "And another thing" })).await.expect(201);

@@ -1,4 +1,4 @@
-//! Open decisions: what a seat may do, and what others are told of it.
+//! Open decisions: what a seat may do, and what others see of it.
 
 use std::time::Instant;
 
@@ -29,18 +29,19 @@ async fn the_listed_actions_are_what_schema_and_choices_say() {
                 .iter()
                 .all(|action| schema.is_valid(action) && types.contains(&&action["type"]))
         );
+        assert!(types.iter().all(|kind| actions.iter().any(|action| action["type"] == **kind)));
         assert!(!schema.is_valid(&json!({ "type": "medici.bid", "amount": 0 })));
         table.step(&mut dice).await;
     }
 }
 
 #[tokio::test]
-async fn of_others_decisions_one_sees_who_is_asked_for_what() {
+async fn decisions_of_other_seats_show_no_choices() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
     let other = &table.seats[(due.seat + 1) % 3];
-    for caller in [other, &local.nobody()] {
+    for caller in [other, &local.anonymous()] {
         let seen = caller.get(&table.path(&format!("/decisions/{}", due.id()))).await.expect(200);
         for shown in ["id", "seat", "kind", "opened_at_seq", "optional"] {
             assert_eq!(seen[shown], due.decision[shown]);
@@ -65,25 +66,17 @@ async fn before_the_start_and_after_the_end_nobody_is_asked() {
 }
 
 #[tokio::test]
-async fn all_that_waits_for_me_is_listed_game_by_game() {
+async fn a_players_due_decisions_are_listed_game_by_game() {
     let local = Local::start();
-    let mut tables = Vec::new();
-    for _ in 0..3 {
-        tables.push(Table::started(&local.address, 3).await);
-    }
-    // One player at three tables.
     let ada = local.guest("Ada").await;
     let mut games = Vec::new();
     for _ in 0..3 {
-        let made =
-            ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
-        let game = made["id"].as_str().unwrap().to_owned();
-        for (seat, table) in tables.iter().enumerate().take(2) {
-            let path = format!("/v1/games/{game}/seats/{}", seat + 1);
-            table.seats[0].put(&path, &json!({ "occupant": "me" })).await.expect(200);
-        }
-        ada.call(&format!("/v1/games/{game}/start")).await.expect(200);
-        games.push(game);
+        // A game of Basari begins with a decision of every seat.
+        let new = json!({ "ruleset": "basari", "seats": 3 });
+        let made = ada.post("/v1/games", &new).await.expect(201);
+        let table = Table::joined(&local.address, ada.clone(), &made, 3).await;
+        table.start().await;
+        games.push(table.game);
     }
     let mut expected = Vec::new();
     for game in &games {
@@ -94,9 +87,10 @@ async fn all_that_waits_for_me_is_listed_game_by_game() {
             .iter()
             .filter(|decision| decision["actions"].is_array());
         expected.extend(
-            own.map(|decision| json!({ "game": game, "ruleset": "medici", "decision": decision })),
+            own.map(|decision| json!({ "game": game, "ruleset": "basari", "decision": decision })),
         );
     }
+    assert_eq!(expected.len(), games.len());
     expected.sort_by_key(|due| due["game"].as_str().unwrap().to_owned());
     let mut found = Vec::new();
     let mut path = "/v1/me/decisions?limit=1".to_owned();
@@ -110,7 +104,7 @@ async fn all_that_waits_for_me_is_listed_game_by_game() {
 }
 
 #[tokio::test]
-async fn waiting_for_a_decision_ends_when_one_comes() {
+async fn a_long_poll_for_decisions_wakes_when_one_comes() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -131,7 +125,7 @@ async fn waiting_for_a_decision_ends_when_one_comes() {
 }
 
 #[tokio::test]
-async fn waiting_ends_with_304_when_the_time_is_up() {
+async fn a_long_poll_for_decisions_times_out_with_304() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let tag = ada.get("/v1/me/decisions").await.header("etag").to_owned();

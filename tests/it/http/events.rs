@@ -1,9 +1,11 @@
-//! Pages of events, and the long poll.
+//! Pages of events, and long polling.
+
+use std::time::{Duration, Instant};
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, table::Table, until};
+use crate::support::{dice::Dice, local::Local, soon, table::Table, until};
 
 fn seqs(events: &[Value]) -> Vec<u64> {
     events.iter().map(|event| event["seq"].as_u64().unwrap()).collect()
@@ -14,14 +16,14 @@ async fn pages_of_any_size_give_every_event_once() {
     let local = Local::start();
     let (mut table, mut dice) = (Table::started(&local.address, 3).await, Dice::new(1));
     table.steps(&mut dice, 12).await;
-    let nobody = local.nobody();
-    let all = table.events_for(&nobody).await;
+    let anonymous = local.anonymous();
+    let all = table.events_for(&anonymous).await;
     assert_eq!(seqs(&all), (1..=table.seq().await).collect::<Vec<_>>());
     for limit in [1, 2, 3, 7, 500] {
         let mut found = Vec::new();
         let mut path = table.path(&format!("/events?limit={limit}"));
         loop {
-            let page = nobody.get(&path).await;
+            let page = anonymous.get(&path).await;
             let link = page.header("link").to_owned();
             let body = page.expect(200);
             assert_eq!(body["last"], all.len());
@@ -49,29 +51,29 @@ async fn events_of_a_commit_stand_together() {
 }
 
 #[tokio::test]
-async fn last_event_id_says_the_same_as_after_and_wins() {
+async fn last_event_id_overrides_after() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
-    let nobody = local.nobody();
-    let after = nobody.get(&table.path("/events?after=3")).await.expect(200);
-    let resumed = nobody
+    let anonymous = local.anonymous();
+    let after = anonymous.get(&table.path("/events?after=3")).await.expect(200);
+    let resumed = anonymous
         .request(Method::GET, &table.path("/events?after=1"))
         .header("last-event-id", "3")
         .send()
         .await;
     assert_eq!(resumed.expect(200), after);
-    let first = nobody
+    let first = anonymous
         .request(Method::GET, &table.path("/events?after=1"))
         .header("last-event-id", "")
         .send()
         .await;
     assert_eq!(first.expect(200)["items"][0]["seq"], 2);
-    let beyond = nobody
+    let beyond = anonymous
         .request(Method::GET, &table.path("/events?after=9007199254740992"))
         .header("last-event-id", "3");
     let beyond = beyond.bad().send().await;
     assert_eq!(beyond.refused("parameter-invalid")["errors"][0]["parameter"], "after");
-    let odd = nobody
+    let odd = anonymous
         .request(Method::GET, &table.path("/events"))
         .header("last-event-id", "x")
         .send()
@@ -80,17 +82,17 @@ async fn last_event_id_says_the_same_as_after_and_wins() {
 }
 
 #[tokio::test]
-async fn behind_the_last_event_there_is_nothing_to_ask_for() {
+async fn events_after_the_last_one_cannot_be_requested() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
-    let nobody = local.nobody();
-    let page = nobody.get(&table.path(&format!("/events?after={last}"))).await.expect(200);
+    let anonymous = local.anonymous();
+    let page = anonymous.get(&table.path(&format!("/events?after={last}"))).await.expect(200);
     assert_eq!(
         (&page["items"], &page["next"], &page["last"]),
         (&json!([]), &Value::Null, &json!(last))
     );
-    nobody
+    anonymous
         .get(&table.path(&format!("/events?after={}", last + 1)))
         .await
         .refused("parameter-invalid");
@@ -101,8 +103,9 @@ async fn a_long_poll_wakes_when_a_move_is_made() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
-    let (nobody, path) = (local.nobody(), table.path(&format!("/events?after={last}&wait=30")));
-    let waiting = tokio::spawn(async move { nobody.get(&path).await });
+    let (anonymous, path) =
+        (local.anonymous(), table.path(&format!("/events?after={last}&wait=30")));
+    let waiting = tokio::spawn(async move { anonymous.get(&path).await });
     until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
     let played = table.step(&mut Dice::new(3)).await.unwrap().body;
     let page = waiting.await.unwrap().expect(200);
@@ -114,9 +117,14 @@ async fn a_long_poll_without_news_ends_empty() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
-    let page =
-        local.nobody().get(&table.path(&format!("/events?after={last}&wait=1"))).await.expect(200);
+    let begun = Instant::now();
+    let page = local
+        .anonymous()
+        .get(&table.path(&format!("/events?after={last}&wait=1")))
+        .await
+        .expect(200);
     assert_eq!(page["items"], json!([]));
+    assert!(begun.elapsed() >= Duration::from_secs(1), "it waited for as long as was asked");
 }
 
 #[tokio::test]
@@ -124,17 +132,17 @@ async fn after_the_end_a_long_poll_does_not_wait() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(4)).await["seq"].clone();
-    let page =
-        local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
+    let path = table.path(&format!("/events?after={last}&wait=60"));
+    let page = soon(local.anonymous().get(&path)).await.expect(200);
     assert_eq!(page["items"], json!([]));
 }
 
 #[tokio::test]
-async fn all_viewers_hear_the_same_number_of_events() {
+async fn all_viewers_get_events_of_the_same_numbers() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 4).await;
     table.finish(&mut Dice::new(5)).await;
-    let told = table.events_for(&local.nobody()).await;
+    let told = table.events_for(&local.anonymous()).await;
     for seat in &table.seats {
         assert_eq!(seqs(&table.events_for(seat).await), seqs(&told));
     }
@@ -145,7 +153,7 @@ async fn accept_chooses_the_transport() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     table.finish(&mut Dice::new(6)).await;
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     for (accept, media) in [
         ("*/*", "application/json"),
         ("application/json", "application/json"),
@@ -156,7 +164,7 @@ async fn accept_chooses_the_transport() {
         ("application/json;q=0, */*", "text/event-stream"),
         ("application/json;q=0, application/*", "application/x-ndjson"),
     ] {
-        let (status, headers, _) = nobody
+        let (status, headers, _) = anonymous
             .request(Method::GET, &table.path("/events"))
             .header("accept", accept)
             .send_raw()
@@ -171,7 +179,7 @@ async fn accept_chooses_the_transport() {
         );
     }
     for accept in ["image/png", "application/json;q=0", "*/*;q=0"] {
-        nobody
+        anonymous
             .request(Method::GET, &table.path("/events"))
             .header("accept", accept)
             .send()
@@ -181,7 +189,7 @@ async fn accept_chooses_the_transport() {
 }
 
 #[tokio::test]
-async fn an_ended_session_hears_nothing_more() {
+async fn a_long_poll_ends_with_its_session() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;

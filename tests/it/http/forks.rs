@@ -1,4 +1,4 @@
-//! Forks: tables that begin with the position of another game.
+//! Forks: tables that begin at a position of another game.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn record_of(caller: &Caller, game: &str) -> (record::Record, Value) {
     (record::read(&answer.text).unwrap(), answer.expect(200))
 }
 
-/// Seq of the end of a commit about so many hundredths through the game.
+/// The seq of the last event of the commit at this percentage of the game.
 fn at(record: &Value, hundredths: usize) -> u64 {
     let ends = ends(record);
     ends[ends.len() * hundredths / 100]
@@ -37,7 +37,7 @@ async fn a_game_of_any_ruleset_that_was_imported_is_forked_and_played_to_its_end
     let local = Local::start();
     local.clock.advance_s(TEN_YEARS_S);
     let ada = local.guest("Ada").await;
-    let keys = local.nobody().get("/.well-known/jwks.json").await.expect(200);
+    let keys = local.anonymous().get("/.well-known/jwks.json").await.expect(200);
     for (ruleset, players) in LOGGED {
         let source = logged(ruleset, players);
         let imported = ada.post("/v1/records", &source).await.expect(201);
@@ -76,7 +76,7 @@ async fn a_game_of_any_ruleset_that_was_imported_is_forked_and_played_to_its_end
 }
 
 #[tokio::test]
-async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_was_in_its_hands() {
+async fn players_take_the_seats_of_a_fork_and_continue_with_the_hands_of_these_seats() {
     let local = Local::start();
     let source = finished(&local, 1).await;
     let (read, value) = record_of(&source.seats[0], &source.game).await;
@@ -95,23 +95,23 @@ async fn people_sit_down_at_a_fork_as_at_any_table_and_each_goes_on_with_what_wa
         assert_eq!(view["view"], record::replayed(&read, at, Some(seat))["view"]);
         assert_eq!(view["seat"], seat);
     }
-    let spectator = local.nobody().get(&fork.path("/view")).await.expect(200);
+    let spectator = local.anonymous().get(&fork.path("/view")).await.expect(200);
     assert_eq!(spectator["view"], record::replayed(&read, at, None)["view"]);
     assert_eq!(
         fork.first_due().await.decision["opened_at_seq"],
         started["seq"],
         "a decision of its own"
     );
-    // What was told before the fork is told again as it was; what was hidden stays so until the
-    // record opens.
-    let nobody = local.nobody();
-    let [told, before] = [fork.events_for(&nobody).await, source.events_for(&nobody).await];
+    // The events before the fork are the same, and what was hidden stays hidden until the record is
+    // available.
+    let anonymous = local.anonymous();
+    let [told, before] = [fork.events_for(&anonymous).await, source.events_for(&anonymous).await];
     assert_eq!(
         told.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>(),
         before.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>()
     );
-    nobody.get(&fork.path("/record")).await.refused("game-not-over");
-    // Whoever sat there before has no part in it.
+    anonymous.get(&fork.path("/record")).await.refused("game-not-over");
+    // The players of the original game have no part in the fork.
     let before = &source.seats[1];
     assert_eq!(before.get(&fork.path("/view")).await.expect(200)["seat"], json!(null));
     let own = before.get("/v1/games?seat=me").await.expect(200);
@@ -145,7 +145,7 @@ async fn the_luck_of_each_fork_is_its_own() {
         let mut fork = Table::joined(&local.address, ada, &made, 3).await;
         let started = fork.start().await["seq"].as_u64().unwrap();
         fork.steps(&mut Dice::new(4), 25).await;
-        let events = fork.events_for(&local.nobody()).await;
+        let events = fork.events_for(&local.anonymous()).await;
         let own = events.iter().filter(|event| event["seq"].as_u64().unwrap() > started);
         told.push((
             made["commitment"].clone(),
@@ -157,7 +157,7 @@ async fn the_luck_of_each_fork_is_its_own() {
 }
 
 #[tokio::test]
-async fn a_fork_is_forked_in_its_turn() {
+async fn a_fork_can_be_forked() {
     let local = Local::start();
     let source = finished(&local, 5).await;
     let (_, mut value) = record_of(&source.seats[0], &source.game).await;
@@ -206,7 +206,8 @@ async fn only_a_position_between_start_and_end_can_be_forked() {
     assert_eq!(last["forked_from"]["seq"], max);
 }
 
-/// What a game in progress would tell by being forked, whatever is asked of it, is nothing.
+/// The refusal to fork a game in progress does not depend on the requested position, so that it
+/// reveals nothing.
 #[tokio::test]
 async fn a_game_in_progress_is_not_forked() {
     let local = Local::start();
@@ -234,7 +235,7 @@ async fn a_game_in_progress_is_not_forked() {
 }
 
 #[tokio::test]
-async fn a_fork_shows_no_more_of_a_private_table_than_its_guests_knew() {
+async fn a_fork_of_a_private_game_is_private() {
     let local = Local::start();
     let mut table = Table::made(
         &local.address,
@@ -256,7 +257,7 @@ async fn a_fork_shows_no_more_of_a_private_table_than_its_guests_knew() {
     assert_eq!(fork["visibility"], "private");
     assert_ne!(fork["invite"], invite, "a door of its own");
     local
-        .nobody()
+        .anonymous()
         .get(&format!("/v1/games/{}", fork["id"].as_str().unwrap()))
         .await
         .refused("game-unknown");
@@ -300,6 +301,7 @@ async fn a_sandbox_is_forked_at_any_time_into_a_sandbox() {
         stories.push(own.map(|event| event["data"].to_string()).collect::<String>());
         assert!(record::verify(&record_of(&ada, &fork.game).await.0).unwrap().sandbox);
     }
+    assert!(!stories[0].is_empty());
     assert_eq!(stories[0], stories[1], "the same seed and the same commands");
     for (field, value) in [("visibility", json!("public")), ("turn_limit_s", json!(60))] {
         let mut body = known.clone();
@@ -335,7 +337,7 @@ async fn seats_of_a_fork_are_given_once_and_in_their_place() {
 }
 
 #[tokio::test]
-async fn a_fork_that_is_cut_short_is_no_table_and_its_repetition_completes_it() {
+async fn an_incomplete_fork_stays_invisible_until_a_repeated_request_completes_it() {
     let mut local = Local::start();
     let source = finished(&local, 11).await;
     let (ada, path) = (source.seats[0].clone(), source.path("/forks"));

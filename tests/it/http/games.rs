@@ -1,4 +1,6 @@
-//! Making, finding and taking away tables.
+//! Creating, listing and deleting tables.
+
+use std::collections::BTreeSet;
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -13,7 +15,7 @@ fn medici() -> Value {
     json!({ "ruleset": "medici", "seats": 3 })
 }
 
-/// Ids of a list, following `next` by hand and checking that the `Link` header says the same.
+/// The ids of a list, page by page; the `Link` header must agree with `next`.
 async fn ids_of(caller: &Caller, query: &str) -> Vec<String> {
     let mut path = format!("/v1/games?{query}");
     let mut ids = Vec::new();
@@ -48,7 +50,7 @@ async fn a_new_table_is_found_where_its_location_says() {
     let made = ada.post("/v1/games", &medici()).await;
     let location = made.header("location").to_owned();
     let game = made.expect(201);
-    assert_eq!(local.nobody().get(&location).await.expect(200), game);
+    assert_eq!(local.anonymous().get(&location).await.expect(200), game);
     assert_eq!(game["status"], "open");
     assert_eq!(game["owner"], ada.id);
     assert_eq!(game["seats"][0]["player"]["id"], ada.id);
@@ -56,11 +58,12 @@ async fn a_new_table_is_found_where_its_location_says() {
 }
 
 #[tokio::test]
-async fn the_maker_need_not_sit() {
+async fn the_owner_need_not_take_a_seat() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let game = make(&ada, json!({ "ruleset": "medici", "seats": 3, "sit": false })).await;
-    assert!(game["seats"].as_array().unwrap().iter().all(|seat| seat["player"].is_null()));
+    let seats = game["seats"].as_array().unwrap();
+    assert_eq!(seats.iter().filter(|seat| seat["player"].is_null()).count(), 3);
 }
 
 #[tokio::test]
@@ -85,7 +88,7 @@ async fn what_the_ruleset_does_not_allow_is_refused_with_its_place() {
 }
 
 #[tokio::test]
-async fn a_table_is_taken_away_by_its_owner_before_the_start() {
+async fn an_owner_can_delete_a_table_before_the_start() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     table.seats[1].delete(&table.path("")).await.refused("not-your-table");
@@ -94,7 +97,7 @@ async fn a_table_is_taken_away_by_its_owner_before_the_start() {
         table.seats[0].get(&table.path(path)).await.refused("game-unknown");
     }
     table.seats[0].delete(&table.path("")).await.refused("game-unknown");
-    assert_eq!(ids_of(&local.nobody(), "limit=100").await, [""; 0]);
+    assert_eq!(ids_of(&local.anonymous(), "limit=100").await, [""; 0]);
     assert_eq!(ids_of(&table.seats[1], "seat=me").await, [""; 0]);
 }
 
@@ -104,18 +107,18 @@ async fn pages_give_every_game_once_the_newest_first() {
     let ada = local.guest("Ada").await;
     let mut made = Vec::new();
     for n in 0..7 {
-        // Two have the same age each: their order must hold all the same, whatever is played and
-        // however far they are.
+        // Every two games have the same age: their order must be stable nevertheless, for any
+        // ruleset and status.
         local.clock.advance_s(n % 2);
         let ruleset = ["medici", "basari", "dale_of_merchants"][n as usize % 3];
         made.push(make(&ada, json!({ "ruleset": ruleset, "seats": 3 })).await);
         let running = Table::started(&local.address, 3).await;
         made.push(running.seats[0].get(&running.path("")).await.expect(200));
     }
-    let nobody = local.nobody();
-    let all = ids_of(&nobody, "limit=100").await;
+    let anonymous = local.anonymous();
+    let all = ids_of(&anonymous, "limit=100").await;
     for limit in 1..=8 {
-        assert_eq!(ids_of(&nobody, &format!("limit={limit}")).await, all);
+        assert_eq!(ids_of(&anonymous, &format!("limit={limit}")).await, all);
     }
     let age = |id: &String| {
         made.iter().find(|game| game["id"] == **id).unwrap()["created_at"]
@@ -124,6 +127,7 @@ async fn pages_give_every_game_once_the_newest_first() {
             .to_owned()
     };
     assert_eq!(all.len(), made.len());
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), made.len());
     assert!(all.iter().map(age).rev().is_sorted());
 }
 
@@ -134,14 +138,14 @@ async fn lists_are_filtered_by_status_ruleset_and_seat() {
     let running = Table::started(&local.address, 3).await;
     let mut over = Table::started(&local.address, 3).await;
     over.finish(&mut Dice::new(1)).await;
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     for (status, table) in [("open", &open), ("running", &running), ("finished", &over)] {
         assert_eq!(
-            ids_of(&nobody, &format!("status={status}&limit=1")).await,
+            ids_of(&anonymous, &format!("status={status}&limit=1")).await,
             [table.game.as_str()]
         );
         assert_eq!(
-            ids_of(&nobody, &format!("status={status}&ruleset=medici")).await,
+            ids_of(&anonymous, &format!("status={status}&ruleset=medici")).await,
             [table.game.as_str()]
         );
         assert_eq!(
@@ -149,15 +153,19 @@ async fn lists_are_filtered_by_status_ruleset_and_seat() {
             [table.game.as_str()]
         );
     }
-    nobody.get("/v1/games?seat=me").await.refused("token-missing");
-    nobody.get("/v1/games?ruleset=chess").await.refused("ruleset-unknown");
+    anonymous.get("/v1/games?seat=me").await.refused("token-missing");
+    anonymous.get("/v1/games?ruleset=chess").await.refused("ruleset-unknown");
 }
 
 #[tokio::test]
-async fn a_cursor_that_no_list_gave_out_is_refused() {
+async fn a_cursor_that_no_list_returned_is_refused() {
     let local = Local::start();
     for cursor in ["", "c_", "nonsense", "c_bm9uc2Vuc2U", "c_%F0%9F%92%A5"] {
-        local.nobody().get(&format!("/v1/games?cursor={cursor}")).await.refused("cursor-invalid");
+        local
+            .anonymous()
+            .get(&format!("/v1/games?cursor={cursor}"))
+            .await
+            .refused("cursor-invalid");
     }
     let ada = local.guest("Ada").await;
     ada.get("/v1/me/decisions?cursor=nonsense").await.refused("cursor-invalid");
@@ -187,7 +195,7 @@ async fn parameters_have_their_limits() {
 }
 
 #[tokio::test]
-async fn a_nonce_without_a_seat_would_count_for_nothing_and_is_refused() {
+async fn a_nonce_without_a_seat_is_refused() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "sit": false, "nonce": "mine" });
     let problem = local.guest("Ada").await.post("/v1/games", &body).await.refused("malformed-body");
@@ -227,10 +235,9 @@ async fn a_board_of_ones_own_is_an_option_and_shown_with_the_game() {
     );
 }
 
-/// A range stands beside the value that it is for: the length of the list, or the points of one
-/// arch.
+/// A range belongs to the value at fault: the length of the list, or the points of one arch.
 #[tokio::test]
-async fn a_refused_board_is_told_which_of_its_values_is_at_fault() {
+async fn the_refusal_of_a_board_names_the_value_at_fault() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let arch = json!({ "points": 5, "red": 2, "yellow": 1, "green": 0, "blue": 0 });
@@ -292,7 +299,7 @@ async fn options_of_another_shape_are_refused_with_the_place_that_is_at_fault() 
 }
 
 #[tokio::test]
-async fn a_cursor_is_good_for_its_own_list_alone() {
+async fn a_cursor_is_valid_for_its_own_list_only() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     for _ in 0..3 {

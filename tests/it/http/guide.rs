@@ -1,4 +1,4 @@
-//! The guide for authors of clients, as the server hands it out.
+//! The guide for authors of clients, as the server serves it.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -6,7 +6,7 @@ use reqwest::Method;
 
 use crate::support::local::Local;
 
-/// A browser's way of asking.
+/// The `Accept` header of a browser.
 const BROWSER: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 /// The folder of `docs/` that is for those who work on the program and is not served.
@@ -24,6 +24,7 @@ fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
             false => found.push((path, fs::read_to_string(entry.path()).unwrap())),
         }
     }
+    assert!(!found.is_empty(), "docs/{inside} has no files");
     found
 }
 
@@ -32,7 +33,7 @@ async fn every_file_of_the_guide_is_served_as_it_is() {
     let local = Local::start();
     for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
         let answer = local
-            .nobody()
+            .anonymous()
             .request(Method::GET, &format!("/docs/guide/{path}"))
             .bad()
             .send_raw()
@@ -47,13 +48,13 @@ async fn every_file_of_the_guide_is_served_as_it_is() {
     }
 }
 
-/// From the documentation page over every link that browsers find.
+/// Follows every link, beginning at the first page of the guide.
 #[tokio::test]
-async fn a_browser_gets_pages_whose_links_lead_somewhere_and_nothing_from_elsewhere() {
+async fn the_links_of_pages_for_browsers_work_and_nothing_is_loaded_from_elsewhere() {
     let local = Local::start();
     let (mut seen, mut waiting) = (BTreeSet::new(), vec!["/docs/guide/".to_owned()]);
     while let Some(path) = waiting.pop() {
-        let request = local.nobody().request(Method::GET, &path).bad();
+        let request = local.anonymous().request(Method::GET, &path).bad();
         let (status, headers, text) = request.header("accept", BROWSER).send_raw().await;
         assert_eq!(status, 200, "{path}");
         if !headers["content-type"].to_str().unwrap().starts_with("text/html")
@@ -102,16 +103,16 @@ fn resolved(page: &str, link: &str) -> String {
 #[tokio::test]
 async fn the_documentation_page_leads_to_the_guide() {
     let local = Local::start();
-    let contract = local.nobody().get("/openapi.json").await.expect(200);
+    let contract = local.anonymous().get("/openapi.json").await.expect(200);
     assert_eq!(contract["externalDocs"]["url"], "/docs/guide/");
     let (status, _, text) =
-        local.nobody().request(Method::GET, "/docs/guide").bad().send_raw().await;
+        local.anonymous().request(Method::GET, "/docs/guide").bad().send_raw().await;
     assert!(
         status == 200 && text.starts_with("# "),
         "without its slash it is found as well: {status}"
     );
     let (status, headers, _) =
-        local.nobody().request(Method::GET, "/docs/guide/nothing.md").bad().send_raw().await;
+        local.anonymous().request(Method::GET, "/docs/guide/nothing.md").bad().send_raw().await;
     assert_eq!(
         (status, headers["content-type"].to_str().unwrap()),
         (404, "application/problem+json")

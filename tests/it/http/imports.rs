@@ -1,4 +1,5 @@
-//! Records that are sent to a server: checked, and kept as games whose players are names.
+//! Records that are sent to a server: it verifies them, and imports them as games whose players are
+//! only names.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -7,7 +8,7 @@ use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
     local::{Local, generous},
-    record::{self, LOGGED, chained, ends, logged, signed_by_nobody},
+    record::{self, LOGGED, chained, ends, logged, signed_by_unknown_key},
     table::Table,
 };
 
@@ -27,7 +28,7 @@ async fn import(caller: &Caller, record: &Value) -> Answer {
     caller.post("/v1/records", record).await
 }
 
-/// What an import leaves as it was.
+/// The record without the fields that an import changes.
 fn without_id_and_signature(record: &Value) -> Value {
     let mut record = record.clone();
     for field in ["game", "signature"] {
@@ -37,7 +38,7 @@ fn without_id_and_signature(record: &Value) -> Value {
 }
 
 #[tokio::test]
-async fn an_imported_game_of_any_ruleset_is_as_any_game_that_is_over() {
+async fn an_imported_game_of_any_ruleset_behaves_like_a_finished_game() {
     let local = later();
     let ada = local.guest("Ada").await;
     for (ruleset, players) in LOGGED {
@@ -54,18 +55,13 @@ async fn an_imported_game_of_any_ruleset_is_as_any_game_that_is_over() {
             json!({ "game": record["game"], "signature": record["signature"] })
         );
         assert_eq!((&game["owner"], &game["visibility"]), (&json!(ada.id), &json!("private")));
-        for (seat, recorded) in
-            game["seats"].as_array().unwrap().iter().zip(record["players"].as_array().unwrap())
-        {
-            assert_eq!(
-                (&seat["player"]["name"], &seat["bot"]),
-                (&recorded["player"]["name"], &recorded["bot"]),
-                "{game}"
-            );
-            assert!(
-                ["", "null"].contains(&seat["player"]["id"].as_str().unwrap_or("null")),
-                "a name is no player"
-            );
+        let names = |seats: &Value| -> Vec<Value> {
+            let seats = seats.as_array().unwrap().iter();
+            seats.map(|seat| json!([seat["player"]["name"], seat["bot"]])).collect()
+        };
+        assert_eq!(names(&game["seats"]), names(&record["players"]));
+        for seat in game["seats"].as_array().unwrap() {
+            assert_eq!(seat["player"]["id"], "", "a name is not a player of this server");
         }
         let path = |rest: &str| format!("/v1/games/{}{rest}", game["id"].as_str().unwrap());
         let again = ada.get(&path("/record")).await;
@@ -86,8 +82,8 @@ async fn an_imported_game_of_any_ruleset_is_as_any_game_that_is_over() {
     );
 }
 
-/// Whoever chooses a seed and plays all seats can make a record that holds together: our signature
-/// must not vouch for it.
+/// Whoever chooses a seed and plays all seats can make a valid record: the server's signature must
+/// not vouch for it.
 #[tokio::test]
 async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     let local = later();
@@ -95,13 +91,13 @@ async fn the_signature_of_an_imported_game_says_that_it_was_imported() {
     let record = logged("basari", 3);
     let game = import(&ada, &record).await.expect(201);
     let again = ada.get(&format!("/v1/games/{}/record", game["id"].as_str().unwrap())).await;
-    let keys = local.nobody().get("/.well-known/jwks.json").await.expect(200);
+    let keys = local.anonymous().get("/.well-known/jwks.json").await.expect(200);
     let verified = record::verify_signed(&record::read(&again.text).unwrap(), &keys).unwrap();
     assert_eq!((verified.imported_commits, verified.signature_checked), (verified.commits, true));
     let found = ada.post("/v1/records/verifications", &again.body).await.expect(200);
     assert_eq!(found["checked"]["signer"], "this_server");
     assert_eq!(found["checked"]["imported_commits"], verified.commits);
-    // Taken in once more it is imported again, whatever its signature says.
+    // A second import of the same record is an import again, whatever the signature says.
     let twice = import(&ada, &again.body).await.expect(201);
     let record = ada.get(&format!("/v1/games/{}/record", twice["id"].as_str().unwrap())).await;
     assert_eq!(
@@ -115,19 +111,19 @@ async fn a_signature_that_claims_to_be_ours_must_be() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     table.finish(&mut Dice::new(1)).await;
-    let own = local.nobody().get(&table.path("/record")).await.expect(200);
+    let own = local.anonymous().get(&table.path("/record")).await.expect(200);
     let ada = &table.seats[0];
     let found = ada.post("/v1/records/verifications", &own).await.expect(200);
     assert_eq!(
         (&found["checked"]["signer"], &found["checked"]["imported_commits"]),
         (&json!("this_server"), &json!(0))
     );
-    let strange = signed_by_nobody(own.clone());
+    let strange = signed_by_unknown_key(own.clone());
     assert_eq!(
         ada.post("/v1/records/verifications", &strange).await.expect(200)["checked"]["signer"],
         "unknown"
     );
-    // Under the name of our key.
+    // A foreign signature with the id of the server's key.
     let [ours, theirs] = [&own, &strange]
         .map(|record| record["signature"].as_str().unwrap().split('.').collect::<Vec<_>>());
     let mut forged = own.clone();
@@ -139,7 +135,7 @@ async fn a_signature_that_claims_to_be_ours_must_be() {
 }
 
 #[tokio::test]
-async fn an_imported_game_is_found_by_those_who_are_told_of_it_or_by_all_if_so_wanted() {
+async fn an_imported_game_is_private_unless_public_is_requested() {
     let local = later();
     let (ada, ben) = (local.guest("Ada").await, local.guest("Ben").await);
     let record = logged("medici", 3);
@@ -157,13 +153,14 @@ async fn an_imported_game_is_found_by_those_who_are_told_of_it_or_by_all_if_so_w
     ada.delete(&path).await.refused("game-started");
 }
 
-/// The names may be those of players of this very server: they are not made to have played.
+/// Even if the names are those of players of this server, the import does not make them players of
+/// the game.
 #[tokio::test]
-async fn who_is_named_in_an_imported_game_has_no_part_in_it() {
+async fn players_named_in_an_imported_game_have_no_part_in_it() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     table.finish(&mut Dice::new(2)).await;
-    let record = local.nobody().get(&table.path("/record")).await.expect(200);
+    let record = local.anonymous().get(&table.path("/record")).await.expect(200);
     let importer = local.guest("Importer").await;
     let game = importer.post("/v1/records?visibility=public", &record).await.expect(201);
     let path = |rest: &str| format!("/v1/games/{}{rest}", game["id"].as_str().unwrap());
@@ -190,13 +187,13 @@ async fn who_is_named_in_an_imported_game_has_no_part_in_it() {
 }
 
 #[tokio::test]
-async fn a_record_of_a_kind_that_the_server_does_not_know_is_refused_with_the_place() {
+async fn an_unsupported_record_is_refused_with_the_field() {
     let local = later();
     let ada = local.guest("Ada").await;
     let mut newer = logged("medici", 3);
     newer["rules_version"] = json!("medici/9");
     newer["commits"][0]["events"][0]["data"]["rules_version"] = json!("medici/9");
-    let newer = signed_by_nobody(chained(newer));
+    let newer = signed_by_unknown_key(chained(newer));
     let found = ada.post("/v1/records/verifications", &newer).await.expect(200);
     assert_eq!((&found["valid"], &found["checked"]["recomputed"]), (&json!(true), &json!(false)));
     let refused = import(&ada, &newer).await.refused("record-unsupported");
@@ -212,7 +209,7 @@ async fn a_record_of_a_kind_that_the_server_does_not_know_is_refused_with_the_pl
 }
 
 #[tokio::test]
-async fn what_is_no_record_is_a_malformed_body_and_a_larger_one_is_too_large() {
+async fn a_malformed_or_too_large_record_is_refused() {
     let local = later();
     let ada = local.guest("Ada").await;
     let mut record = logged("medici", 3);
@@ -247,7 +244,7 @@ async fn what_is_no_record_is_a_malformed_body_and_a_larger_one_is_too_large() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_not_over_or_yet_to_come_is_not_imported() {
+async fn an_unfinished_or_future_game_is_not_imported() {
     let local = Local::start();
     let sandbox =
         json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "07".repeat(32) } });
@@ -275,7 +272,7 @@ async fn a_game_that_is_not_over_or_yet_to_come_is_not_imported() {
 }
 
 #[tokio::test]
-async fn a_repeated_import_is_the_same_game_and_its_key_makes_no_other() {
+async fn a_repeated_import_is_answered_with_the_same_game() {
     let local = later();
     let ada = local.guest("Ada").await;
     let record = logged("medici", 3);
@@ -294,7 +291,7 @@ async fn a_repeated_import_is_the_same_game_and_its_key_makes_no_other() {
 }
 
 #[tokio::test]
-async fn an_import_that_is_cut_short_is_no_game_and_its_repetition_completes_it() {
+async fn an_incomplete_import_stays_invisible_until_a_repeated_request_completes_it() {
     let mut local = later();
     let ada = local.guest("Ada").await;
     let record = logged("basari", 3);

@@ -1,4 +1,4 @@
-//! Table talk: a feed of its own, for those who sit at the table.
+//! Messages between the players of a table: a feed of its own, for seated players only.
 
 use kontor_http::HttpSettings;
 use reqwest::Method;
@@ -32,7 +32,7 @@ fn texts(messages: &Value) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn what_is_said_is_heard_by_all_who_sit_there_before_during_and_after_the_game() {
+async fn all_seated_players_read_messages_before_during_and_after_the_game() {
     let local = Local::start();
     let mut table = Table::seated(&local.address, 3).await;
     assert_eq!(heard(&table, 0).await, json!({ "items": [], "next": null, "last": 0 }));
@@ -55,12 +55,12 @@ async fn what_is_said_is_heard_by_all_who_sit_there_before_during_and_after_the_
 }
 
 #[tokio::test]
-async fn the_talk_is_for_those_who_sit_there() {
+async fn only_seated_players_read_and_post_messages() {
     let local = Local::start();
     let (table, stranger) = (Table::seated(&local.address, 3).await, local.guest("Stranger").await);
     let (path, said) = (table.path("/messages"), json!({ "text": "Let me in" }));
-    local.nobody().get(&path).await.refused("token-missing");
-    local.nobody().post(&path, &said).await.refused("token-missing");
+    local.anonymous().get(&path).await.refused("token-missing");
+    local.anonymous().post(&path, &said).await.refused("token-missing");
     stranger.get(&path).await.refused("not-your-seat");
     stranger.post(&path, &said).await.refused("not-your-seat");
     table.seats[2].delete(&table.path("/seats/2")).await.expect(200);
@@ -71,7 +71,7 @@ async fn the_talk_is_for_those_who_sit_there() {
 }
 
 #[tokio::test]
-async fn the_talk_at_a_private_table_is_unknown_to_strangers() {
+async fn messages_at_a_private_table_are_unknown_to_strangers() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let (table, stranger) =
@@ -83,7 +83,7 @@ async fn the_talk_at_a_private_table_is_unknown_to_strangers() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_taken_away_takes_its_talk_along() {
+async fn the_messages_of_a_deleted_table_are_gone() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     say(&table, 1, "Anybody here?").await.expect(201);
@@ -96,23 +96,22 @@ async fn a_table_that_is_taken_away_takes_its_talk_along() {
 }
 
 #[tokio::test]
-async fn the_log_of_a_talk_cannot_be_asked_for_as_a_game() {
+async fn the_log_of_messages_cannot_be_read_as_a_game() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     say(&table, 0, "Good evening!").await.expect(201);
+    let log = format!("talk_{}", table.game);
+    assert!(local.has_log(&log).await);
     for path in ["", "/view", "/events", "/messages", "/record"] {
-        table.seats[0]
-            .get(&format!("/v1/games/talk_{}{path}", table.game))
-            .await
-            .refused("game-unknown");
+        table.seats[0].get(&format!("/v1/games/{log}{path}")).await.refused("game-unknown");
     }
     assert_eq!(local.app.games.quarantined(), 0);
 }
 
-/// The game as its players and strangers see it, to the byte.
-async fn seen_of_the_game(table: &Table, nobody: &Caller) -> Vec<(String, String)> {
+/// Everything that players and strangers can fetch of a game, with tags.
+async fn seen_of_the_game(table: &Table, anonymous: &Caller) -> Vec<(String, String)> {
     let mut seen = Vec::new();
-    for caller in [&table.seats[0], &table.seats[1], nobody] {
+    for caller in [&table.seats[0], &table.seats[1], anonymous] {
         for path in ["", "/view", "/decisions", "/events?limit=500", "/record"] {
             let answer = caller.get(&table.path(path)).await;
             seen.push((answer.header("etag").to_owned(), answer.text));
@@ -123,23 +122,23 @@ async fn seen_of_the_game(table: &Table, nobody: &Caller) -> Vec<(String, String
 }
 
 #[tokio::test]
-async fn the_game_knows_nothing_of_the_talk() {
+async fn messages_change_nothing_in_the_game() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     table.finish(&mut Dice::new(2)).await;
-    let before = seen_of_the_game(&table, &nobody).await;
+    let before = seen_of_the_game(&table, &anonymous).await;
     for seat in 0..3 {
         say(&table, seat, "Well played").await.expect(201);
     }
-    assert_eq!(seen_of_the_game(&table, &nobody).await, before);
+    assert_eq!(seen_of_the_game(&table, &anonymous).await, before);
 }
 
 #[tokio::test]
-async fn an_event_stream_does_not_hear_the_talk() {
+async fn messages_do_not_appear_in_event_streams() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
-    let mut events = local.nobody().listen(&table.game, table.seq().await).await;
+    let mut events = local.anonymous().listen(&table.game, table.seq().await).await;
     say(&table, 0, "Well bid!").await.expect(201);
     let played = table.step(&mut Dice::new(3)).await.unwrap().body;
     let first = events.take(1).await;
@@ -147,7 +146,7 @@ async fn an_event_stream_does_not_hear_the_talk() {
 }
 
 #[tokio::test]
-async fn a_message_sent_again_is_said_once() {
+async fn a_repeated_message_is_posted_once() {
     let mut server = Server::start();
     let table = Table::seated(&server.address, 3).await;
     let path = table.path("/messages");
@@ -169,7 +168,7 @@ async fn a_message_sent_again_is_said_once() {
 }
 
 #[tokio::test]
-async fn the_talk_is_there_after_a_kill() {
+async fn messages_survive_a_kill() {
     let mut server = Server::start();
     let table = Table::seated(&server.address, 3).await;
     for seat in [0, 1, 2, 0] {
@@ -182,11 +181,12 @@ async fn the_talk_is_there_after_a_kill() {
 }
 
 #[tokio::test]
-async fn the_talk_is_imported_with_its_game() {
+async fn messages_are_imported_with_their_game() {
     let mut server = Server::start();
     let table = Table::made(&server.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;
-    let (nobody, account) = (server.nobody(), json!({ "name": "Grace", "password": "cinnamon" }));
-    let grace = nobody.signed_in(&nobody.post("/v1/users", &account).await);
+    let (anonymous, account) =
+        (server.anonymous(), json!({ "name": "Grace", "password": "cinnamon" }));
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &account).await);
     grace.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);
     say(&table, 1, "Good evening!").await.expect(201);
     let before = grace.get(&table.path("/messages")).await.expect(200);
@@ -197,16 +197,16 @@ async fn the_talk_is_imported_with_its_game() {
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     }
     other.restart();
-    let nobody = other.nobody();
-    let grace = nobody.signed_in(&nobody.post("/v1/sessions", &account).await);
+    let anonymous = other.anonymous();
+    let grace = anonymous.signed_in(&anonymous.post("/v1/sessions", &account).await);
     assert_eq!(grace.get(&table.path("/messages")).await.expect(200), before);
 }
 
 #[tokio::test]
-async fn what_is_said_has_its_limits() {
+async fn a_message_has_a_length_limit_and_plain_characters() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    let limits = local.nobody().get("/v1/meta").await.expect(200)["limits"].clone();
+    let limits = local.anonymous().get("/v1/meta").await.expect(200)["limits"].clone();
     let most = usize::try_from(limits["message_length_max"].as_u64().unwrap()).unwrap();
     for text in [
         String::new(),
@@ -229,10 +229,10 @@ async fn what_is_said_has_its_limits() {
 }
 
 #[tokio::test]
-async fn a_player_who_said_enough_does_not_silence_the_others() {
+async fn the_message_limit_of_one_player_does_not_affect_the_others() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    let most = local.nobody().get("/v1/meta").await.expect(200)["limits"]["messages_max"]
+    let most = local.anonymous().get("/v1/meta").await.expect(200)["limits"]["messages_max"]
         .as_u64()
         .unwrap();
     for _ in 0..most {
@@ -249,7 +249,7 @@ async fn messages_have_a_rate_of_their_own() {
     let local = Local::with_settings(settings);
     let table = Table::seated(&local.address, 3).await;
     assert_eq!(
-        local.nobody().get("/v1/meta").await.expect(200)["limits"]["rates"]["messages_per_minute"],
+        local.anonymous().get("/v1/meta").await.expect(200)["limits"]["rates"]["messages_per_minute"],
         1
     );
     let said = say(&table, 0, "Good evening!").await;
@@ -290,7 +290,7 @@ async fn pages_of_any_size_give_every_message_once() {
 }
 
 #[tokio::test]
-async fn a_long_poll_wakes_when_something_is_said() {
+async fn a_long_poll_wakes_when_a_message_is_posted() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     say(&table, 0, "Anybody here?").await.expect(201);
@@ -302,7 +302,7 @@ async fn a_long_poll_wakes_when_something_is_said() {
 }
 
 #[tokio::test]
-async fn a_stream_tells_what_the_pages_tell_and_goes_on_behind_the_end_of_the_game() {
+async fn a_stream_has_the_messages_of_the_pages_and_goes_on_after_the_game() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let mut stream = listen(&table, 1, 0).await;
@@ -324,7 +324,7 @@ async fn a_stream_tells_what_the_pages_tell_and_goes_on_behind_the_end_of_the_ga
 }
 
 #[tokio::test]
-async fn a_stream_resumes_behind_the_last_message() {
+async fn a_stream_resumes_after_the_last_message() {
     let mut server = Server::start();
     let table = Table::seated(&server.address, 3).await;
     let mut heard_so_far = Vec::new();
@@ -357,7 +357,7 @@ async fn a_stream_ends_with_its_session_and_when_the_seat_is_lost() {
 }
 
 #[tokio::test]
-async fn streams_of_talk_count_as_streams() {
+async fn streams_of_messages_count_as_streams() {
     let local = Local::with_settings(HttpSettings { streams_max: 1, ..generous() });
     let table = Table::started(&local.address, 3).await;
     let _held = listen(&table, 0, 0).await;
@@ -368,15 +368,16 @@ async fn streams_of_talk_count_as_streams() {
 }
 
 #[tokio::test]
-async fn messages_said_at_once_are_all_there_in_one_order() {
+async fn messages_posted_at_the_same_time_are_all_there_in_one_order() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
-    local.doubt(3, Fate::BySeed(7));
+    local.make_results_unknown(3, Fate::BySeed(7));
     let said = futures_util::future::join_all((0..30).map(|number| {
         let table = &table;
         async move { say(table, number % 3, &format!("Message {number}")).await.expect(201) }
     }));
     let mut said = said.await;
+    assert!(local.store.injected_unknown() > 0);
     said.sort_by_key(|message| message["number"].as_u64());
     assert_eq!(heard(&table, 0).await["items"], json!(said));
     assert_eq!(said.last().unwrap()["number"], 30, "each was said once");

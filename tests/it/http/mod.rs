@@ -1,20 +1,23 @@
 //! One file per resource.
 
 mod accounts;
+mod action_checks;
 mod bots;
 mod catalogue;
 mod decisions;
-mod edge;
 mod events;
-mod faults;
+mod failures;
 mod forks;
 mod games;
 mod guide;
 mod imports;
+mod invalid_tickets;
+mod malformed;
 mod messages;
 mod meta;
-mod order;
+mod middleware;
 mod orders;
+mod orders_carried_out;
 mod other_seats;
 mod previews;
 mod private;
@@ -28,5 +31,6 @@ mod simultaneity;
 mod slow_readers;
 mod stream_tickets;
 mod streams;
+mod tables_with_owls;
 mod upgrades;
 mod views;

@@ -1,4 +1,4 @@
-//! A game that is over, as each of its seats saw it and was told it.
+//! A finished game, as each of its seats saw it: views and events with `as`.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ async fn everybody_sees_a_finished_game_as_each_seat_sees_it() {
         let mut table = Table::made(&local.address, 3, &body).await;
         table.start().await;
         let last = table.finish(&mut Dice::new(1)).await["seq"].as_u64().unwrap();
-        for caller in [&local.nobody(), &local.guest("Stranger").await, &table.seats[0]] {
+        for caller in [&local.anonymous(), &local.guest("Stranger").await, &table.seats[0]] {
             for (number, seat) in table.seats.iter().enumerate() {
                 for at in [String::new(), format!("&at={}", last - 20)] {
                     let own = seat
@@ -46,17 +46,17 @@ async fn everybody_sees_a_finished_game_as_each_seat_sees_it() {
 }
 
 #[tokio::test]
-async fn what_was_secret_stands_in_the_events_of_another_seat() {
+async fn the_events_of_other_seats_show_their_secrets() {
     let local = Local::start();
     let mut table =
         Table::made(&local.address, 3, &json!({ "ruleset": "haendler", "seats": 3 })).await;
     table.start().await;
     table.finish(&mut Dice::new(2)).await;
     let spectator =
-        local.nobody().get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
+        local.anonymous().get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
     let told: Vec<Vec<Value>> = vec![
-        events_as(&local.nobody(), &table, 0).await,
-        events_as(&local.nobody(), &table, 1).await,
+        events_as(&local.anonymous(), &table, 0).await,
+        events_as(&local.anonymous(), &table, 1).await,
     ];
     assert!(
         told[0] != told[1] && json!(told[0]) != spectator,
@@ -65,7 +65,7 @@ async fn what_was_secret_stands_in_the_events_of_another_seat() {
 }
 
 #[tokio::test]
-async fn every_transport_tells_the_events_of_another_seat() {
+async fn every_transport_gives_the_events_of_another_seat() {
     let local = Local::start();
     let mut table =
         Table::made(&local.address, 3, &json!({ "ruleset": "basari", "seats": 3 })).await;
@@ -75,7 +75,7 @@ async fn every_transport_tells_the_events_of_another_seat() {
     let ticket =
         stranger.post("/v1/stream-tickets", &json!({ "game": table.game })).await.expect(201);
     let ticket = format!("&ticket={}", ticket["ticket"].as_str().unwrap());
-    for (caller, more) in [(&stranger, ""), (&local.nobody(), ticket.as_str())] {
+    for (caller, more) in [(&stranger, ""), (&local.anonymous(), ticket.as_str())] {
         let ask = |media: &str| {
             caller
                 .request(Method::GET, &table.path(&format!("/events?as=2{more}")))
@@ -105,7 +105,7 @@ async fn every_transport_tells_the_events_of_another_seat() {
 }
 
 #[tokio::test]
-async fn tags_differ_by_the_seat_that_is_asked_for_and_by_how() {
+async fn the_tag_of_a_view_depends_on_seat_and_position() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(4)).await["seq"].as_u64().unwrap();
@@ -127,7 +127,7 @@ async fn tags_differ_by_the_seat_that_is_asked_for_and_by_how() {
     let as_one = |caller: Caller| async move {
         caller.get(&table.path("/view?as=1")).await.header("etag").to_owned()
     };
-    assert_eq!(as_one(local.nobody()).await, tags[2], "the same for whoever asks");
+    assert_eq!(as_one(local.anonymous()).await, tags[2], "the same for whoever asks");
     let count = tags.len();
     tags.sort();
     tags.dedup();
@@ -135,7 +135,7 @@ async fn tags_differ_by_the_seat_that_is_asked_for_and_by_how() {
 }
 
 #[tokio::test]
-async fn before_the_end_no_seat_is_shown_not_even_the_own() {
+async fn before_the_end_no_view_of_a_seat_can_be_requested() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     let look = async |caller: &Caller, path: &str| {
@@ -148,7 +148,7 @@ async fn before_the_end_no_seat_is_shown_not_even_the_own() {
         if started {
             table.start().await;
         }
-        for caller in [&local.nobody(), &table.seats[0], &table.seats[1]] {
+        for caller in [&local.anonymous(), &table.seats[0], &table.seats[1]] {
             for path in [
                 "/view?as=0",
                 "/view?as=1",
@@ -198,7 +198,7 @@ async fn a_seat_that_the_table_does_not_have_is_refused() {
 }
 
 #[tokio::test]
-async fn a_finished_private_game_is_open_to_those_who_may_know_of_it() {
+async fn a_finished_private_game_is_visible_to_its_players_and_the_invited() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let mut table = Table::made(&local.address, 3, &body).await;
@@ -223,7 +223,7 @@ async fn a_finished_private_game_is_open_to_those_who_may_know_of_it() {
 }
 
 #[tokio::test]
-async fn a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
+async fn the_players_of_a_sandbox_see_all_seats_at_any_time() {
     let local = Local::start();
     let body = json!({ "ruleset": "haendler", "seats": 3, "sandbox": { "seed": SEED } });
     let mut table = Table::made(&local.address, 3, &body).await;
@@ -258,7 +258,7 @@ async fn a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
 }
 
 #[tokio::test]
-async fn who_leaves_a_sandbox_before_it_starts_hears_no_more_of_other_seats() {
+async fn a_player_who_leaves_a_sandbox_gets_no_more_events_of_other_seats() {
     let local = Local::start();
     let body = json!({ "ruleset": "basari", "seats": 3, "sandbox": { "seed": SEED } });
     let table = Table::made(&local.address, 2, &body).await;

@@ -1,4 +1,4 @@
-//! Previews: what an action would lead to, told without playing it.
+//! Previews: the effect of an action, without playing it.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ async fn first_due_of(table: &mut Table, kind: &str, dice: &mut Dice) -> Due {
     }
 }
 
-/// An event without what only a played one has.
+/// The fields of an event that a preview has as well.
 fn told(event: &Value) -> Value {
     json!({ "type": event["type"], "data": event["data"] })
 }
@@ -64,7 +64,7 @@ async fn what_is_previewed_happens_when_it_is_played() {
 }
 
 #[tokio::test]
-async fn the_preview_of_a_card_turned_up_stops_where_it_comes_to_light() {
+async fn the_preview_of_turning_up_a_card_stops_before_the_card() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let due = first_due_of(&mut table, "medici.turning_up", &mut Dice::new(2)).await;
@@ -118,7 +118,7 @@ async fn a_preview_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_preview_is_guarded_as_the_action_is() {
+async fn a_preview_has_the_same_checks_as_the_action() {
     let local = Local::start();
     let (table, stranger) =
         (Table::started(&local.address, 3).await, local.guest("Stranger").await);
@@ -131,7 +131,7 @@ async fn a_preview_is_guarded_as_the_action_is() {
     let send = async |caller: &Caller, game: &str, id: &Value| {
         caller.preview(game, id, due.action()).send().await
     };
-    send(&local.nobody(), &table.game, id).await.refused("token-missing");
+    send(&local.anonymous(), &table.game, id).await.refused("token-missing");
     send(player, "g_nothing", id).await.refused("game-unknown");
     send(&stranger, &table.game, id).await.refused("not-your-seat");
     send(neighbour, &table.game, id).await.refused("not-your-seat");
@@ -157,7 +157,7 @@ async fn previews_have_a_rate_of_their_own() {
     let local = Local::with_settings(settings);
     let table = Table::started(&local.address, 3).await;
     assert_eq!(
-        local.nobody().get("/v1/meta").await.expect(200)["limits"]["rates"]["previews_per_minute"],
+        local.anonymous().get("/v1/meta").await.expect(200)["limits"]["rates"]["previews_per_minute"],
         2
     );
     let due = table.first_due().await;
@@ -173,15 +173,14 @@ async fn previews_have_a_rate_of_their_own() {
     table.move_of(&due, "k").send().await.expect(201);
 }
 
-/// Who passes for ever sees the game end with a pass, and nothing hidden is left to decide
-/// anything.
+/// When everybody always passes, the game ends with a pass, after which nothing hidden is left.
 #[tokio::test]
-async fn a_preview_tells_of_the_end_of_the_game() {
+async fn a_preview_shows_the_end_of_the_game() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let mut last = Value::Null;
     while let Some(due) = table.due().await.into_iter().next() {
-        // Passing, and the shortest way there, stands last in the list.
+        // The last action of the list is a pass, or leads to one.
         let action = due.decision["actions"].as_array().unwrap().last().unwrap();
         last = preview(&table, &due, action).await.expect(200);
         let key = table.fresh_key();

@@ -1,4 +1,4 @@
-//! Private tables: unknown to strangers, open to those with the invite.
+//! Private tables: unknown to strangers, but visible with the invite.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -14,9 +14,9 @@ async fn private(local: &Local) -> Table {
     .await
 }
 
-/// Every operation on a game that the contract has, sent as a well-behaved client would.
-async fn knock_everywhere(caller: &Caller, table: &Table) {
-    let mut doors = 0;
+/// Calls every operation of the contract that has a game in its path.
+async fn call_every_operation(caller: &Caller, table: &Table) {
+    let mut operations = 0;
     for (method, template) in
         CONTRACT.operations().filter(|(_, template)| template.contains("{game}"))
     {
@@ -40,9 +40,9 @@ async fn knock_everywhere(caller: &Caller, table: &Table) {
             _ => request,
         };
         request.send().await.refused("game-unknown");
-        doors += 1;
+        operations += 1;
     }
-    assert!(doors >= 15, "{doors} operations on games");
+    assert!(operations >= 15, "{operations} operations on games");
 }
 
 #[tokio::test]
@@ -50,16 +50,16 @@ async fn a_private_table_is_unknown_to_strangers_on_every_path() {
     let local = Local::start();
     let mut table = private(&local).await;
     let stranger = local.guest("Stranger").await;
-    knock_everywhere(&stranger, &table).await;
+    call_every_operation(&stranger, &table).await;
     table.start().await;
-    knock_everywhere(&stranger, &table).await;
+    call_every_operation(&stranger, &table).await;
     table.finish(&mut Dice::new(1)).await;
-    knock_everywhere(&stranger, &table).await;
-    local.nobody().get(&table.path("/record")).await.refused("game-unknown");
+    call_every_operation(&stranger, &table).await;
+    local.anonymous().get(&table.path("/record")).await.refused("game-unknown");
 }
 
 #[tokio::test]
-async fn a_private_table_stands_in_no_list_but_its_players() {
+async fn a_private_table_is_listed_for_its_players_only() {
     let local = Local::start();
     let table = private(&local).await;
     let stranger = local.guest("Stranger").await;
@@ -73,7 +73,7 @@ async fn a_private_table_stands_in_no_list_but_its_players() {
 }
 
 #[tokio::test]
-async fn the_invite_is_shown_to_those_inside_alone_and_opens_the_table() {
+async fn only_players_see_the_invite_and_it_opens_the_table() {
     let local = Local::start();
     let table = private(&local).await;
     let stranger = local.guest("Stranger").await;
@@ -101,9 +101,10 @@ async fn an_invited_page_links_to_the_next_with_the_invite() {
     let local = Local::start();
     let table = private(&local).await;
     let invite = table.game().await["invite"].as_str().unwrap().to_owned();
-    let page = local.nobody().get(&table.path(&format!("/events?limit=1&invite={invite}"))).await;
+    let page =
+        local.anonymous().get(&table.path(&format!("/events?limit=1&invite={invite}"))).await;
     let target =
         page.header("link").strip_prefix('<').unwrap().split('>').next().unwrap().to_owned();
-    let next = local.nobody().get(&target).await.expect(200);
+    let next = local.anonymous().get(&target).await.expect(200);
     assert_eq!(next["items"][0]["seq"], 2);
 }

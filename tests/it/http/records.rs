@@ -10,30 +10,30 @@ use crate::support::{
     table::Table,
 };
 
-/// How many bytes of a record are changed, one at a time.
+/// How many times one byte of a record is changed.
 const TAMPERINGS: usize = 200;
 
 async fn finished(local: &Local, seed: u64) -> (Table, String) {
     let mut table = Table::started(&local.address, 3).await;
     table.finish(&mut Dice::new(seed)).await;
-    let record = local.nobody().get(&table.path("/record")).await;
+    let record = local.anonymous().get(&table.path("/record")).await;
     assert_eq!(record.status, 200);
     (table, record.text)
 }
 
 async fn keys_of(local: &Local) -> Value {
-    local.nobody().get("/.well-known/jwks.json").await.expect(200)
+    local.anonymous().get("/.well-known/jwks.json").await.expect(200)
 }
 
 #[tokio::test]
-async fn the_record_opens_with_the_end_of_the_game() {
+async fn the_record_is_available_once_the_game_is_over() {
     let local = Local::start();
     let mut table = Table::seated(&local.address, 3).await;
-    local.nobody().get(&table.path("/record")).await.refused("game-not-over");
+    local.anonymous().get(&table.path("/record")).await.refused("game-not-over");
     table.start().await;
     table.seats[0].get(&table.path("/record")).await.refused("game-not-over");
     let game = table.finish(&mut Dice::new(1)).await;
-    let record = local.nobody().get(&table.path("/record")).await.expect(200);
+    let record = local.anonymous().get(&table.path("/record")).await.expect(200);
     assert_eq!(record["outcome"], game["outcome"]);
     assert_eq!(record["chain_head"], game["chain_head"]);
     assert_eq!(
@@ -50,7 +50,7 @@ async fn a_record_verifies_and_every_published_head_stands_in_it() {
     while let Some(played) = table.step(&mut dice).await {
         heads.push(played.body["view"]["chain_head"].clone());
     }
-    let text = local.nobody().get(&table.path("/record")).await.text;
+    let text = local.anonymous().get(&table.path("/record")).await.text;
     let verified =
         record::verify_signed(&record::read(&text).unwrap(), &keys_of(&local).await).unwrap();
     assert!(verified.recomputed && verified.signature_checked);
@@ -66,7 +66,7 @@ async fn nonces_are_part_of_what_is_verified() {
     let mut table = Table::made(&local.address, 3, &body).await;
     table.start().await;
     table.finish(&mut Dice::new(3)).await;
-    let text = local.nobody().get(&table.path("/record")).await.text;
+    let text = local.anonymous().get(&table.path("/record")).await.text;
     assert!(record::verify(&record::read(&text).unwrap()).is_ok());
     let other = text.replace("my own luck", "my own l√ck");
     assert!(record::verify(&record::read(&other).unwrap()).is_err());
@@ -94,15 +94,17 @@ async fn every_changed_byte_of_a_record_is_found() {
     let mut dice = Dice::new(5);
     let places: Vec<usize> =
         (0..text.len()).filter(|place| text.as_bytes()[*place].is_ascii_alphanumeric()).collect();
+    let mut verified = 0;
     for _ in 0..TAMPERINGS {
         let place = *dice.pick(&places);
         let other = tamper(&text, place, &mut dice);
-        // What is no record any more is found by whoever reads it.
+        // A change that breaks the form of a record is found when the record is parsed.
         let Some(record) = record::read(&other) else { continue };
-        let fault = record::verify_signed(&record, &keys)
+        record::verify_signed(&record, &keys)
             .expect_err(&other[place.saturating_sub(60)..(place + 20).min(other.len())]);
-        assert!(fault.to_string().starts_with(&format!("seq {}: ", fault.seq)));
+        verified += 1;
     }
+    assert!(verified > TAMPERINGS / 2, "only {verified} changed records could be parsed");
 }
 
 #[tokio::test]
@@ -110,7 +112,7 @@ async fn a_changed_commit_is_found_at_its_own_seq() {
     let local = Local::start();
     let (table, text) = finished(&local, 6).await;
     let mut record: Value = serde_json::from_str(&text).unwrap();
-    let events = table.events_for(&local.nobody()).await;
+    let events = table.events_for(&local.anonymous()).await;
     let bid = events.iter().find(|event| event["type"] == "medici.bid_made").unwrap();
     let commit = usize::try_from(bid["commit"].as_u64().unwrap()).unwrap();
     let amount = record["commits"][commit]["action"]["amount"].as_u64().unwrap();
@@ -127,11 +129,11 @@ async fn the_program_verifies_and_replays() {
     table.steps(&mut dice, 9).await;
     let at = table.seq().await;
     table.finish(&mut dice).await;
-    let (nobody, file, keys) =
-        (server.nobody(), server.file("record.json"), server.file("keys.json"));
-    let text = nobody.get(&table.path("/record")).await.text;
+    let (anonymous, file, keys) =
+        (server.anonymous(), server.file("record.json"), server.file("keys.json"));
+    let text = anonymous.get(&table.path("/record")).await.text;
     std::fs::write(&file, &text).unwrap();
-    std::fs::write(&keys, nobody.get("/.well-known/jwks.json").await.text).unwrap();
+    std::fs::write(&keys, anonymous.get("/.well-known/jwks.json").await.text).unwrap();
     let url = format!("{}/.well-known/jwks.json", server.address.get());
     for jwks in [arg(&keys), &url] {
         let verified = kontor(&["verify", arg(&file), "--jwks", jwks]);
@@ -150,7 +152,7 @@ async fn the_program_verifies_and_replays() {
     let last = kontor(&["replay", arg(&file)]);
     assert_eq!(
         serde_json::from_slice::<Value>(&last.stdout).unwrap(),
-        nobody.get(&table.path("/view")).await.expect(200)
+        anonymous.get(&table.path("/view")).await.expect(200)
     );
 
     let (one, other) = text.split_once("\"links\":[\"").unwrap();

@@ -1,4 +1,4 @@
-//! Idempotency-Key: a request that is sent again is answered again, and done once.
+//! Idempotency keys: a repeated request is answered again, but carried out once.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ async fn keyed(
     }
 }
 
-/// The same body, byte by byte, marked as an answer given before.
+/// Asserts that a response is a replay of the first one: marked as such, and with the same bytes.
 #[track_caller]
 fn assert_replayed(again: &Answer, first: &Answer) {
     assert_eq!((again.status, again.is_replayed()), (200, true), "{}", again.text);
@@ -37,7 +37,7 @@ fn assert_replayed(again: &Answer, first: &Answer) {
 }
 
 #[tokio::test]
-async fn a_move_sent_again_gets_the_same_answer_whatever_has_happened_since() {
+async fn a_repeated_move_gets_the_same_answer_whatever_has_happened_since() {
     let mut server = Server::start();
     let (mut table, mut dice) = (Table::started(&server.address, 3).await, Dice::new(1));
     let due = table.first_due().await;
@@ -54,7 +54,7 @@ async fn a_move_sent_again_gets_the_same_answer_whatever_has_happened_since() {
 }
 
 #[tokio::test]
-async fn creation_seat_and_start_sent_again_get_the_same_answers() {
+async fn a_repeated_creation_seat_or_start_gets_the_same_answer() {
     let mut server = Server::start();
     let (ada, others) =
         (server.guest("Ada").await, [server.guest("Grace").await, server.guest("Alan").await]);
@@ -94,7 +94,7 @@ async fn creation_seat_and_start_sent_again_get_the_same_answers() {
 }
 
 #[tokio::test]
-async fn the_same_json_written_otherwise_is_the_same_request() {
+async fn the_same_json_in_another_notation_is_the_same_request() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let send = async |body: &'static str| {
@@ -128,7 +128,7 @@ async fn a_key_belongs_to_its_player_and_game() {
 }
 
 #[tokio::test]
-async fn of_creations_the_key_belongs_to_the_player() {
+async fn the_key_of_a_creation_belongs_to_its_player() {
     let local = Local::start();
     let (ada, grace) = (local.guest("Ada").await, local.guest("Grace").await);
     let body = json!({ "ruleset": "medici", "seats": 3 });
@@ -203,7 +203,7 @@ async fn a_key_is_1_to_64_plain_characters() {
 }
 
 #[tokio::test]
-async fn a_creation_whose_table_was_taken_away_is_not_done_again() {
+async fn a_creation_is_not_repeated_after_its_table_was_deleted() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let body = json!({ "ruleset": "medici", "seats": 3 });

@@ -1,4 +1,4 @@
-//! Leaving a game under way: by asking, or by letting the time run out. A bot plays on.
+//! Leaving a running game: by resigning, or because the time runs out. A bot plays on.
 
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
@@ -14,7 +14,7 @@ async fn timed(local: &Local, limit_s: u64) -> Table {
 }
 
 #[tokio::test]
-async fn a_stand_in_takes_the_seat_and_the_player_watches() {
+async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     let local = Local::start();
     let body =
         json!({ "ruleset": "medici", "seats": 3, "visibility": "private", "stand_in": "random" });
@@ -44,7 +44,7 @@ async fn a_stand_in_takes_the_seat_and_the_player_watches() {
     let again = leaver.call(&table.path("/resignations")).await.expect(201);
     assert_eq!(again["seats"], game["seats"], "who has left stays away");
 
-    // The others go on; the bot's moves come by themselves.
+    // The other players go on, and the bot moves by itself.
     let mut dice = Dice::new(2);
     while table.game().await["status"] == "running" {
         let own = table.seats[0].get(&table.path("/decisions")).await.expect(200);
@@ -62,7 +62,7 @@ async fn a_stand_in_takes_the_seat_and_the_player_watches() {
     );
 }
 
-/// One random move of a seat that a player still holds; none if a bot was quicker to be asked.
+/// Plays a random move of a seat that a player still holds; `None` if only bots are due.
 async fn step_of_people(table: &mut Table, dice: &mut Dice) -> Option<()> {
     let asked = table.seats[0].get(&table.path("/decisions")).await.expect(200);
     let due = asked["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1)?;
@@ -75,9 +75,9 @@ async fn step_of_people(table: &mut Table, dice: &mut Dice) -> Option<()> {
     Some(())
 }
 
-/// Entries leave out what a base says; this they must not change.
+/// Entries leave out what their base contains. The summary must be the same nevertheless.
 #[tokio::test]
-async fn every_entry_and_its_base_say_what_its_fold_says() {
+async fn the_summary_of_every_entry_is_that_of_its_snapshot() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let mut dice = Dice::new(5);
@@ -132,7 +132,7 @@ async fn a_repeated_resignation_is_answered_as_before() {
 }
 
 #[tokio::test]
-async fn only_who_plays_can_resign_and_only_from_a_running_game() {
+async fn only_players_of_a_running_game_can_resign() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     table.seats[1].call(&table.path("/resignations")).await.refused("game-not-running");
@@ -143,7 +143,7 @@ async fn only_who_plays_can_resign_and_only_from_a_running_game() {
 }
 
 #[tokio::test]
-async fn a_decision_says_when_its_time_is_up() {
+async fn a_decision_has_its_deadline() {
     let local = Local::start();
     let table = timed(&local, 60).await;
     let due = table.first_due().await;
@@ -151,7 +151,7 @@ async fn a_decision_says_when_its_time_is_up() {
     assert_eq!((&game["turn_limit_s"], &game["stand_in"]), (&json!(60), &json!("random")));
     let opened = time_of(&game["started_at"]);
     assert_eq!(time_of(&due.decision["deadline"]), opened + 60_000);
-    let others = local.nobody().get(&table.path("/decisions")).await.expect(200);
+    let others = local.anonymous().get(&table.path("/decisions")).await.expect(200);
     assert_eq!(others["items"][0]["deadline"], due.decision["deadline"], "everybody sees it");
     let unlimited = Table::started(&local.address, 3).await;
     assert_eq!(unlimited.first_due().await.decision["deadline"], Value::Null);
@@ -163,15 +163,29 @@ fn time_of(text: &Value) -> i128 {
         / 1_000_000
 }
 
+/// The number of bots that sit at a table.
+fn bots(game: &Value) -> usize {
+    game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count()
+}
+
+/// Lets so many seconds pass, and waits until the server has looked for deadlines since then: it
+/// has taken a seat at another table, whose turn limit of five seconds is over.
+async fn pass_s(local: &Local, seconds: u64) {
+    local.clock.advance_s(seconds - 5);
+    let other = timed(local, 5).await;
+    local.clock.advance_s(5);
+    until("a deadline is noticed", async || bots(&other.game().await) > 0).await;
+}
+
 #[tokio::test]
-async fn who_lets_the_time_run_out_loses_the_seat_and_nobody_else_does() {
+async fn a_player_whose_time_runs_out_loses_the_seat_and_nobody_else_does() {
     let local = Local::start();
     let table = timed(&local, 60).await;
     let due = table.first_due().await;
     local.clock.advance_s(59);
     table.move_of(&due, "in-time").send().await.expect(201);
     let next = table.first_due().await;
-    local.clock.advance_s(59);
+    pass_s(&local, 59).await;
     assert_eq!(table.first_due().await.id(), next.id(), "the next one has the full time too");
     local.clock.advance_s(1);
     let late = next.seat;
@@ -180,11 +194,8 @@ async fn who_lets_the_time_run_out_loses_the_seat_and_nobody_else_does() {
     })
     .await;
     let game = table.game().await;
-    assert_eq!(
-        game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count(),
-        1
-    );
-    let told = table.events_for(&local.nobody()).await;
+    assert_eq!(bots(&game), 1);
+    let told = table.events_for(&local.anonymous()).await;
     let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
     assert_eq!(
         (&resigned["seat"], &resigned["data"]["reason"]),
@@ -198,21 +209,13 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     let table = timed(&local, 60).await;
     local.clock.advance_s(30);
     let local = local.restarted();
-    let watcher = local.nobody();
-    // The limit is up 30 seconds after the restart; the players are given a minute to come back.
-    local.clock.advance_s(59);
-    assert_eq!(watcher.get(&table.path("")).await.expect(200)["seats"][0]["bot"], Value::Null);
-    local.clock.advance_s(1);
+    let watcher = local.anonymous();
+    // The turn limit ends 30 seconds after the restart, but the players have a minute to come back.
     let game = async || watcher.get(&table.path("")).await.expect(200);
-    let bots = async || {
-        game().await["seats"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter(|seat| !seat["bot"].is_null())
-            .count()
-    };
-    until("the first seat is handed over", async || bots().await == 1).await;
+    pass_s(&local, 59).await;
+    assert_eq!(bots(&game().await), 0);
+    local.clock.advance_s(1);
+    until("the first seat is handed over", async || bots(&game().await) == 1).await;
     until("all seats are handed over in time", async || {
         local.clock.advance_s(60);
         game().await["status"] == "finished"

@@ -1,4 +1,4 @@
-//! The process: stopping, starting again, moving the data elsewhere.
+//! The process: stop, restart, export and import of the data.
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -6,6 +6,7 @@ use std::{
     os::unix::fs::PermissionsExt,
 };
 
+use futures_util::{StreamExt, stream::FuturesUnordered};
 use serde_json::json;
 
 use crate::support::{
@@ -27,13 +28,21 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
     for table in &tables {
         moves.push((table, table.first_due().await));
     }
-    let sending = futures_util::future::join_all(
-        moves.iter().map(|(table, due)| table.move_of(due, "last").try_send()),
-    );
-    let (answers, ()) = tokio::join!(sending, async { server.ask_to_stop() });
+    let mut sending: FuturesUnordered<_> = moves
+        .iter()
+        .map(
+            |(table, due)| async move { (table, due, table.move_of(due, "last").try_send().await) },
+        )
+        .collect();
+    let mut sent = vec![sending.next().await.unwrap()];
+    server.ask_to_stop();
+    while let Some(answered) = sending.next().await {
+        sent.push(answered);
+    }
     assert!(server.wait().success(), "{}", server.log());
     server.restart();
-    for ((table, due), answer) in moves.iter().zip(answers) {
+    assert!(sent[0].2.as_ref().is_ok_and(|answer| answer.status == 201));
+    for (table, due, answer) in sent {
         let again = table.move_of(due, "last").send().await;
         match answer {
             Ok(answer) if answer.status == 201 => {
@@ -41,7 +50,7 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
                 assert_eq!(again.text, answer.text, "what was acknowledged is there");
             }
             Ok(answer) => drop(answer.refused("draining")),
-            // The line was cut or refused: it may or may not have been applied.
+            // The connection broke or was refused: the move may or may not have been applied.
             Err(_) => assert!([200, 201].contains(&again.status), "{}", again.text),
         }
     }
@@ -68,12 +77,12 @@ fn a_second_signal_ends_the_server_at_once() {
 }
 
 #[tokio::test]
-async fn all_is_as_it_was_after_a_kill() {
+async fn after_a_kill_everything_is_as_before() {
     let mut server = Server::start();
     let (mut table, mut dice) = (Table::started(&server.address, 4).await, Dice::new(1));
-    let nobody = server.nobody();
-    let grace = nobody.signed_in(
-        &nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await,
+    let anonymous = server.anonymous();
+    let grace = anonymous.signed_in(
+        &anonymous.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await,
     );
     table.steps(&mut dice, 10).await;
     let paths = ["", "/view", "/decisions", "/events"].map(|path| table.path(path));
@@ -85,19 +94,19 @@ async fn all_is_as_it_was_after_a_kill() {
         }
         seen
     };
-    let before = [look(&table.seats[2]).await, look(&nobody).await];
+    let before = [look(&table.seats[2]).await, look(&anonymous).await];
     server.restart();
-    assert_eq!([look(&table.seats[2]).await, look(&nobody).await], before);
+    assert_eq!([look(&table.seats[2]).await, look(&anonymous).await], before);
     assert_eq!(
         grace.get("/v1/me").await.expect(200)["name"],
         "Grace",
         "tokens hold over a restart"
     );
-    nobody
+    anonymous
         .post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" }))
         .await
         .expect(201);
-    nobody
+    anonymous
         .post("/v1/sessions/refresh", &json!({ "refresh_token": grace.refresh_token }))
         .await
         .expect(201);
@@ -109,12 +118,13 @@ async fn a_second_server_on_the_same_data_is_refused() {
     let server = Server::start();
     let second = kontor(&["serve", "--listen", "127.0.0.1:0", "--data", arg(&server.data())]);
     assert_eq!(second.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&second.stderr).contains("kontor: "), "it says why");
-    server.nobody().get("/healthz/ready").await.expect(200);
+    let said = String::from_utf8_lossy(&second.stderr);
+    assert!(said.contains("is in use by another server"), "{said}");
+    server.anonymous().get("/healthz/ready").await.expect(200);
 }
 
 #[test]
-fn a_failure_is_told_with_its_cause() {
+fn an_error_message_names_the_cause() {
     let folder = tempfile::tempdir().unwrap();
     let no_directory = folder.path().join("data");
     std::fs::write(&no_directory, "").unwrap();
@@ -125,16 +135,19 @@ fn a_failure_is_told_with_its_cause() {
 }
 
 #[tokio::test]
-async fn what_is_exported_lives_on_where_it_is_imported() {
+async fn an_imported_export_has_all_games_and_accounts() {
     let mut server = Server::start();
-    let nobody = server.nobody();
-    nobody.post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" })).await.expect(201);
+    let anonymous = server.anonymous();
+    anonymous
+        .post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" }))
+        .await
+        .expect(201);
     let mut over = Table::started(&server.address, 3).await;
     over.finish(&mut Dice::new(1)).await;
     let mut running = Table::started(&server.address, 3).await;
     running.steps(&mut Dice::new(2), 7).await;
-    let games = nobody.get("/v1/games").await.expect(200);
-    let told = [over.events_for(&nobody).await, running.events_for(&nobody).await];
+    let games = anonymous.get("/v1/games").await.expect(200);
+    let told = [over.events_for(&anonymous).await, running.events_for(&anonymous).await];
     server.stop();
 
     let (mut other, file) = (Server::asleep(), server.file("export.jsonl"));
@@ -147,15 +160,15 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
     let mode = std::fs::metadata(&file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600, "an export holds secrets");
     other.restart();
-    let nobody = other.nobody();
-    assert_eq!(nobody.get("/v1/games").await.expect(200), games);
-    assert_eq!([over.events_for(&nobody).await, running.events_for(&nobody).await], told);
-    nobody
+    let anonymous = other.anonymous();
+    assert_eq!(anonymous.get("/v1/games").await.expect(200), games);
+    assert_eq!([over.events_for(&anonymous).await, running.events_for(&anonymous).await], told);
+    anonymous
         .post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" }))
         .await
         .expect(201);
-    let record = nobody.get(&over.path("/record")).await;
-    let keys = nobody.get("/.well-known/jwks.json").await.expect(200);
+    let record = anonymous.get(&over.path("/record")).await;
+    let keys = anonymous.get("/.well-known/jwks.json").await.expect(200);
     assert!(
         record::verify_signed(&record::read(&record.text).unwrap(), &keys)
             .unwrap()
@@ -164,7 +177,7 @@ async fn what_is_exported_lives_on_where_it_is_imported() {
 }
 
 #[test]
-fn an_export_of_a_mistyped_directory_says_so() {
+fn exporting_a_missing_directory_is_an_error() {
     let (folder, file) = (tempfile::tempdir().unwrap(), tempfile::NamedTempFile::new().unwrap());
     let mistyped = folder.path().join("daat");
     let done = kontor(&["export", "--data", arg(&mistyped), arg(file.path())]);
@@ -177,13 +190,13 @@ fn an_export_of_a_mistyped_directory_says_so() {
 #[tokio::test]
 async fn ids_with_odd_letters_are_unknown_games() {
     let server = Server::start();
-    let nobody = server.nobody();
+    let anonymous = server.anonymous();
     for id in ["%00", "g_%2F", "%FF", "..%2f..", "g_%F0%9F%92%A5", &"g".repeat(64)] {
         let answer =
-            nobody.request(reqwest::Method::GET, &format!("/v1/games/{id}")).bad().send().await;
+            anonymous.request(reqwest::Method::GET, &format!("/v1/games/{id}")).bad().send().await;
         assert!([400, 404].contains(&answer.status), "{}", answer.text);
     }
-    nobody
+    anonymous
         .request(reqwest::Method::GET, &format!("/v1/games/{}", "g".repeat(65)))
         .bad()
         .send()

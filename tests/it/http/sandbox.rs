@@ -1,4 +1,4 @@
-//! Sandboxes: private tables with known luck, for authors of clients.
+//! Sandboxes: private tables with a known seed, for authors of clients.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ async fn sandbox(local: &Local, people: usize, seed: &str) -> Table {
     Table::made(&local.address, people, &body).await
 }
 
-/// The same but for ids, times and the chain.
+/// The value without ids, times and chain heads.
 fn anonymous(value: &Value) -> Value {
     match value {
         Value::Object(fields) => fields
@@ -24,11 +24,11 @@ fn anonymous(value: &Value) -> Value {
     }
 }
 
-/// Plays seat 0 among three bots; all that the player is told, shown and asked on the way, as text.
+/// Plays seat 0 among three bots. Returns every response that the player gets, as text.
 async fn transcript(local: &Local, seed: &str, choices: u64, detour: bool) -> Vec<String> {
     let table = sandbox(local, 1, seed).await;
     if detour {
-        // What happened before the start does not matter.
+        // What happens before the start must not matter.
         table.seat_bot(1, "random").await.expect(200);
         table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
     }
@@ -57,7 +57,7 @@ async fn transcript(local: &Local, seed: &str, choices: u64, detour: bool) -> Ve
     seen
 }
 
-/// Types, seats and data of events; their numbers go on from those of the table.
+/// Types, seats and data of events. Their numbers depend on the events before the start.
 fn story(events: &str) -> Vec<Value> {
     let events: Vec<Value> = serde_json::from_str(events).unwrap();
     events.iter().map(|event| json!([event["type"], event["seat"], event["data"]])).collect()
@@ -88,7 +88,7 @@ async fn the_same_seed_and_commands_give_the_same_game_bots_included() {
 }
 
 #[tokio::test]
-async fn a_sandbox_is_private_and_tells_its_seed_to_those_who_sit_there() {
+async fn a_sandbox_is_private_and_shows_its_seed_to_its_players() {
     let local = Local::start();
     let table = sandbox(&local, 2, SEED).await;
     let game = table.game().await;
@@ -116,7 +116,7 @@ async fn a_sandbox_is_private_and_tells_its_seed_to_those_who_sit_there() {
 }
 
 #[tokio::test]
-async fn the_record_of_a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
+async fn the_players_of_a_sandbox_get_its_record_at_any_time() {
     let local = Local::start();
     let mut table = sandbox(&local, 4, SEED).await;
     table.start().await;
@@ -138,7 +138,7 @@ async fn the_record_of_a_sandbox_is_open_at_any_time_to_those_who_sit_there() {
 }
 
 #[tokio::test]
-async fn what_does_not_go_with_a_sandbox_is_refused() {
+async fn options_that_contradict_a_sandbox_are_refused() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
     let sandbox = json!({ "seed": SEED });

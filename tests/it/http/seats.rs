@@ -1,4 +1,4 @@
-//! Sitting down, getting up, starting.
+//! Taking and leaving seats, and starting the game.
 
 use serde_json::json;
 
@@ -56,7 +56,7 @@ async fn of_many_who_want_a_seat_at_once_one_gets_it() {
 }
 
 #[tokio::test]
-async fn a_seat_that_the_table_has_not_is_a_wrong_parameter() {
+async fn a_seat_number_out_of_range_is_an_invalid_parameter() {
     let local = Local::start();
     let (table, ada) = (table_of_four(&local).await, local.guest("Ada").await);
     for seat in ["4", "255", "256", "-1", "two"] {
@@ -66,7 +66,7 @@ async fn a_seat_that_the_table_has_not_is_a_wrong_parameter() {
 }
 
 #[tokio::test]
-async fn one_gets_up_or_is_asked_to_by_the_owner_alone() {
+async fn a_seat_is_freed_by_its_player_or_by_the_owner() {
     let local = Local::start();
     let (table, ada, grace) =
         (table_of_four(&local).await, local.guest("Ada").await, local.guest("Grace").await);
@@ -120,6 +120,6 @@ async fn a_nonce_is_public_and_has_its_limits() {
         );
     }
     ada.put(&path, &json!({ "occupant": "me", "nonce": "my own luck" })).await.expect(200);
-    let events = table.events_for(&local.nobody()).await;
+    let events = table.events_for(&local.anonymous()).await;
     assert_eq!(events.last().unwrap()["data"]["nonce"], "my own luck");
 }

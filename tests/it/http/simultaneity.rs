@@ -1,4 +1,4 @@
-//! All choose at once: nobody gets into anybody's way.
+//! Simultaneous choices do not conflict with each other.
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -11,14 +11,14 @@ use crate::support::{
 
 /// How often four clients post their choices at the same instant.
 const TIMES: usize = 1_000;
-/// Games played beside each other.
+/// Games that are played concurrently.
 const TABLES: usize = 4;
 
 const CHOOSING: &str = "basari.choosing_card";
 const REVEALED: &str = "basari.cards_revealed";
 const CHOSEN: &str = "basari.card_chosen";
 
-/// Everybody posts a choice at the same instant, under the ids read before; what came of it.
+/// Everybody posts a choice at the same instant, with the ids read before. Returns the responses.
 async fn choose_at_once(table: &mut Table, due: &[Due], dice: &mut Dice) -> Vec<Value> {
     let mut requests = Vec::new();
     for Due { seat, decision } in due {
@@ -30,8 +30,8 @@ async fn choose_at_once(table: &mut Table, due: &[Due], dice: &mut Dice) -> Vec<
     join_all(requests).await.into_iter().map(|answer| answer.expect(201)).collect()
 }
 
-/// Nobody is told another's card before all lie open, and whoever has not chosen keeps the
-/// decision.
+/// Before all cards are revealed, responses show only the own card, and a seat that has not chosen
+/// keeps its decision.
 fn check_replies(due: &[Due], replies: &[Value]) {
     let reveals = |reply: &Value| {
         reply["events"].as_array().unwrap().iter().any(|event| event["type"] == REVEALED)
@@ -64,7 +64,7 @@ fn check_replies(due: &[Due], replies: &[Value]) {
     }
 }
 
-/// Plays games of four on, until so many rounds have been chosen at once.
+/// Plays games of four until so many rounds were chosen simultaneously.
 async fn play_rounds(local: &Local, rounds: usize, seed: u64) {
     let (mut dice, mut played) = (Dice::new(seed), 0);
     while played < rounds {
@@ -87,8 +87,8 @@ async fn play_rounds(local: &Local, rounds: usize, seed: u64) {
     }
 }
 
-/// Answers what is open to all; offers are accepted as soon as there is one, for the rounds are
-/// what counts here.
+/// Answers a decision that is not secret. Offers are accepted at once, so that the next round
+/// begins soon.
 async fn settle(table: &mut Table, due: &Due, dice: &mut Dice) {
     let actions = due.decision["actions"].as_array().unwrap();
     let accept = actions.iter().find(|action| action["type"] == "basari.accept");
@@ -102,7 +102,7 @@ async fn settle(table: &mut Table, due: &Due, dice: &mut Dice) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_choices_at_the_same_instant_never_collide() {
+async fn four_simultaneous_choices_never_conflict() {
     let local = Local::start();
     join_all((0..TABLES as u64).map(|seed| play_rounds(&local, TIMES / TABLES, seed))).await;
 }

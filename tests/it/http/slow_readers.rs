@@ -1,4 +1,4 @@
-//! Readers of streams who do not keep up, and lines that stay silent.
+//! Back-pressure: readers of streams that do not keep up, and heartbeats on silent streams.
 
 use std::time::Duration;
 
@@ -17,14 +17,13 @@ use crate::support::{
     until,
 };
 
-/// What the connection of a slow reader takes in without its reader, in bytes: less than a few
-/// moves cause.
+/// The receive buffer of a slow reader, in bytes: a few moves fill it.
 const TAKEN_IN: u32 = 2 * 1024;
 
-/// Moves that cause far more.
+/// Moves whose events are far more than the buffer holds.
 const MOVES: usize = 40;
 
-/// So soon is a reader cut off here.
+/// The time after which a reader that takes nothing is disconnected.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Opens a stream and does not read it.
@@ -42,7 +41,7 @@ async fn open_and_wait(local: &Local, table: &Table) -> TcpStream {
     stream
 }
 
-/// What came before the line was cut: whole frames count, what is left of another does not.
+/// The events of the complete frames that came before the connection broke.
 async fn what_came(mut stream: TcpStream) -> Vec<Value> {
     let (mut bytes, mut piece) = (Vec::new(), [0; 1024]);
     while let Ok(count @ 1..) = stream.read(&mut piece).await {
@@ -59,18 +58,18 @@ fn impatient() -> HttpSettings {
 }
 
 #[tokio::test]
-async fn a_reader_who_takes_nothing_is_cut_off_and_gets_everything_once_when_it_comes_back() {
+async fn a_slow_reader_is_disconnected_and_gets_every_event_once_after_it_reconnects() {
     let local = Local::with_settings(impatient());
     let mut table = Table::started(&local.address, 3).await;
     let slow = open_and_wait(&local, &table).await;
     table.steps(&mut Dice::new(1), MOVES).await;
     until("nobody follows the game any more", || async { local.app.games.hub.topics() == 0 }).await;
     let mut heard = what_came(slow).await;
-    let nobody = local.nobody();
-    let all = table.events_for(&nobody).await;
+    let anonymous = local.anonymous();
+    let all = table.events_for(&anonymous).await;
     assert!(heard.len() < all.len(), "what was not taken in is not there");
-    // There is a place for one alone, and it is free again.
-    let mut again = nobody.listen(&table.game, heard.len() as u64).await;
+    // Only one stream is allowed per caller: that of the slow reader no longer counts.
+    let mut again = anonymous.listen(&table.game, heard.len() as u64).await;
     heard.extend(again.take(all.len() - heard.len()).await);
     assert_eq!(heard, all);
 }
@@ -88,14 +87,14 @@ async fn a_slow_reader_delays_nobody_else() {
 }
 
 #[tokio::test]
-async fn a_silent_stream_shows_that_it_is_there() {
+async fn a_silent_stream_sends_heartbeats() {
     let local =
         Local::with_settings(HttpSettings { heartbeat: Duration::from_millis(10), ..generous() });
     let table = Table::started(&local.address, 3).await;
     let last = table.seq().await;
     let open = async |accept: &str| {
         let path = table.path(&format!("/events?after={last}"));
-        local.nobody().request(Method::GET, &path).header("accept", accept).open().await
+        local.anonymous().request(Method::GET, &path).header("accept", accept).open().await
     };
     let (mut frames, mut lines) =
         (open("text/event-stream").await, open("application/x-ndjson").await);

@@ -22,7 +22,7 @@ async fn lines(caller: &Caller, table: &Table, after: u64) -> Stream {
 }
 
 #[tokio::test]
-async fn a_stream_tells_what_the_pages_tell_and_ends_with_the_game() {
+async fn a_stream_has_the_events_of_the_pages_and_ends_with_the_game() {
     let local = Local::start();
     let mut table = Table::seated(&local.address, 3).await;
     let mut frames = table.seats[1].listen(&table.game, 0).await;
@@ -43,18 +43,18 @@ async fn a_stream_of_a_finished_game_ends_at_its_last_event() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(2)).await["seq"].as_u64().unwrap();
-    let (events, reason) = local.nobody().listen(&table.game, last - 3).await.rest().await;
+    let (events, reason) = local.anonymous().listen(&table.game, last - 3).await.rest().await;
     assert_eq!(
         events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>(),
         [last - 2, last - 1, last]
     );
     assert_eq!(reason.as_deref(), Some("finished"));
-    let (none, reason) = local.nobody().listen(&table.game, last).await.rest().await;
+    let (none, reason) = local.anonymous().listen(&table.game, last).await.rest().await;
     assert_eq!((none, reason.as_deref()), (vec![], Some("finished")));
 }
 
 #[tokio::test]
-async fn a_stream_ends_when_the_table_is_taken_away() {
+async fn a_stream_ends_when_the_table_is_deleted() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     let mut stream = table.seats[1].listen(&table.game, 0).await;
@@ -86,23 +86,23 @@ async fn a_stream_ends_when_its_readers_seat_changes() {
 }
 
 #[tokio::test]
-async fn a_stream_ends_when_the_server_is_about_to_stop() {
+async fn a_stream_ends_when_the_server_drains() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
-    let mut stream = local.nobody().listen(&table.game, 0).await;
+    let mut stream = local.anonymous().listen(&table.game, 0).await;
     let told = stream.take(usize::try_from(table.seq().await).unwrap()).await;
-    assert_eq!(told, table.events_for(&local.nobody()).await);
+    assert_eq!(told, table.events_for(&local.anonymous()).await);
     local.app.games.drain().await;
     assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
 }
 
 #[tokio::test]
-async fn what_can_be_refused_is_refused_before_the_first_byte() {
+async fn a_stream_is_refused_before_its_first_byte() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
-    let nobody = local.nobody();
+    let anonymous = local.anonymous();
     let open = async |path: &str| {
-        nobody.request(Method::GET, path).header("accept", "text/event-stream").send().await
+        anonymous.request(Method::GET, path).header("accept", "text/event-stream").send().await
     };
     open("/v1/games/g_nothing/events").await.refused("game-unknown");
     open(&table.path("/events?after=4000")).await.refused("parameter-invalid");
@@ -110,7 +110,7 @@ async fn what_can_be_refused_is_refused_before_the_first_byte() {
 
 #[tokio::test]
 async fn a_caller_holds_a_limited_number_of_streams() {
-    // Longer than anybody waits here: who has gone is noticed without a word to them.
+    // Longer than the test: the server must notice a closed connection without sending anything.
     let heartbeat = Duration::from_secs(600);
     let local = Local::with_settings(HttpSettings { streams_max: 2, heartbeat, ..generous() });
     let table = Table::started(&local.address, 3).await;
@@ -132,11 +132,11 @@ async fn a_caller_holds_a_limited_number_of_streams() {
 async fn a_reader_resumes_after_a_crash_without_gap_or_duplicate() {
     let mut server = Server::start();
     let (mut table, mut dice) = (Table::started(&server.address, 3).await, Dice::new(7));
-    let nobody = server.nobody();
+    let anonymous = server.anonymous();
     let mut heard: Vec<Value> = Vec::new();
     for _ in 0..3 {
         let after = heard.len() as u64;
-        let mut stream = nobody.listen(&table.game, after).await;
+        let mut stream = anonymous.listen(&table.game, after).await;
         table.steps(&mut dice, 4).await;
         let news = table.seq().await - after;
         heard.extend(stream.take(usize::try_from(news).unwrap()).await);
@@ -144,18 +144,18 @@ async fn a_reader_resumes_after_a_crash_without_gap_or_duplicate() {
         assert_eq!(stream.rest().await, (vec![], None), "the line was cut");
     }
     table.finish(&mut dice).await;
-    let (rest, reason) = nobody.listen(&table.game, heard.len() as u64).await.rest().await;
+    let (rest, reason) = anonymous.listen(&table.game, heard.len() as u64).await.rest().await;
     heard.extend(rest);
     assert_eq!(reason.as_deref(), Some("finished"));
-    assert_eq!(heard, table.events_for(&nobody).await);
+    assert_eq!(heard, table.events_for(&anonymous).await);
     assert_eq!(heard.last().unwrap()["seq"], json!(heard.len()));
 }
 
 #[tokio::test]
-async fn the_headers_of_a_stream_keep_proxies_from_holding_it_back() {
+async fn the_headers_of_a_stream_prevent_buffering_by_proxies() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
-    let stream = local.nobody().listen(&table.game, 0).await;
+    let stream = local.anonymous().listen(&table.game, 0).await;
     let header = |name: &str| stream.headers()[name].to_str().unwrap();
     assert_eq!(header("cache-control"), "private, no-store");
     assert_eq!(header("x-accel-buffering"), "no");
@@ -167,9 +167,9 @@ async fn last_event_id_resumes_a_stream_as_browsers_do() {
     let mut table = Table::started(&local.address, 3).await;
     let last = table.finish(&mut Dice::new(8)).await["seq"].as_u64().unwrap();
     for accept in ["text/event-stream", "application/x-ndjson"] {
-        // The address stays as it was when the stream was opened first.
+        // A browser reconnects with the URL with which it opened the stream first.
         let request = local
-            .nobody()
+            .anonymous()
             .request(Method::GET, &table.path("/events?after=2"))
             .header("accept", accept);
         let mut stream = request.header("last-event-id", &(last - 1).to_string()).open().await;
@@ -182,7 +182,7 @@ async fn last_event_id_resumes_a_stream_as_browsers_do() {
 }
 
 #[tokio::test]
-async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
+async fn a_player_removed_from_a_private_table_gets_no_more_events() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let table = Table::made(&local.address, 3, &body).await;
@@ -196,7 +196,7 @@ async fn who_is_asked_to_leave_a_private_table_hears_no_more_of_it() {
 }
 
 #[tokio::test]
-async fn who_sits_down_hears_that_as_the_spectator_no_more() {
+async fn the_stream_of_a_spectator_ends_when_the_spectator_takes_a_seat() {
     let local = Local::start();
     let table = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;
     let guest = local.guest("Late").await;
@@ -208,19 +208,19 @@ async fn who_sits_down_hears_that_as_the_spectator_no_more() {
 }
 
 #[tokio::test]
-async fn a_stolen_refresh_token_ends_the_streams_of_its_session() {
+async fn a_reused_refresh_token_ends_the_streams_of_its_session() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let seat = &table.seats[1];
     let first = json!({ "refresh_token": seat.refresh_token });
-    let second = local.nobody().post("/v1/sessions/refresh", &first).await.expect(201);
+    let second = local.anonymous().post("/v1/sessions/refresh", &first).await.expect(201);
     local
-        .nobody()
+        .anonymous()
         .post("/v1/sessions/refresh", &json!({ "refresh_token": second["refresh_token"] }))
         .await
         .expect(201);
     let mut stream = seat.listen(&table.game, 0).await;
     stream.take(4).await;
-    local.nobody().post("/v1/sessions/refresh", &first).await.refused("refresh-invalid");
+    local.anonymous().post("/v1/sessions/refresh", &first).await.refused("refresh-invalid");
     assert_eq!(stream.rest().await.1.as_deref(), Some("session-over"));
 }

@@ -1,4 +1,9 @@
-//! From guest to user.
+//! Upgrades of guests to users.
+
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -21,18 +26,18 @@ fn upgrade(guest: &Caller, name: &str) -> Request {
     guest.request(Method::POST, "/v1/me/upgrade").json(&wish(name))
 }
 
-async fn sign_in(nobody: &Caller, name: &str) -> Answer {
-    nobody.post("/v1/sessions", &wish(name)).await
+async fn sign_in(anonymous: &Caller, name: &str) -> Answer {
+    anonymous.post("/v1/sessions", &wish(name)).await
 }
 
-async fn refresh(nobody: &Caller, token: &str) -> Answer {
-    nobody.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
+async fn refresh(anonymous: &Caller, token: &str) -> Answer {
+    anonymous.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
 }
 
 #[tokio::test]
-async fn a_guest_becomes_a_user_and_stays_the_same_player_at_once() {
+async fn an_upgraded_guest_is_the_same_player() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
     let answer = upgrade(&ada, " Ada  Lovelace").send().await;
     assert!(
         answer.header("ratelimit").starts_with("\"sign-ins\""),
@@ -45,14 +50,14 @@ async fn a_guest_becomes_a_user_and_stays_the_same_player_at_once() {
         user,
         "the token from before tells who the player is now"
     );
-    let again = nobody.signed_in(&sign_in(&nobody, "ada lovelace").await);
+    let again = anonymous.signed_in(&sign_in(&anonymous, "ada lovelace").await);
     assert_eq!(again.get("/v1/me").await.expect(200), user);
-    let refreshed = refresh(&nobody, &ada.refresh_token).await.expect(201);
+    let refreshed = refresh(&anonymous, &ada.refresh_token).await.expect(201);
     assert_eq!(refreshed["player"], user, "the session goes on");
 }
 
 #[tokio::test]
-async fn games_and_seats_stay_and_the_game_goes_on() {
+async fn an_upgraded_guest_keeps_games_and_seats() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     table.steps(&mut Dice::new(1), 5).await;
@@ -72,14 +77,14 @@ async fn games_and_seats_stay_and_the_game_goes_on() {
     };
     let before = look(&ada).await;
     upgrade(&ada, "Countess").send().await.expect(200);
-    let again = local.nobody().signed_in(&sign_in(&local.nobody(), "Countess").await);
+    let again = local.anonymous().signed_in(&sign_in(&local.anonymous(), "Countess").await);
     assert_eq!([look(&ada).await, look(&again).await], [before.clone(), before]);
     table.seats[1] = again;
     table.finish(&mut Dice::new(2)).await;
 }
 
 #[tokio::test]
-async fn a_stream_that_is_open_goes_on() {
+async fn an_open_stream_goes_on_after_an_upgrade() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let mut stream = table.seats[1].listen(&table.game, 0).await;
@@ -92,7 +97,7 @@ async fn a_stream_that_is_open_goes_on() {
 }
 
 #[tokio::test]
-async fn the_new_name_is_the_one_that_is_shown_from_then_on() {
+async fn the_new_name_is_shown_after_an_upgrade() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     upgrade(&table.seats[1], "Countess").send().await.expect(200);
@@ -109,10 +114,10 @@ async fn the_new_name_is_the_one_that_is_shown_from_then_on() {
 }
 
 #[tokio::test]
-async fn a_user_cannot_be_upgraded_whether_made_so_or_become_so() {
+async fn a_user_cannot_be_upgraded() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    let grace = nobody.signed_in(&nobody.post("/v1/users", &wish("Grace")).await);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &wish("Grace")).await);
     upgrade(&ada, "Ada").send().await.expect(200);
     for (caller, name) in [(&ada, "Ada"), (&ada, "Countess"), (&grace, "Grace"), (&grace, "Ada")] {
         upgrade(caller, name).send().await.refused("already-user");
@@ -122,21 +127,21 @@ async fn a_user_cannot_be_upgraded_whether_made_so_or_become_so() {
             .await
             .refused("already-user");
     }
-    sign_in(&nobody, "Countess").await.refused("credentials-invalid");
+    sign_in(&anonymous, "Countess").await.refused("credentials-invalid");
 }
 
 #[tokio::test]
 async fn a_taken_name_is_refused_and_changes_nothing() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
-    nobody.post("/v1/users", &wish("Grace")).await.expect(201);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
+    anonymous.post("/v1/users", &wish("Grace")).await.expect(201);
     upgrade(&ada, "GRACE").send().await.refused("name-taken");
     assert_eq!(
         ada.get("/v1/me").await.expect(200),
         json!({ "id": ada.id, "name": "Ada", "kind": "guest" })
     );
     upgrade(&ada, "Ada").send().await.expect(200);
-    nobody.post("/v1/users", &wish("ada")).await.refused("name-taken");
+    anonymous.post("/v1/users", &wish("ada")).await.refused("name-taken");
 }
 
 #[tokio::test]
@@ -169,7 +174,7 @@ async fn of_many_upgrades_of_one_guest_at_once_one_counts() {
         answers.iter().all(|answer| answer.status == 200 || answer.body["code"] == "already-user")
     );
     let name = done[0].body["name"].as_str().unwrap();
-    assert_eq!(sign_in(&local.nobody(), name).await.expect(201)["player"]["id"], ada.id);
+    assert_eq!(sign_in(&local.anonymous(), name).await.expect(201)["player"]["id"], ada.id);
 }
 
 #[tokio::test]
@@ -188,7 +193,7 @@ async fn of_many_repetitions_at_once_each_is_answered_alike() {
 #[tokio::test]
 async fn a_request_with_a_key_can_be_repeated_and_only_that_one() {
     let local = Local::start();
-    let (nobody, ada) = (local.nobody(), local.guest("Ada").await);
+    let (anonymous, ada) = (local.anonymous(), local.guest("Ada").await);
     let keyed = |body: &Value| {
         ada.request(Method::POST, "/v1/me/upgrade").header("idempotency-key", "become").json(body)
     };
@@ -201,7 +206,7 @@ async fn a_request_with_a_key_can_be_repeated_and_only_that_one() {
         .send()
         .await
         .refused("idempotency-key-reused");
-    sign_in(&nobody, "Countess").await.expect(201);
+    sign_in(&anonymous, "Countess").await.expect(201);
     upgrade(&ada, "Countess")
         .header("idempotency-key", "not a key")
         .send()
@@ -210,10 +215,10 @@ async fn a_request_with_a_key_can_be_repeated_and_only_that_one() {
 }
 
 #[tokio::test]
-async fn only_who_is_signed_in_can_be_upgraded_and_within_the_limits() {
+async fn an_upgrade_needs_a_token_and_has_the_limits_of_an_account() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
-    upgrade(&local.nobody(), "Ada").send().await.refused("token-missing");
+    upgrade(&local.anonymous(), "Ada").send().await.refused("token-missing");
     for (body, pointer) in [
         (json!({ "name": "x".repeat(41), "password": PASSWORD }), "/name"),
         (json!({ "name": "Ad\u{202e}a", "password": PASSWORD }), "/name"),
@@ -234,7 +239,7 @@ async fn only_who_is_signed_in_can_be_upgraded_and_within_the_limits() {
 }
 
 #[tokio::test]
-async fn a_full_queue_of_passwords_leaves_guest_and_name_as_they_were() {
+async fn a_full_password_queue_changes_neither_guest_nor_name() {
     let local = Local::with_slow_passwords();
     let mut guests = Vec::new();
     for _ in 0..TOO_MANY_PASSWORDS {
@@ -256,18 +261,29 @@ async fn a_full_queue_of_passwords_leaves_guest_and_name_as_they_were() {
 #[tokio::test]
 async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_completes_it() {
     let mut server = Server::start();
-    for patience in [0, 30, 300, 1_000, 3_000, 10_000] {
+    let mut kinds = BTreeSet::new();
+    for yields in [0, 30, 300, 1_000, 3_000, usize::MAX] {
         let table = Table::seated(&server.address, 3).await;
-        let (ada, name) = (&table.seats[1], format!("Countess {patience}"));
+        let (ada, name) = (&table.seats[1], format!("Countess {yields}"));
         let keyed = || upgrade(ada, &name).header("idempotency-key", "become");
+        // The kill comes at another moment each time: before the request is sent, at some point
+        // of it, and after its answer.
+        let answered = AtomicBool::new(false);
+        let sent = async {
+            let sent = keyed().try_send().await;
+            answered.store(true, Ordering::SeqCst);
+            sent
+        };
         let cut = async {
-            // At another moment each time: there is nothing to wait for in the middle of a request.
-            for _ in 0..patience {
+            for _ in 0..yields {
+                if answered.load(Ordering::SeqCst) {
+                    break;
+                }
                 tokio::task::yield_now().await;
             }
             server.kill();
         };
-        let (sent, ()) = tokio::join!(keyed().try_send(), cut);
+        let (sent, ()) = tokio::join!(sent, cut);
         server.restart();
         if let Ok(answer) = sent {
             assert_eq!(
@@ -275,17 +291,21 @@ async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_
                 answer.expect(200),
                 "what was acknowledged is there"
             );
+        } else {
+            assert_ne!(yields, usize::MAX, "the last request is answered before the kill");
         }
         let kind = ada.get("/v1/me").await.expect(200)["kind"].clone();
+        kinds.insert(kind.to_string());
         let again = keyed().send().await;
         assert_eq!(again.is_replayed(), kind == "user");
         assert_eq!(again.expect(200)["id"], ada.id);
-        sign_in(&server.nobody(), &name).await.expect(201);
-        refresh(&server.nobody(), &ada.refresh_token).await.expect(201);
+        sign_in(&server.anonymous(), &name).await.expect(201);
+        refresh(&server.anonymous(), &ada.refresh_token).await.expect(201);
         assert_eq!(ada.get("/v1/games?seat=me").await.expect(200)["items"][0]["id"], table.game);
         keyed().send().await.expect(200);
         server.restart();
         assert!(keyed().send().await.is_replayed(), "the key is remembered over a restart");
         upgrade(ada, &name).send().await.refused("already-user");
     }
+    assert_eq!(kinds.len(), 2, "the kill came before some upgrades and after others");
 }

@@ -1,4 +1,4 @@
-//! The table as a viewer sees it, now and then.
+//! Views of the table, now and at earlier positions.
 
 use std::collections::BTreeMap;
 
@@ -62,10 +62,10 @@ async fn the_reply_to_an_action_carries_what_a_fetch_would_give() {
 }
 
 #[tokio::test]
-async fn a_view_that_is_known_is_not_sent_again() {
+async fn an_unchanged_view_is_answered_with_304() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
-    let viewers = [table.seats[0].clone(), local.nobody()];
+    let viewers = [table.seats[0].clone(), local.anonymous()];
     for viewer in &viewers {
         for path in ["/view", "/view?at=5", "/decisions"] {
             let path = table.path(path);
@@ -99,7 +99,7 @@ async fn a_view_that_is_known_is_not_sent_again() {
 async fn a_spectator_has_no_seat_in_the_view() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
-    let view = local.nobody().get(&table.path("/view")).await.expect(200);
+    let view = local.anonymous().get(&table.path("/view")).await.expect(200);
     assert_eq!(view["seat"], Value::Null);
     for (number, seat) in table.seats.iter().enumerate() {
         assert_eq!(seat.get(&table.path("/view")).await.expect(200)["seat"], number);

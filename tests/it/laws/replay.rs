@@ -32,7 +32,7 @@ pub fn same_luck_gives_the_same_events<R: Rules>(
 }
 
 /// Law 2: applying the events gives the played state, also when they are written as JSON and read
-/// again. That each commit has an event is checked where the run is played.
+/// again.
 pub fn events_rebuild_the_state<R: Rules>(_: &LawSpec<R>, run: &Run<R>) -> Result<(), String> {
     let mut state = run.empty();
     let mut reread = run.empty();

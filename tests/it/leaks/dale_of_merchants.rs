@@ -1,8 +1,8 @@
-//! Dale of Merchants 2: hands, decks, the market deck, private sets, and choices that are made in
-//! secret at once.
+//! Dale of Merchants 2: hands, decks, the market deck, private sets, and choices that are made
+//! simultaneously in secret.
 //!
-//! Where all seats order `ask`, nothing is told. Under `when_able` the pace of the answers tells
-//! one thing: that a seat which is waited for can answer.
+//! Where all seats order `ask`, nothing is revealed. Under `when_able` the pace of the answers
+//! reveals one thing: whether the seat for which the game waits can answer.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -18,25 +18,26 @@ use serde_json::{Value, json};
 
 use super::{
     Table,
-    face_down::{Id, Tracked},
-    get, shuffle_for_sure,
-    travel::{Game, Journey, alike, events_after, last_seq, order, tokens},
+    compared_game::{ComparedGame, Game, alike, events_after, last_seq, order, tokens},
+    get,
+    hidden_cards::{Id, Tracked},
+    shuffle_to_differ,
     worlds::{Ask, Seen, World},
 };
 
-/// More moves than a journey has.
+/// The most moves of a comparison.
 const MOVES_MAX: u32 = 350;
 
 /// Moves of a game in which orders are carried out.
-const MOVES_ORDERED: u32 = 120;
+const MOVES_WITH_ORDERS: u32 = 120;
 
-/// The pace is looked at in every so many of them.
+/// The pace is compared in every so many of them.
 const PACE_EVERY: u32 = 2;
 
 /// Techniques by which private sets and secret choices come about.
 const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 
-/// The cards that an event names and that may be unknown to somebody.
+/// The cards in an event that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
         Event::SetUp(set_up) => {
@@ -71,8 +72,9 @@ fn game_events(commits: &mut [Commit<DaleOfMerchants>]) -> impl Iterator<Item = 
     })
 }
 
-/// Choices of an unfinished Cheer become others, but for those of who knows; says whether any did.
-fn choose_otherwise(
+/// Changes the secret choices of an unfinished Cheer, except those of viewers in `knowing`. Returns
+/// whether there were any.
+fn change_choices(
     events: &mut [&mut Event],
     sizes: &[usize],
     knowing: &[Viewer],
@@ -96,13 +98,13 @@ fn choose_otherwise(
     changed
 }
 
-/// The game with its owls, its foxes, and whatever else.
+/// Dale of Merchants 2.
 struct Dale;
 
 impl Game for Dale {
     type Rules = DaleOfMerchants;
 
-    fn disguise(
+    fn change_hidden(
         commits: &mut [Commit<DaleOfMerchants>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
@@ -112,10 +114,10 @@ impl Game for Dale {
         let names: Vec<Vec<Id>> = events.iter().map(|event| tracked.follow(event)).collect();
         let is_unknown =
             |id: &Id| !knowing.iter().any(|viewer| tracked.unknown[*id].seen.contains(*viewer));
-        let hidden: Vec<Id> = tracked.face_down().into_iter().filter(is_unknown).collect();
+        let hidden: Vec<Id> = tracked.hidden_cards().into_iter().filter(is_unknown).collect();
         let before: Vec<Card> = hidden.iter().map(|id| tracked.unknown[*id].card).collect();
         let mut after = before.clone();
-        shuffle_for_sure(&mut after, chance);
+        shuffle_to_differ(&mut after, chance);
         hidden.iter().zip(&after).for_each(|(id, card)| tracked.unknown[*id].card = *card);
         for (event, ids) in events.iter_mut().zip(&names) {
             named(event)
@@ -124,7 +126,7 @@ impl Game for Dale {
                 .for_each(|(card, id)| *card = tracked.unknown[*id].card);
         }
         let sizes: Vec<usize> = tracked.decks.iter().map(Vec::len).collect();
-        let chosen = choose_otherwise(&mut events, &sizes, knowing, chance);
+        let chosen = change_choices(&mut events, &sizes, knowing, chance);
         before != after || chosen
     }
 
@@ -135,7 +137,7 @@ impl Game for Dale {
             "dale_of_merchants.card_moved" => {
                 let from = &data["from"];
                 let was_hidden = match from["zone"].as_str().unwrap() {
-                    // Which card of the own hand somebody else gets, luck may decide.
+                    // Luck may decide which card of the viewer's hand somebody else gets.
                     "hand" => {
                         !is_own(&from["seat"])
                             || ["hand", "aside"].iter().any(|zone| data["to"]["zone"] == **zone)
@@ -156,7 +158,7 @@ impl Game for Dale {
         }
     }
 
-    fn moment(decision: &Value, view: &Value, open: usize) -> String {
+    fn label(decision: &Value, view: &Value, open: usize) -> String {
         let asking =
             view["view"]["asking"].as_str().map(|card| format!(" for {card}")).unwrap_or_default();
         let first = if open > 1 { format!(", {open} open") } else { String::new() };
@@ -180,7 +182,7 @@ impl Game for Dale {
             }
             _ => None,
         });
-        // Rather play than buy.
+        // Playing is preferred to buying.
         let (field, number) = wanted.next_back()?;
         decision["actions"]
             .as_array()
@@ -199,27 +201,27 @@ fn body(decks: &[&str], teams: bool) -> Value {
     json!({ "ruleset": "dale_of_merchants", "seats": seats, "options": { "decks": decks, "teams": teams } })
 }
 
-/// All are asked whatever they hold; gives the kinds of decisions that were looked at.
-async fn travel_asking(decks: &[&str], teams: bool, seed: u64) -> BTreeSet<String> {
-    let mut journey = Journey::begin(World::empty().await, &body(decks, teams), seed).await;
+/// All seats order `ask`. Returns the kinds of decisions at which worlds were compared.
+async fn compare_with_all_asked(decks: &[&str], teams: bool, seed: u64) -> BTreeSet<String> {
+    let mut compared = ComparedGame::begin(World::empty().await, &body(decks, teams), seed).await;
     let orders = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask" } });
-    order(&journey.world, &journey.table, &orders).await;
-    journey.travel::<Dale>(MOVES_MAX).await;
-    journey.looks.into_keys().collect()
+    order(&compared.world, &compared.table, &orders).await;
+    compared.play_and_compare::<Dale>(MOVES_MAX).await;
+    compared.looks.into_keys().collect()
 }
 
-fn assert_met(met: &BTreeSet<String>, moments: &[&str]) {
-    for moment in moments {
+fn assert_met(met: &BTreeSet<String>, labels: &[&str]) {
+    for label in labels {
         assert!(
-            met.contains(&format!("dale_of_merchants.{moment}")),
-            "{moment} is not among {met:?}"
+            met.contains(&format!("dale_of_merchants.{label}")),
+            "{label} is not among {met:?}"
         );
     }
 }
 
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_in_a_game_of_two() {
-    let met = travel_asking(&["owls", "foxes", "crocodiles"], false, 1).await;
+    let met = compare_with_all_asked(&["owls", "foxes", "crocodiles"], false, 1).await;
     assert_met(
         &met,
         &[
@@ -238,18 +240,19 @@ async fn nobody_learns_what_is_hidden_in_a_game_of_two() {
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_in_a_game_of_four() {
     let met =
-        travel_asking(&["owls", "foxes", "sloths", "platypuses", "crocodiles"], false, 2).await;
+        compare_with_all_asked(&["owls", "foxes", "sloths", "platypuses", "crocodiles"], false, 2)
+            .await;
     assert_met(&met, &["acting", "reacting", "ending_turn"]);
 }
 
 #[actix_web::test]
 async fn nobody_learns_what_is_hidden_between_teams() {
-    let met = travel_asking(&["owls", "foxes", "polecats", "sloths"], true, 3).await;
+    let met = compare_with_all_asked(&["owls", "foxes", "polecats", "sloths"], true, 3).await;
     assert_met(&met, &["acting", "reacting"]);
 }
 
-/// The first decision that waits for a player once the server has done what was ordered, with the
-/// seat; none once it is over.
+/// The first decision that is due for a player after all orders were carried out, with its seat;
+/// `None` if the game is over.
 async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
     loop {
         for (seat, player) in table.players.iter().enumerate() {
@@ -267,18 +270,23 @@ async fn awaited(table: &Table, world: &World) -> Option<(usize, Value)> {
     }
 }
 
-/// What a viewer can tell two worlds apart by.
+/// How a viewer can tell two worlds apart.
 #[derive(Debug, PartialEq)]
-enum Told {
+enum Learned {
     Nothing,
-    /// That a seat which is waited for can answer.
-    AnswerAwaited,
-    /// Something was shown or turned up that nobody knew before.
+    /// The viewer learns that the seat for which the game waits can answer.
+    SeatCanAnswer,
+    /// An event reveals something that the viewer did not know.
     Shown,
 }
 
-/// The same is done in both worlds, and then what was ordered.
-async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: &Ask) -> Told {
+/// Plays the same step in both worlds, and lets the orders be carried out.
+async fn learned_by_pace(
+    table: &Table,
+    worlds: [&World; 2],
+    viewer: Viewer,
+    step: &Ask,
+) -> Learned {
     let before = last_seq(table, worlds[0]).await;
     let mut events = Vec::new();
     for world in worlds {
@@ -289,7 +297,7 @@ async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: 
     let common = events[0].iter().zip(&events[1]).take_while(|(here, there)| here == there).count();
     let shows = |events: &Vec<Value>| events.iter().position(|event| Dale::shows(event, viewer));
     if events.iter().filter_map(shows).min().is_some_and(|first| first <= common) {
-        return Told::Shown;
+        return Learned::Shown;
     }
     if events[0] == events[1] {
         for token in tokens(table, viewer) {
@@ -298,9 +306,9 @@ async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: 
                 table.fetch_news(worlds[1], token).await,
             );
         }
-        return Told::Nothing;
+        return Learned::Nothing;
     }
-    // One world waits where the other goes on.
+    // One world waits at a point where the other goes on.
     let waits = |events: &Vec<Value>| events.len() == common;
     let waiting = events
         .iter()
@@ -317,29 +325,33 @@ async fn told_by_pace(table: &Table, worlds: [&World; 2], viewer: Viewer, step: 
         decision["choices"].as_array().unwrap().iter().any(can_answer),
         "{decision} is no answer that could be awaited"
     );
-    Told::AnswerAwaited
+    Learned::SeatCanAnswer
 }
 
 #[actix_web::test]
-async fn under_when_able_the_pace_tells_who_can_answer_and_nothing_else() {
+async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
     let decks = ["owls", "foxes", "sloths", "platypuses"];
-    let mut journey =
-        Journey::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
+    let mut compared =
+        ComparedGame::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
     let mut told = Vec::new();
-    for number in 0..MOVES_ORDERED {
-        let Some((actor, decision)) = awaited(&journey.table, &journey.world).await else { break };
-        let (viewer, step) = (journey.any_viewer(), journey.next_action::<Dale>(actor, &decision));
+    for number in 0..MOVES_WITH_ORDERS {
+        let Some((actor, decision)) = awaited(&compared.table, &compared.world).await else {
+            break;
+        };
+        let (viewer, step) =
+            (compared.any_viewer(), compared.next_action::<Dale>(actor, &decision));
         let actor = Viewer::Seat(Seat(u8::try_from(actor).unwrap()));
         let twin = if number % PACE_EVERY == 0 {
-            journey.twin::<Dale>(&[viewer, actor]).await
+            compared.twin::<Dale>(&[viewer, actor]).await
         } else {
             None
         };
         match twin {
-            Some(twin) => told
-                .push(told_by_pace(&journey.table, [&journey.world, &twin], viewer, &step).await),
-            None => assert_eq!(journey.world.ask(step).await.status, 201),
+            Some(twin) => told.push(
+                learned_by_pace(&compared.table, [&compared.world, &twin], viewer, &step).await,
+            ),
+            None => assert_eq!(compared.world.ask(step).await.status, 201),
         }
     }
-    assert!(told.contains(&Told::Nothing) && told.contains(&Told::AnswerAwaited), "{told:?}");
+    assert!(told.contains(&Learned::Nothing) && told.contains(&Learned::SeatCanAnswer), "{told:?}");
 }

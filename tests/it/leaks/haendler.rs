@@ -1,8 +1,8 @@
 //! Die Händler: bids, price wheels, money and influence cards.
 //!
-//! Whoever reckons along knows everybody's money, for every payment lies open. That it is shown
-//! nowhere is seen beside worlds in which others paid less for their abilities; that one event is
-//! told otherwise there, and made alike.
+//! All payments are public, so that a player who adds them up knows everybody's money. To test that
+//! it is shown nowhere, others pay less for their abilities in the other world. The one event that
+//! shows this price is masked.
 
 use std::collections::BTreeSet;
 
@@ -21,25 +21,26 @@ use kontor_rules::{Chance, Seat, SeededChance, Viewer, shuffle};
 use serde_json::{Value, json};
 
 use super::{
-    shuffle_for_sure,
-    travel::{Game, Journey},
+    compared_game::{ComparedGame, Game},
+    shuffle_to_differ,
     worlds::{Seen, World},
 };
 
-/// More moves than a journey has.
+/// The most moves of a comparison.
 const MOVES_MAX: u32 = 500;
 
-/// Coins that somebody paid less, at the most.
+/// The most coins that a seat pays less in the other world.
 const COINS_SPARED_MAX: u32 = 9;
 
+/// Die Händler.
 struct Traders;
 
-/// Whether none of those who know is this seat.
+/// Whether this seat is none of the viewers in `knowing`.
 fn is_another(seat: Seat, knowing: &[Viewer]) -> bool {
     !knowing.iter().any(|viewer| viewer.is(seat))
 }
 
-/// Others have more money; gives how much more, by seat.
+/// Gives other seats more money; returns how much more, by seat.
 fn enrich(
     events: &mut [&mut Event],
     knowing: &[Viewer],
@@ -53,7 +54,7 @@ fn enrich(
         .collect();
     let mut spared = Vec::new();
     for event in events {
-        // Who could not pay upkeep has shown all the money.
+        // A seat that could not pay upkeep has shown all its money.
         if let Event::AbilitiesDealt { seat, price, .. } = &mut **event
             && is_another(*seat, knowing)
             && !fallen.contains(seat)
@@ -66,8 +67,9 @@ fn enrich(
     spared
 }
 
-/// Bids and wheels that are not revealed yet become others; says whether there were any.
-fn decide_otherwise(
+/// Changes the bids and wheels of other seats that are not revealed yet. Returns whether there were
+/// any.
+fn change_decisions(
     events: &mut [&mut Event],
     spared: &[(Seat, u32)],
     knowing: &[Viewer],
@@ -84,7 +86,7 @@ fn decide_otherwise(
                 let more =
                     spared.iter().find(|(rich, _)| rich == seat).map_or(0, |(_, amount)| *amount);
                 let coins = (*amount + more) / COIN + 1;
-                // Any other that the purse allows.
+                // Any other bid that the seat can pay.
                 *amount = COIN * ((*amount / COIN + 1 + chance.below((coins - 1).max(1))) % coins);
                 changed = true;
             }
@@ -100,7 +102,7 @@ fn decide_otherwise(
     changed
 }
 
-/// The card that an event shows as used, how often, and whose.
+/// The seat, card and count of an event that shows a card as used.
 fn used(event: &Event) -> Option<(Seat, Influence, u8)> {
     match event {
         Event::BrokenAxlePlayed { seat, .. } => Some((*seat, Influence::BrokenAxle, 1)),
@@ -116,7 +118,7 @@ fn used(event: &Event) -> Option<(Seat, Influence, u8)> {
     }
 }
 
-/// Those whose cards were named, or were seen by somebody in a deal.
+/// The seats whose cards were named or seen in a deal.
 fn dealt_with_cards(event: &Event) -> Vec<Seat> {
     match event {
         Event::DealProposed { seat, deal } if deal.names_card() => vec![*seat],
@@ -129,17 +131,17 @@ fn dealt_with_cards(event: &Event) -> Vec<Seat> {
 
 /// A card that was picked in secret and not used yet.
 struct Picked {
-    /// Place of the event.
+    /// The index of the event.
     place: usize,
     seat: Seat,
     card: Influence,
-    /// How often somebody who knows had looked through the pile before.
+    /// How often a viewer in `knowing` had looked through the pile before.
     looks: usize,
 }
 
-/// Others have picked other cards, as many, of those that were there whenever somebody who knows
-/// looked through the pile; says whether that made a difference.
-fn pick_otherwise(
+/// Changes the cards that other seats picked in secret. Between two looks of a viewer in `knowing`
+/// through the pile, the same cards are picked in another order. Returns whether anything changed.
+fn change_picks(
     events: &mut [&mut Event],
     mut pile: Vec<Influence>,
     knowing: &[Viewer],
@@ -175,7 +177,7 @@ fn pick_otherwise(
         if epoch == looks {
             cards.extend(&pile);
         }
-        shuffle_for_sure(&mut cards, chance);
+        shuffle_to_differ(&mut cards, chance);
         for (pick, now) in secret.iter().zip(cards) {
             let Event::InfluencePicked { card, .. } = &mut *events[pick.place] else {
                 unreachable!("it is a pick")
@@ -201,7 +203,7 @@ fn influence_cards(created: &LoggedEvent<Haendler>) -> Vec<Influence> {
 impl Game for Traders {
     type Rules = Haendler;
 
-    fn disguise(
+    fn change_hidden(
         commits: &mut [Commit<Haendler>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
@@ -215,8 +217,8 @@ impl Game for Traders {
             })
             .collect();
         let spared = enrich(&mut events, knowing, chance);
-        let decided = decide_otherwise(&mut events, &spared, knowing, chance);
-        let picked = pick_otherwise(&mut events, pile, knowing, chance);
+        let decided = change_decisions(&mut events, &spared, knowing, chance);
+        let picked = change_picks(&mut events, pile, knowing, chance);
         !spared.is_empty() || decided || picked
     }
 
@@ -230,7 +232,7 @@ impl Game for Traders {
         }
     }
 
-    fn moment(_: &Value, view: &Value, _: usize) -> String {
+    fn label(_: &Value, view: &Value, _: usize) -> String {
         let phase = &view["view"]["phase"];
         let picking = if phase["picking"] == json!(true) { " and picking" } else { "" };
         let decided = ["has_bid", "has_set"].iter().find_map(|done| phase[*done].as_array());
@@ -242,7 +244,7 @@ impl Game for Traders {
         None
     }
 
-    /// What abilities cost is public, and here it differs; see above.
+    /// The prices of abilities are public and differ between the worlds; see the head of this file.
     fn alike(mut seen: Seen) -> Seen {
         const DEALT: &str = "\"haendler.abilities_dealt\"";
         const PRICE: &str = "\"price\":";
@@ -260,34 +262,34 @@ impl Game for Traders {
     }
 }
 
-/// Plays on such a table, beside worlds that differ; gives the phases that were looked at.
-async fn travel(seats: u8, options: Value, seed: u64) -> BTreeSet<String> {
+/// Plays at such a table and compares worlds; returns the phases in which they were compared.
+async fn compare_phases(seats: u8, options: Value, seed: u64) -> BTreeSet<String> {
     let body = json!({ "ruleset": "haendler", "seats": seats, "options": options });
-    let mut journey = Journey::begin(World::empty().await, &body, seed).await;
-    journey.travel::<Traders>(MOVES_MAX).await;
+    let mut compared = ComparedGame::begin(World::empty().await, &body, seed).await;
+    compared.play_and_compare::<Traders>(MOVES_MAX).await;
     for phase in ["purchasing", "bidding, 1 done", "moving", "setting_wheels, 1 done", "rising"] {
-        assert!(journey.looks.contains_key(phase), "{phase} is not among {:?}", journey.looks);
+        assert!(compared.looks.contains_key(phase), "{phase} is not among {:?}", compared.looks);
     }
-    journey.looks.into_keys().collect()
+    compared.looks.into_keys().collect()
 }
 
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_between_two() {
-    travel(2, json!({}), 1).await;
+    compare_phases(2, json!({}), 1).await;
 }
 
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_among_three() {
-    travel(3, json!({ "board": { "type": "reconstructed-short" } }), 2).await;
+    compare_phases(3, json!({ "board": { "type": "reconstructed-short" } }), 2).await;
 }
 
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_in_the_lighter_variant() {
-    let met = travel(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
+    let met = compare_phases(4, json!({ "loading": "fixed", "broken_axle": false }), 3).await;
     assert!(met.contains("moving and picking"), "somebody looks through the pile: {met:?}");
 }
 
 #[actix_web::test]
 async fn nobody_learns_bids_wheels_money_or_cards_where_deals_are_made() {
-    travel(3, json!({ "negotiation": true }), 4).await;
+    compare_phases(3, json!({ "negotiation": true }), 4).await;
 }

@@ -1,4 +1,4 @@
-//! Medici: what lies face down, and the luck to come.
+//! Medici: hidden cards and future luck.
 
 use kontor_app::log::chain;
 use kontor_games::medici::Medici;
@@ -6,18 +6,17 @@ use kontor_rules::{Chance, SeededChance};
 use serde_json::{Value, json};
 
 use super::{
-    FETCH_ALL_EVERY, PREVIEWED, Table, assert_alike, difference, get, json_of, shuffle_for_sure,
+    FETCH_ALL_EVERY, PREVIEWED, Table, assert_alike, difference, get, json_of, shuffle_to_differ,
     worlds::{Ask, Seen, World},
 };
 
-/// Events that show what luck decided; up to the first of them a commit is told alike in both
-/// worlds.
+/// Events that reveal random results. The events of a commit before the first of them must be the
+/// same in both worlds.
 const REVEALING: [&str; 3] =
     ["medici.card_turned_up", "medici.warehouse_filled", "medici.start_player_chosen"];
 
 impl Table {
-    /// The answers to what is no move now, whether it comes from the seat that is asked or from
-    /// another.
+    /// The responses to illegal actions, from the seat that is due and from another.
     async fn refused(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
         let id = &decision["id"];
         let none = json!("d_1_0");
@@ -61,8 +60,7 @@ impl Table {
         seen
     }
 
-    /// What the asked seat is told of moves before it makes one: of legal ones that are listed, and
-    /// of illegal ones.
+    /// The previews of listed actions and of illegal ones, for the seat that is due.
     async fn previewed(&self, world: &World, asked: usize, decision: &Value) -> Vec<Seen> {
         let allowed = decision["actions"].as_array().unwrap();
         let legal = allowed
@@ -81,7 +79,8 @@ impl Table {
     }
 }
 
-/// An action's reply: all of it if it shows no luck, else its events up to the first that do.
+/// The response to an action: all of it if it reveals no random result, otherwise the events before
+/// the first that does.
 fn before_luck(mut reply: Seen) -> Seen {
     let body = reply.json();
     let events = body["events"].as_array().unwrap();
@@ -93,13 +92,14 @@ fn before_luck(mut reply: Seen) -> Seen {
     reply
 }
 
-/// Plays a game; at every so many decisions, in a world and in its twin, everybody looks, is
-/// refused, and acts.
+/// Plays a game. At every so many decisions, everything that anybody can fetch, refusals, previews
+/// and the effect of an action are compared with those in another world.
 async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     let mut chance = SeededChance::new([3; 32], seed);
     let world = World::empty().await;
     let table = Table::open(&world, &json!({ "ruleset": "medici", "seats": seats })).await;
     table.start(&world).await;
+    let mut hidden_elsewhere = 0;
     for turn in 0.. {
         let Some((seat, decision)) = table.asked(&world).await else { break };
         let actions = decision["actions"].as_array().unwrap();
@@ -108,6 +108,10 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
         let twin =
             if turn % every == 0 { Some(twin(&world, &table, &mut chance).await) } else { None };
         if let Some(twin) = &twin {
+            let (log, other) = (world.log(&table.game).await, twin.log(&table.game).await);
+            let mut commits = log.iter().zip(&other).skip(1);
+            let differs = commits.any(|(one, other)| one.commit.get() != other.commit.get());
+            hidden_elsewhere += u32::from(differs);
             table.compare(&world, twin, turn % FETCH_ALL_EVERY == 0).await;
             assert_alike(
                 &table.refused(&world, seat, &decision).await,
@@ -126,6 +130,7 @@ async fn play_beside_twins(seats: usize, seed: u64, every: u32) {
     }
     let record = world.ask(get(&format!("/v1/games/{}/record", table.game), None)).await;
     assert_eq!(record.status, 200, "the game came to its end");
+    assert!(hidden_elsewhere > 0, "the hidden cards were the same in every world");
 }
 
 #[actix_web::test]
@@ -147,8 +152,8 @@ async fn nobody_learns_the_luck_of_a_game_before_its_start() {
     table.compare(&world, &twin, true).await;
 }
 
-/// The comparison itself: it notices a stored commit, a size that depends on it, and a tag made of
-/// it.
+/// Tests the comparison itself: it must notice a stored commit, a size that depends on it, and a
+/// tag computed from it.
 #[actix_web::test]
 async fn a_planted_leak_is_noticed() {
     let world = World::empty().await;
@@ -187,8 +192,8 @@ async fn a_planted_leak_is_noticed() {
     }
 }
 
-/// The same game to every eye: what lies face down is dealt out anew among the places that nobody
-/// has looked at, in all rounds, and the seed is another one.
+/// A world that looks the same to everybody: the cards that nobody has seen are shuffled among
+/// their places, in all rounds, and the seed is another one.
 async fn twin(world: &World, table: &Table, chance: &mut SeededChance) -> World {
     let mut commits: Vec<Value> =
         world.log(&table.game).await.iter().map(|entry| json_of(&entry.commit)).collect();
@@ -199,14 +204,14 @@ async fn twin(world: &World, table: &Table, chance: &mut SeededChance) -> World 
         let mut hidden = deal["data"]["deck"].as_array_mut().unwrap().split_off(shown);
         let left_in_deck = hidden.len();
         hidden.append(deal["data"]["left_out"].as_array_mut().unwrap());
-        shuffle_for_sure(&mut hidden, chance);
+        shuffle_to_differ(&mut hidden, chance);
         deal["data"]["left_out"] = hidden.split_off(left_in_deck).into();
         deal["data"]["deck"].as_array_mut().unwrap().append(&mut hidden);
     }
     world.rewritten::<Medici>(&table.game, commits).await
 }
 
-/// How many cards of each round's deck everybody has seen.
+/// The number of revealed cards of each round's deck.
 fn cards_shown_by_round(commits: &[Value]) -> Vec<usize> {
     let mut shown: Vec<usize> = Vec::new();
     for event in commits.iter().flat_map(|commit| commit["events"].as_array().unwrap()) {

@@ -1,16 +1,16 @@
-//! Nothing that leaves the service tells a secret: whole games, in which at every decision
-//! everything that anybody can fetch is compared with what it would be in a world that differs in
-//! nothing but the hidden cards and the luck to come.
+//! No response depends on a secret. Whole games are played, and at every decision everything that
+//! anybody can fetch is compared with the response in another world, which differs only in hidden
+//! cards and future luck.
 //!
-//! Compared are status, all headers and all bytes; chain heads and commitments, which are salted,
-//! are made alike before.
+//! Status, all headers and all bytes are compared. Chain heads and commitments are masked before,
+//! since they are salted and differ between worlds.
 
+mod compared_game;
 mod dale_of_merchants;
-mod face_down;
 mod haendler;
+mod hidden_cards;
 mod medici;
 mod secret_choices;
-mod travel;
 mod worlds;
 
 use actix_web::http::Method;
@@ -19,18 +19,19 @@ use serde_json::{Value, json, value::RawValue};
 
 use worlds::{Ask, Seen, World};
 
-/// Whole feeds and lists are long; they are compared at every so many decisions, the news at each.
+/// Whole feeds and lists are long: they are compared at every so many decisions, and only what is
+/// new at the others.
 const FETCH_ALL_EVERY: u32 = 12;
 
-/// Listed actions that are previewed at a decision, about so many.
+/// About how many of the listed actions are previewed at a decision.
 const PREVIEWED: usize = 6;
 
-/// A table and the tokens of all who look at it.
+/// A table and the access tokens of all its viewers.
 struct Table {
     game: String,
-    /// Of the players, by seat.
+    /// The players' tokens, by seat.
     players: Vec<String>,
-    /// Of somebody without a seat.
+    /// The token of a client without a seat.
     stranger: String,
 }
 
@@ -61,12 +62,12 @@ impl Table {
         assert_eq!(started.status, 200);
     }
 
-    /// Everybody: the players, a stranger, and somebody who is not signed in.
+    /// All viewers: the players, a stranger, and a client without a token.
     fn viewers(&self) -> impl Iterator<Item = Option<&String>> {
         self.players.iter().chain([&self.stranger]).map(Some).chain([None])
     }
 
-    /// The decision that the game waits for, with its actions; none once it is over.
+    /// The decision for which the game waits, with its seat; `None` if the game is over.
     async fn asked(&self, world: &World) -> Option<(usize, Value)> {
         let path = format!("/v1/games/{}/decisions", self.game);
         let seat = world.ask(get(&path, None)).await.json()["items"][0]["seat"].as_u64()? as usize;
@@ -86,16 +87,19 @@ impl Table {
         post(&format!("/v1/games/{}/previews", self.game), Some(&self.players[seat]), body)
     }
 
-    /// What is new to somebody at each move.
+    /// What is new to a viewer after each move.
     async fn fetch_news(&self, world: &World, viewer: Option<&String>) -> Vec<Seen> {
         let game = format!("/v1/games/{}", self.game);
         let last = world.ask(get(&game, viewer)).await.json()["seq"].as_u64().unwrap();
         let events = format!("/events?after={}", last.saturating_sub(4));
         let paths = ["", "/view", "/decisions", &events].map(|rest| format!("{game}{rest}"));
-        fetch(world, viewer, &[&paths[..], &["/v1/me/decisions".to_owned()]].concat()).await
+        let paths = [&paths[..], &["/v1/me/decisions".to_owned()]].concat();
+        let seen = fetch(world, viewer, &paths).await;
+        assert_some_are_served(&seen, 3);
+        seen
     }
 
-    /// All that somebody can fetch.
+    /// Everything that a viewer can fetch.
     async fn fetch_all(&self, world: &World, viewer: Option<&String>) -> Vec<Seen> {
         let game = format!("/v1/games/{}", self.game);
         let last = world.ask(get(&game, viewer)).await.json()["seq"].as_u64().unwrap();
@@ -115,7 +119,7 @@ impl Table {
             format!("{game}/view?at={}", last.saturating_sub(4)),
             format!("{game}/events?after={}", last + 1),
         ]);
-        // As other seats, which is refused before the end and says nothing.
+        // Views and events of other seats: the refusal before the end must not depend on them.
         let seats = 0..=self.players.len();
         paths.extend(seats.flat_map(|seat| {
             [format!("{game}/view?as={seat}"), format!("{game}/events?as={seat}&limit=500")]
@@ -132,10 +136,11 @@ impl Table {
             };
             seen.push(world.ask(stream).await);
         }
+        assert_some_are_served(&seen, 6);
         seen
     }
 
-    /// Everybody looks at both worlds.
+    /// Compares what every viewer can fetch in both worlds.
     async fn compare(&self, world: &World, twin: &World, everything: bool) {
         for viewer in self.viewers() {
             match everything {
@@ -152,7 +157,13 @@ impl Table {
     }
 }
 
-/// Asks for each path, and once more for what has a tag, with it.
+/// Refusals would be the same in any two worlds: at least so many responses must have content.
+fn assert_some_are_served(seen: &[Seen], min: usize) {
+    let served = seen.iter().filter(|seen| seen.status == 200).count();
+    assert!(served >= min, "{served} of {} replies show something", seen.len());
+}
+
+/// Requests each path, and once more with `If-None-Match` if the response has a tag.
 async fn fetch(world: &World, viewer: Option<&String>, paths: &[String]) -> Vec<Seen> {
     let mut seen = Vec::new();
     for path in paths {
@@ -174,13 +185,13 @@ fn post(path: &str, token: Option<&String>, body: Value) -> Ask {
     Ask { method: Method::POST, body: Some(body.to_string()), ..get(path, token) }
 }
 
-/// What stands in the store.
+/// Parses JSON of the store.
 fn json_of(raw: &RawValue) -> Value {
     serde_json::from_str(raw.get()).unwrap()
 }
 
-/// Another order than before, unless there is none.
-fn shuffle_for_sure<T: Clone + PartialEq>(items: &mut [T], chance: &mut SeededChance) {
+/// Shuffles until the order differs, unless all items are equal.
+fn shuffle_to_differ<T: Clone + PartialEq>(items: &mut [T], chance: &mut SeededChance) {
     let before = items.to_vec();
     shuffle(chance, items);
     if items == before && !items.is_empty() {
@@ -188,7 +199,7 @@ fn shuffle_for_sure<T: Clone + PartialEq>(items: &mut [T], chance: &mut SeededCh
     }
 }
 
-/// What is salted, so that nobody learns anything from it, is made alike; its length stays.
+/// Masks chain heads and commitments, which are salted, with zeros of the same length.
 fn unsalted(body: &str) -> String {
     let mut parts = body.to_owned();
     for mark in ["\"chain_head\":\"", "\"commitment\":\""] {
@@ -200,7 +211,7 @@ fn unsalted(body: &str) -> String {
     parts
 }
 
-/// The first difference that somebody could tell the worlds apart by.
+/// The first difference between the responses of two worlds.
 fn difference(one: &[Seen], other: &[Seen]) -> Option<String> {
     assert_eq!(one.len(), other.len(), "the same was asked");
     let alike = |seen: &Seen| Seen { body: unsalted(&seen.body), ..seen.clone() };

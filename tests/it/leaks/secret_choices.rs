@@ -1,5 +1,4 @@
-//! Whatever is chosen in secret, everybody else hears and sees the same until all is revealed, to
-//! the byte.
+//! Secret choices: until they are revealed, all others get the same bytes whatever was chosen.
 
 use actix_web::http::Method;
 use kontor_rules::{Chance, SeededChance};
@@ -13,7 +12,8 @@ use super::{
 const CHOOSING: &str = "basari.choosing_card";
 const CARDS: [&str; 3] = ["roll", "points", "gems"];
 
-/// Whole feeds are compared in every so many rounds, the news in each.
+/// Everything is compared in the first of so many rounds that are compared, and what is new in the
+/// others.
 const FETCH_ALL_EVERY: u32 = 5;
 
 fn card(name: &str) -> Value {
@@ -37,7 +37,7 @@ async fn own_decision(world: &World, table: &Table, seat: usize) -> Value {
         .expect("the seat is asked")
 }
 
-/// Looks as everybody but those who know that something differs.
+/// Compares the worlds as every viewer except those who know that something differs.
 async fn compare(table: &Table, world: &World, twin: &World, knowing: &[usize], everything: bool) {
     for viewer in table.viewers() {
         if knowing.iter().any(|seat| viewer == Some(&table.players[*seat])) {
@@ -56,7 +56,7 @@ async fn compare(table: &Table, world: &World, twin: &World, knowing: &[usize], 
     }
 }
 
-/// What a seat that has yet to choose is told of its own cards, whether it plays them or only asks.
+/// The previews that a seat gets before it chooses.
 async fn asked_beforehand(world: &World, table: &Table, seat: usize) -> Vec<Seen> {
     let decision = own_decision(world, table, seat).await;
     let mut seen = Vec::new();
@@ -73,12 +73,13 @@ async fn asked_beforehand(world: &World, table: &Table, seat: usize) -> Vec<Seen
                 .await,
         );
     }
+    assert_eq!((seen[0].status, seen[0].json()["legal"] == true), (200, true), "{}", seen[0].body);
     seen
 }
 
-/// All choose, in the world as in its twin, one after the other; every second one chooses another
-/// card in the twin.
-async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededChance, round: u32) {
+/// All seats choose one after the other, in both worlds. Every second one chooses another card in
+/// the other world.
+async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededChance, look: u32) {
     let twin = world.copy(&table.game).await;
     let seats = table.players.len();
     let first = chance.below(seats as u32) as usize;
@@ -93,13 +94,12 @@ async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededC
             &asked_beforehand(&twin, table, seat).await,
         );
         let decision = own_decision(world, table, seat).await;
-        let step = |name: &str| {
-            table.action(seat, &format!("round-{round}"), &decision["id"], &card(name))
-        };
+        let step =
+            |name: &str| table.action(seat, &format!("look-{look}"), &decision["id"], &card(name));
         let here = world.ask(step(CARDS[chosen])).await;
         assert_eq!(here.status, 201, "{}", here.body);
         if last {
-            // Here the cards are revealed: from now on the worlds may differ.
+            // The last choice reveals the cards: from now on the worlds may differ.
             return;
         }
         let there = twin.ask(step(CARDS[elsewhere])).await;
@@ -109,21 +109,21 @@ async fn choose_beside_a_twin(world: &World, table: &Table, chance: &mut SeededC
                 assert_eq!((here.status, &here.headers), (there.status, &there.headers));
                 knowing.push(seat);
             }
-            // The reply to the same choice is one more thing to look at.
+            // The responses to the same choice must be the same, too.
             false => assert_alike(&[here], &[there]),
         }
-        compare(table, world, &twin, &knowing, round.is_multiple_of(FETCH_ALL_EVERY)).await;
+        compare(table, world, &twin, &knowing, look.is_multiple_of(FETCH_ALL_EVERY)).await;
     }
 }
 
-/// Anybody who is asked for something open answers it at random.
+/// Answers a decision that is not secret at random. Returns `false` if nobody is asked.
 async fn answer_openly(world: &World, table: &Table, chance: &mut SeededChance, key: &str) -> bool {
     let asked = decisions(world, table, 0).await;
     let Some(first) = asked.first() else { return false };
     let seat = first["seat"].as_u64().unwrap() as usize;
     let decision = own_decision(world, table, seat).await;
     let actions = decision["actions"].as_array().unwrap();
-    // Trades end sooner or later: who can accept does so half of the time.
+    // A seat that can accept does so half of the time, so that trades end.
     let accept = actions
         .iter()
         .find(|action| action["type"] == "basari.accept")
@@ -138,14 +138,15 @@ async fn play_basari(seats: usize, seed: u64, every: u32) {
     let world = World::empty().await;
     let table = Table::open(&world, &json!({ "ruleset": "basari", "seats": seats })).await;
     table.start(&world).await;
-    let mut rounds = 0;
+    let (mut rounds, mut looks) = (0, 0);
     for turn in 0.. {
         let asked = decisions(&world, &table, 0).await;
         let choosing = !asked.is_empty() && asked.iter().all(|due| due["kind"] == CHOOSING);
         if choosing && asked.len() == seats {
             rounds += 1;
             if rounds % every == 0 {
-                choose_beside_a_twin(&world, &table, &mut chance, rounds).await;
+                choose_beside_a_twin(&world, &table, &mut chance, looks).await;
+                looks += 1;
                 continue;
             }
         }
@@ -153,7 +154,7 @@ async fn play_basari(seats: usize, seed: u64, every: u32) {
             break;
         }
     }
-    assert!(rounds >= 5, "a game has more than {rounds} rounds");
+    assert!(looks >= 5, "choices were made beside a twin in {looks} of {rounds} rounds");
 }
 
 #[actix_web::test]

@@ -1,5 +1,5 @@
-//! Worlds that nobody at the table can tell apart: the same game to every eye, other cards face
-//! down, other luck to come.
+//! Worlds that no viewer can tell apart: the same visible game with other hidden cards and other
+//! future luck.
 
 use std::{
     collections::BTreeMap,
@@ -35,7 +35,7 @@ use kontor_store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Positio
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
-/// Tests' time stands still.
+/// A clock that stands still.
 struct FixedClock;
 
 impl Clock for FixedClock {
@@ -44,7 +44,7 @@ impl Clock for FixedClock {
     }
 }
 
-/// Bytes that are the same each time.
+/// Bytes that are computed from a counter.
 #[derive(Default)]
 struct CountedEntropy(Mutex<u64>);
 
@@ -64,11 +64,11 @@ pub struct Ask {
     pub token: Option<String>,
     pub headers: Vec<(&'static str, String)>,
     pub body: Option<String>,
-    /// The reply is a stream; it is read up to this event.
+    /// If the response is a stream: the seq up to which it is read.
     pub until: Option<u64>,
 }
 
-/// A reply, as it leaves the HTTP layer.
+/// A response, as it leaves the HTTP layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
     pub asked: String,
@@ -89,7 +89,7 @@ type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
 pub struct World {
     pub store: Arc<MemoryStore>,
     serve: Serve,
-    /// What the service does by itself, where it does.
+    /// The task that moves for bots and carries out orders, if there is one.
     autoplay: Option<JoinHandle<()>>,
 }
 
@@ -107,7 +107,7 @@ impl World {
         World::over(Arc::new(MemoryStore::new(summary::rows_of)), false).await
     }
 
-    /// The same, but its service acts by itself where it has to.
+    /// The same, but the service moves for bots and carries out orders.
     pub async fn empty_and_acting() -> Self {
         World::over(Arc::new(MemoryStore::new(summary::rows_of)), true).await
     }
@@ -137,7 +137,7 @@ impl World {
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
-    /// A world with the same players in which the game has these commits instead, and another seed.
+    /// A world with the same players, in which the game has these commits and another seed.
     pub async fn rewritten<R: Rules>(&self, game: &str, mut commits: Vec<Value>) -> World {
         let seed = Seed::new([9; 32]);
         commits[0]["events"][0]["data"]["commitment"] = chain::hex(&seed.commitment()).into();
@@ -150,7 +150,7 @@ impl World {
         self.with_log(game, refold::<R>(game, entries)).await
     }
 
-    /// The same world once more, to go another way from here.
+    /// A copy of this world.
     pub async fn copy(&self, game: &str) -> World {
         self.with_log(game, self.log(game).await).await
     }
@@ -173,7 +173,7 @@ impl World {
     }
 }
 
-/// The same in each world, and not made in no time.
+/// The documents, which are the same in each world and take some time to generate.
 static CONTRACT: OnceLock<Documents> = OnceLock::new();
 
 fn service(store: Arc<MemoryStore>) -> Service {
@@ -194,8 +194,8 @@ fn service(store: Arc<MemoryStore>) -> Service {
         games_cached_max: 10,
         build,
     };
-    // Buckets that are full again before the next request: what is left in them is the same in each
-    // world.
+    // Rates so high that the buckets are full again before the next request: otherwise what is left
+    // in them would differ.
     let rate = NonZeroU32::new(100_000_000).unwrap();
     let rates = RateSettings {
         moves_per_minute: rate,
@@ -254,8 +254,7 @@ async fn seen(ask: &Ask, response: ServiceResponse<BoxBody>) -> Seen {
     Seen { asked, status, headers, body: String::from_utf8(bytes).unwrap() }
 }
 
-/// The list of headers that browsers may show comes in another order from each instance of the
-/// service.
+/// The list of exposed headers has another order in each instance of the service.
 fn in_order(name: &str, value: &str) -> String {
     let mut parts: Vec<&str> = value.split(", ").collect();
     if name == "access-control-expose-headers" {
@@ -264,7 +263,7 @@ fn in_order(name: &str, value: &str) -> String {
     parts.join(", ")
 }
 
-/// The entries with summaries that fit their commits.
+/// The entries with summaries that agree with their commits.
 fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Entry> {
     let mut snapshot: Option<Snapshot<R>> = None;
     let refolded = entries.zip(0..).map(|(entry, number)| {

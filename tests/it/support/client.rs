@@ -1,4 +1,5 @@
-//! Callers: nobody, guests, users. What they send and what they get is held against the contract.
+//! Clients without a token, guests and users. Their requests and responses are validated against
+//! the contract.
 
 use std::{
     sync::{Arc, Mutex},
@@ -16,7 +17,8 @@ use super::{
     stream::{Feed, Stream},
 };
 
-/// Where the server is; a restarted one is somewhere else, and its callers find it.
+/// The address of the server, shared by all its clients, so that they follow it to another port
+/// after a restart.
 #[derive(Clone, Default)]
 pub struct Address(Arc<Mutex<String>>);
 
@@ -30,10 +32,10 @@ impl Address {
     }
 }
 
-/// No answer is waited for longer; a long poll is answered within a minute.
+/// The longest wait for a response. A long poll is answered within a minute.
 const SILENCE_MAX: Duration = Duration::from_secs(120);
 
-/// Somebody who talks to the server.
+/// A client of the server.
 #[derive(Clone)]
 pub struct Caller {
     http: reqwest::Client,
@@ -44,7 +46,7 @@ pub struct Caller {
     pub refresh_token: String,
 }
 
-/// A reply that the contract allows.
+/// A response that the contract allows.
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub status: u16,
@@ -53,7 +55,7 @@ pub struct Answer {
     pub body: Value,
 }
 
-/// A request on its way.
+/// A request that is being built.
 pub struct Request {
     builder: RequestBuilder,
     method: Method,
@@ -65,9 +67,9 @@ pub struct Request {
 }
 
 impl Caller {
-    /// Somebody without a token.
-    pub fn nobody(address: &Address) -> Self {
-        // Only the first call in a process installs it.
+    /// A client without a token.
+    pub fn anonymous(address: &Address) -> Self {
+        // Only the first call in a process has an effect; the others return an error.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().no_proxy().read_timeout(SILENCE_MAX).build().unwrap();
         Caller {
@@ -82,22 +84,21 @@ impl Caller {
 
     /// A new guest.
     pub async fn guest(address: &Address, name: &str) -> Self {
-        let nobody = Caller::nobody(address);
-        nobody.signed_in(&nobody.post("/v1/guests", &json!({ "name": name })).await)
+        let anonymous = Caller::anonymous(address);
+        anonymous.signed_in(&anonymous.post("/v1/guests", &json!({ "name": name })).await)
     }
 
-    /// This caller, whose exchanges are not held against the contract: for so many that it would
-    /// take too long.
+    /// This client without validation against the contract, where that would take too long.
     pub fn unchecked(self) -> Self {
         Caller { checks: false, ..self }
     }
 
-    /// This caller with another token.
+    /// This client with another token.
     pub fn with_token(&self, token: &str) -> Self {
         Caller { token: Some(token.to_owned()), ..self.clone() }
     }
 
-    /// This caller with the tokens of an answer.
+    /// This client with the tokens of a response.
     pub fn signed_in(&self, answer: &Answer) -> Self {
         let body = answer.clone().expect(201);
         let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -152,7 +153,7 @@ impl Caller {
         self.request(Method::POST, path).send().await
     }
 
-    /// A move, ready to be sent (again).
+    /// A move, ready to be sent or to be repeated.
     pub fn action(&self, game: &str, key: &str, decision: &Value, action: &Value) -> Request {
         let path = format!("/v1/games/{game}/actions");
         let body = json!({ "decision": decision, "action": action });
@@ -190,18 +191,18 @@ impl Request {
         self.bad()
     }
 
-    /// The request is against the contract, and meant to be: only its reply is checked.
+    /// The request breaks the contract on purpose: only its response is validated.
     pub fn bad(mut self) -> Self {
         self.bad = true;
         self
     }
 
-    /// Sends; the server must answer.
+    /// Sends the request; the server must answer.
     pub async fn send(self) -> Answer {
         self.try_send().await.expect("the server answers")
     }
 
-    /// Sends; the line may be cut.
+    /// Sends the request; the connection may break.
     pub async fn try_send(self) -> Result<Answer, reqwest::Error> {
         let Request { builder, method, path, query, body, bad, checks } = self;
         if !bad && checks {
@@ -227,24 +228,25 @@ impl Request {
         Ok(answer)
     }
 
-    /// Sends without holding the reply against the contract: for what is no part of it.
+    /// Sends the request without validation of the response, for paths that are not in the
+    /// contract.
     pub async fn send_raw(self) -> (u16, HeaderMap, String) {
         let response = self.builder.send().await.expect("the server answers");
         (response.status().as_u16(), response.headers().clone(), response.text().await.unwrap())
     }
 
-    /// Sends and hangs up when the status is known.
+    /// Sends the request and drops the connection once the status is known.
     pub async fn status(self) -> u16 {
         self.status_and_headers().await.0
     }
 
-    /// Sends and hangs up when the head of the reply is there.
+    /// Sends the request and drops the connection once the headers are there.
     pub async fn status_and_headers(self) -> (u16, HeaderMap) {
         let response = self.builder.send().await.expect("the server answers");
         (response.status().as_u16(), response.headers().clone())
     }
 
-    /// Sends and keeps the body open.
+    /// Sends the request and keeps the response open as a stream.
     pub async fn open(self) -> Stream {
         if !self.bad {
             CONTRACT.check_request(self.method.as_str(), &self.path, &self.query, None);

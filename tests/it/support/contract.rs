@@ -1,7 +1,8 @@
-//! Holds every exchange against the OpenAPI document: what it does not allow fails the test.
+//! Validates every request and response against the OpenAPI document: what it does not allow fails
+//! the test.
 //!
-//! Replies are read more strictly than a client has to read them: a field that the document does
-//! not know has leaked, and one that it knows must be there, `null` if need be.
+//! Responses are validated more strictly than clients need to: a field that the document does not
+//! have is a leak, and a field that it has must be present, if only as `null`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,11 +14,12 @@ use kontor_http::openapi::Documents;
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
 
-/// The document that the server is held to.
+/// The document of this build.
 pub static CONTRACT: LazyLock<Contract> =
     LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
 
-/// Headers that say no more than HTTP gives them to say, or that speak to proxies.
+/// Headers with the meaning that HTTP gives them, or that are for proxies. The document need not
+/// list them.
 const PLAIN_HEADERS: [&str; 10] = [
     "allow",
     "cache-control",
@@ -53,7 +55,7 @@ struct Response {
     /// Names the codes of the problems that it can be.
     description: String,
     bodies: BTreeMap<String, Schema>,
-    /// In small letters.
+    /// Names in lower case.
     headers: BTreeSet<String>,
 }
 
@@ -64,7 +66,7 @@ struct Parameter {
     schema: Value,
 }
 
-/// A place in the document, compiled when it is first needed.
+/// A schema of the document, compiled when it is first needed.
 struct Schema {
     target: String,
     validator: OnceLock<Validator>,
@@ -113,7 +115,7 @@ impl Contract {
                 operations.push(Operation::of(template, method, &item[*method]));
             }
         }
-        // A path of words goes before one with a place for any.
+        // A path without parameters comes before one with parameters.
         operations.sort_by_key(|operation| operation.template.matches('{').count());
         let named = |name: &str| Schema::at(REPLIES, &format!("/components/schemas/{name}"));
         Contract {
@@ -147,7 +149,7 @@ impl Contract {
         self.operations.iter().find(fits)
     }
 
-    /// A request as a well-behaved client may send it.
+    /// Validates a request of a client that keeps to the contract.
     pub fn check_request(
         &self,
         method: &str,
@@ -191,7 +193,7 @@ impl Contract {
         }
     }
 
-    /// A reply: its status stands in the document, and its body is of the shape given there.
+    /// Validates a response: the document must have its status, and a schema for its body.
     pub fn check_reply(
         &self,
         method: &str,
@@ -234,15 +236,17 @@ impl Contract {
                 let schema = bodies
                     .get(media)
                     .unwrap_or_else(|| panic!("{what} is {media}, which is not in the contract"));
-                if let Some(body) = body {
-                    schema.check(&self.registry, body, &what);
+                match body {
+                    Some(body) => schema.check(&self.registry, body, &what),
+                    None => {
+                        assert_ne!(media, "application/json", "{what} has a body that is not JSON")
+                    }
                 }
             }
         }
     }
 
-    /// A reply has no header that the document does not know, but for those that HTTP itself gives
-    /// a meaning.
+    /// A response has only headers that the document lists or that HTTP itself defines.
     pub fn check_headers(&self, method: &str, path: &str, status: u16, headers: &HeaderMap) {
         let Some(operation) = self.operation(method, path) else { return };
         let response = &operation.responses[&status];
@@ -269,18 +273,18 @@ impl Contract {
         );
     }
 
-    /// An event out of a stream.
+    /// Validates an event of a stream.
     pub fn check_event(&self, event: &Value) {
         self.event.check(&self.registry, event, "the event");
     }
 
-    /// A value that stands for one of the document's schemas.
+    /// Validates a value against one of the document's named schemas.
     pub fn check_named(&self, schema: &str, value: &Value, what: &str) {
         let schema = Schema::at(REPLIES, &format!("/components/schemas/{schema}"));
         schema.check(&self.registry, value, what);
     }
 
-    /// A message out of a stream.
+    /// Validates a message of a stream.
     pub fn check_message(&self, message: &Value) {
         self.message.check(&self.registry, message, "the message");
     }
@@ -338,7 +342,7 @@ impl Operation {
     }
 }
 
-/// Makes every object say all of its fields and no other.
+/// Makes every object schema require all of its fields and no other.
 fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {

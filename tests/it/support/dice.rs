@@ -1,4 +1,4 @@
-//! Luck of the tests: the same seed throws the same.
+//! Random numbers of the tests: the same seed gives the same numbers.
 
 use kontor_rules::{Chance, SeededChance};
 

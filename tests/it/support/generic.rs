@@ -1,4 +1,5 @@
-//! A player who knows the contract and no game: answers decisions by their lists and schemas alone.
+//! A player who knows the contract but no game: it answers decisions by their lists and schemas
+//! alone.
 
 use serde_json::{Map, Value, json};
 
@@ -12,7 +13,7 @@ use super::{
 /// How often a schema that is not exact may yield a refused action before the player gives up.
 const TRIES_MAX: usize = 1_000;
 
-/// A game that the server plays, as its list of rulesets tells of it.
+/// A ruleset, as the server's list describes it.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     pub id: String,
@@ -23,7 +24,7 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// All that the server has.
+    /// All rulesets of the server.
     pub async fn all(caller: &Caller) -> Vec<Ruleset> {
         let list = caller.get("/v1/rulesets").await.expect(200);
         let count = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
@@ -34,7 +35,15 @@ impl Ruleset {
             options_schema: told["options_schema"].clone(),
             orders_schema: told["orders_schema"].clone(),
         };
-        list["items"].as_array().unwrap().iter().map(ruleset).collect()
+        let rulesets: Vec<Ruleset> =
+            list["items"].as_array().unwrap().iter().map(ruleset).collect();
+        assert!(!rulesets.is_empty());
+        rulesets
+    }
+
+    /// Whether a table of this ruleset has options.
+    pub fn has_options(&self) -> bool {
+        self.options_schema["properties"].is_object()
     }
 
     /// The numbers of players in turn: that of the `round`-th table.
@@ -47,9 +56,9 @@ impl Ruleset {
         self.seats_max - self.seats_min + 1
     }
 
-    /// Options that the schema accepts; each is left to its default as often as not, and always
-    /// where it is more than a choice between values.
-    fn sampled_options(&self, dice: &mut Dice) -> Value {
+    /// Options that the schema accepts. Each has its default half of the time, and always where its
+    /// schema is more than a choice between values.
+    pub fn sampled_options(&self, dice: &mut Dice) -> Value {
         let Some(properties) = self.options_schema["properties"].as_object() else {
             return json!({});
         };
@@ -65,18 +74,19 @@ impl Ruleset {
     }
 }
 
-/// What tables are made of.
+/// The options of a table.
 #[derive(Clone, Copy, Debug)]
 pub enum Terms {
-    /// What the ruleset has unless something else is asked for.
+    /// The defaults of the ruleset.
     Default,
-    /// Anything that the schema of the options accepts and the rules do not refuse.
+    /// Random options that the schema accepts and the rules do not refuse.
     Sampled,
     /// These options.
     Given(fn() -> Value),
 }
 
-/// The schema of an option in the vocabulary of decisions; `None`: it has no place there.
+/// The schema of an option in the vocabulary of decision schemas; `None` if it cannot be expressed
+/// there.
 fn plain(schema: &Value, definitions: &Value) -> Option<Value> {
     if let Some(name) = schema["$ref"].as_str() {
         return plain(&definitions[name.rsplit('/').next()?], definitions);
@@ -117,7 +127,7 @@ fn plain(schema: &Value, definitions: &Value) -> Option<Value> {
     }
 }
 
-/// What a player answers with.
+/// How a player chooses its answers.
 #[derive(Clone, Copy, Debug)]
 pub enum Choosing {
     /// One of the listed actions.
@@ -127,7 +137,7 @@ pub enum Choosing {
 }
 
 impl Choosing {
-    /// An answer to one's own decision.
+    /// An answer to a decision of the player's own seat.
     pub fn answer(self, decision: &Value, dice: &mut Dice) -> Value {
         match self {
             Choosing::Listed => dice.pick(decision["actions"].as_array().unwrap()).clone(),
@@ -136,8 +146,8 @@ impl Choosing {
     }
 }
 
-/// A value that a schema of the published vocabulary accepts. All are possible; low figures are
-/// likelier, so that purses last for a while.
+/// A value that a schema of the published vocabulary accepts. All values are possible; low numbers
+/// are likelier, so that players do not run out of money at once.
 pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
     if let Some(branches) = schema["oneOf"].as_array() {
         return sample(dice.pick(branches), dice);
@@ -175,7 +185,7 @@ pub fn sample(schema: &Value, dice: &mut Dice) -> Value {
     }
 }
 
-/// Nearly actions: none of them fits the schema of the decision.
+/// Values that are similar to an action, but do not fit the schema of the decision.
 pub fn misfits(decision: &Value, action: &Value) -> Vec<Value> {
     let schema = &decision["schema"];
     let branches = schema["oneOf"].as_array().unwrap();
@@ -194,7 +204,7 @@ pub struct Play {
     pub table: Table,
     pub dice: Dice,
     choosing: Choosing,
-    /// Open decisions, as somebody at the table last saw them.
+    /// Open decisions, from the latest response.
     open: Vec<Value>,
 }
 
@@ -224,14 +234,14 @@ impl Play {
         )
     }
 
-    /// The same, but from now on nothing is held against the contract.
+    /// The same without validation against the contract, which makes it faster.
     pub fn unchecked(mut self) -> Play {
         self.table.seats = self.table.seats.into_iter().map(Caller::unchecked).collect();
         self
     }
 
-    /// Has every seat asked all that it may be asked, so that the server answers nothing by
-    /// standing orders.
+    /// Sets the standing orders of every seat to `ask`, so that the server answers nothing by
+    /// itself.
     pub async fn ask_everybody(&self, ruleset: &Ruleset) {
         let Some(orders) = ruleset.orders_schema["properties"].as_object() else { return };
         let orders: Map<String, Value> =
@@ -255,7 +265,7 @@ impl Play {
             if answer.status == 200 {
                 return Some((seat, answer.body));
             }
-            // A standing order was quicker.
+            // The server has already answered by a standing order.
             answer.refused("decision-unknown");
             self.open = self.listed(seat).await;
         }
@@ -272,7 +282,7 @@ impl Play {
             .await
     }
 
-    /// Answers a decision; what fits an exact schema, or is listed, is not refused.
+    /// Answers a decision. Actions that are listed or fit an exact schema must not be refused.
     pub async fn answer(&mut self, seat: usize, decision: &Value) {
         for _ in 0..TRIES_MAX {
             let action = self.choosing.answer(decision, &mut self.dice);
@@ -282,7 +292,7 @@ impl Play {
                 return;
             }
             if ["decision-closed", "game-over"].iter().any(|code| answer.body["code"] == *code) {
-                // A standing order was quicker.
+                // The server has already answered by a standing order.
                 self.open = self.listed(seat).await;
                 return;
             }
@@ -308,7 +318,8 @@ impl Play {
     }
 }
 
-/// A table on such terms. What the rules refuse (options that do not go together) is drawn again.
+/// A table with such options. Options that the rules refuse because they contradict each other are
+/// drawn again.
 async fn make(
     owner: &Caller,
     ruleset: &Ruleset,

@@ -1,13 +1,9 @@
-//! The server inside the test: a store in memory that can misbehave, a clock moved by hand, seeded
-//! entropy, fixed keys.
+//! A server inside the test process, with an in-memory store that can fail, a clock that tests
+//! advance, seeded entropy and fixed keys.
 
 use std::{
     collections::BTreeSet,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-        mpsc,
-    },
+    sync::{Arc, mpsc},
     thread::JoinHandle,
     time::Duration,
 };
@@ -17,8 +13,6 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
-    environment::{Clock, Entropy},
-    log::chain::sha256,
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
@@ -41,14 +35,12 @@ pub use kontor_store::UnknownOutcome as Fate;
 
 use super::{
     client::{Address, Caller},
+    environment::{SeededEntropy, TestClock},
     table::{Due, Table},
     until,
 };
 
-/// Where the clock of every local server begins.
-pub const START_MS: u64 = 1_750_000_000_000;
-
-/// More passwords than are hashed and wait at a time.
+/// More passwords than the server hashes and queues at a time.
 pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MAX;
 
 /// Games kept in memory by a local server.
@@ -57,57 +49,7 @@ const GAMES_CACHED: usize = 1_000;
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;
 
-/// A clock that stands still until a test moves it.
-pub struct TestClock {
-    now_ms: AtomicU64,
-    broken: AtomicBool,
-}
-
-impl TestClock {
-    pub fn advance_s(&self, seconds: u64) {
-        self.now_ms.fetch_add(seconds * 1000, Ordering::SeqCst);
-    }
-
-    /// The next look at it panics.
-    pub fn break_once(&self) {
-        self.broken.store(true, Ordering::SeqCst);
-    }
-}
-
-impl Clock for TestClock {
-    fn now_ms(&self) -> u64 {
-        assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
-        self.now_ms.load(Ordering::SeqCst)
-    }
-}
-
-/// Bytes that follow from a counter.
-#[derive(Default)]
-pub struct SeededEntropy {
-    count: AtomicU64,
-    broken: AtomicBool,
-}
-
-impl SeededEntropy {
-    /// The next draw panics.
-    pub fn break_once(&self) {
-        self.broken.store(true, Ordering::SeqCst);
-    }
-}
-
-impl Entropy for SeededEntropy {
-    fn fill(&self, bytes: &mut [u8]) {
-        assert!(!self.broken.swap(false, Ordering::SeqCst), "the entropy was broken by the test");
-        for chunk in bytes.chunks_mut(32) {
-            let count = self.count.fetch_add(1, Ordering::SeqCst);
-            chunk.copy_from_slice(
-                &sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()],
-            );
-        }
-    }
-}
-
-/// Limits that no test meets by accident.
+/// Limits so high that no test reaches them by accident.
 pub fn generous() -> HttpSettings {
     let many = 1_000_000.try_into().unwrap();
     let rates = RateSettings {
@@ -142,7 +84,7 @@ impl Local {
         Local::with(settings, PasswordCost::CHEAPEST)
     }
 
-    /// One whose passwords take so long that they queue up.
+    /// A server on which hashing a password takes so long that requests queue up.
     pub fn with_slow_passwords() -> Self {
         Local::with(generous(), PasswordCost { memory_kib: 8 * 1024, passes: 4 })
     }
@@ -151,16 +93,13 @@ impl Local {
         Local::on_nothing(settings, cost, BOT_WORKERS)
     }
 
-    /// One that does nothing by itself: as if it were killed whenever it is about to.
+    /// A server that makes no moves by itself, neither for bots nor by standing orders.
     pub fn idle() -> Self {
         Local::on_nothing(generous(), PasswordCost::CHEAPEST, 0)
     }
 
     fn on_nothing(settings: HttpSettings, cost: PasswordCost, bot_workers: usize) -> Self {
-        let clock = Arc::new(TestClock {
-            now_ms: AtomicU64::new(START_MS),
-            broken: AtomicBool::new(false),
-        });
+        let clock = Arc::new(TestClock::at_start());
         Local::over(
             Arc::new(MemoryStore::new(summary::rows_of)),
             clock,
@@ -171,8 +110,7 @@ impl Local {
         )
     }
 
-    /// Another server on what this one had stored when it was cut off: of this log no more than so
-    /// many entries.
+    /// Restarts on the same data, with this log truncated to so many entries, as after a crash.
     pub async fn cut_off(self, log: &str, entries: u64) -> Self {
         let is_lost = |line: &Value| {
             line["entry"]["log"] == log && line["entry"]["number"].as_u64().unwrap() >= entries
@@ -180,8 +118,7 @@ impl Local {
         self.edited(|lines| lines.retain(|line| !is_lost(line))).await
     }
 
-    /// Another server on what this one had stored, but that the last entry of this log goes on from
-    /// another one.
+    /// Restarts on the same data, with another base named in the last entry of this log.
     pub async fn rebased(self, log: &str, base: u64) -> Self {
         let edit = |lines: &mut Vec<Value>| {
             let last = lines.iter_mut().rfind(|line| line["entry"]["log"] == log).unwrap();
@@ -192,13 +129,9 @@ impl Local {
         self.edited(edit).await
     }
 
-    /// Another server on what this one had stored, after somebody changed it.
+    /// Restarts on the same data after an edit of its export.
     async fn edited(self, edit: impl FnOnce(&mut Vec<Value>)) -> Self {
-        let mut lines = Vec::new();
-        kontor_store::export(&*self.store, &mut lines).await.unwrap();
-        let lines =
-            lines.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok());
-        let mut lines: Vec<Value> = lines.collect();
+        let mut lines = self.exported().await;
         edit(&mut lines);
         let count = lines.iter().filter(|line| line["entry"].is_object()).count();
         lines.last_mut().unwrap()["end"]["entries"] = json!(count);
@@ -208,7 +141,7 @@ impl Local {
         self.restarted_on(Arc::new(store))
     }
 
-    /// Another server on what this one stored; its callers find it.
+    /// Restarts on the same data; callers that exist use the new address.
     pub fn restarted(self) -> Self {
         let store = self.store.clone();
         self.restarted_on(store)
@@ -250,22 +183,26 @@ impl Local {
         Local { app, store, clock, entropy, address, handle, thread: Some(thread) }
     }
 
-    /// From now on every so many appends the store cannot tell what became of them.
-    pub fn doubt(&self, every: u64, fate: Fate) {
+    /// From now on every so many appends have an unknown result.
+    pub fn make_results_unknown(&self, every: u64, fate: Fate) {
         self.store.inject_unknown(Some(UnknownPolicy {
             every: every.try_into().unwrap(),
             outcome: fate,
         }));
     }
 
-    /// From now on the store can tell.
-    pub fn end_doubt(&self) {
+    /// From now on the result of every append is known.
+    pub fn end_unknown_results(&self) {
         self.store.inject_unknown(None);
     }
 
-    /// Has a player act who looks away while the command waits for an answer of the store, in the
-    /// game's turn, and goes when what is returned is dropped.
-    pub async fn play_and_look_away<'a>(&'a self, table: &'a Table, due: &Due) -> impl Sized + 'a {
+    /// Starts a move and stops polling it while it waits for the store and holds the game's queue.
+    /// Dropping the returned value drops the request, as when a client disconnects.
+    pub async fn play_and_stop_polling<'a>(
+        &'a self,
+        table: &'a Table,
+        due: &Due,
+    ) -> impl Sized + 'a {
         let player: Player =
             serde_json::from_value(table.seats[due.seat].get("/v1/me").await.expect(200)).unwrap();
         let step = Move {
@@ -275,24 +212,42 @@ impl Local {
         };
         let key = RequestKey { key: "left".to_owned(), fingerprint: "left".to_owned() };
         let before = self.store.injected_unknown();
-        self.doubt(1, Fate::Lost);
+        self.make_results_unknown(1, Fate::Lost);
         let mut asked =
             Box::pin(
                 async move { self.app.play.play(&player, &table.game, step, key).await.map(drop) },
             );
         assert!((&mut asked).now_or_never().is_none(), "it was done at once");
         until("the store is asked", async || self.store.injected_unknown() > before).await;
-        self.end_doubt();
+        self.end_unknown_results();
         asked
     }
 
-    /// Writes an entry behind a game's log that is no commit, as a damaged disk might have it.
+    /// Whether the store has a log of this name.
+    pub async fn has_log(&self, name: &str) -> bool {
+        self.store.last(&LogId(name.into())).await.unwrap().is_some()
+    }
+
+    /// How many entries the store has in all logs.
+    pub async fn entries(&self) -> usize {
+        self.exported().await.iter().filter(|line| line["entry"].is_object()).count()
+    }
+
+    /// All that the store holds, line by line.
+    async fn exported(&self) -> Vec<Value> {
+        let mut lines = Vec::new();
+        kontor_store::export(&*self.store, &mut lines).await.unwrap();
+        let lines = lines.split(|byte| *byte == b'\n');
+        lines.filter_map(|line| serde_json::from_slice(line).ok()).collect()
+    }
+
+    /// Appends an entry to a game's log that is no commit, as on a damaged disk.
     pub async fn damage(&self, game: &str) {
         self.write_behind(game, &json!({})).await;
     }
 
-    /// Writes a commit behind a game's log that folds, but was never published: somebody took seat
-    /// 2 of an open table.
+    /// Appends a commit to a game's log that can be replayed but was never published: somebody took
+    /// seat 2 of an open table.
     pub async fn forge(&self, game: &str) {
         let (_, last) = self.store.last(&LogId(game.into())).await.unwrap().unwrap();
         let last: Value = serde_json::from_str(last.commit.get()).unwrap();
@@ -322,8 +277,8 @@ impl Local {
         self.app.games.forget_all();
     }
 
-    /// Checks that each entry of a game of Medici says, with its base, what its fold says of the
-    /// table. Answers with the bases.
+    /// Checks that the summary of each entry of a game of Medici, together with its base, is that
+    /// of the snapshot. Returns the numbers of the bases.
     pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
         let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
         let mut snapshot = Snapshot::<Medici>::begin(game, entries[0].0, &entries[0].1).unwrap();
@@ -354,9 +309,9 @@ impl Local {
         bases
     }
 
-    /// Somebody without a token.
-    pub fn nobody(&self) -> Caller {
-        Caller::nobody(&self.address)
+    /// A client without a token.
+    pub fn anonymous(&self) -> Caller {
+        Caller::anonymous(&self.address)
     }
 
     /// A new guest.
@@ -365,7 +320,7 @@ impl Local {
     }
 }
 
-/// How long a stop waits for those who are still being answered.
+/// How long a stop waits for requests in progress.
 const STOP_MAX: Duration = Duration::from_secs(1);
 
 fn serve(
@@ -396,7 +351,7 @@ fn serve(
 impl Drop for Local {
     fn drop(&mut self) {
         drop(self.handle.stop(false));
-        // A panic in the server's thread was seen by the test as a cut line.
+        // When the server's thread panics, the test sees a closed connection.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }

@@ -1,9 +1,11 @@
-//! What the tests stand on: servers to talk to, callers who talk, and the contract that every
-//! exchange is held against.
+//! What the tests share: servers, clients, and the contract against which every request and
+//! response is validated.
 
 pub mod client;
 pub mod contract;
+pub mod contract_diff;
 pub mod dice;
+pub mod environment;
 pub mod generic;
 pub mod local;
 pub mod offers;
@@ -15,10 +17,16 @@ pub mod table;
 
 use std::time::Duration;
 
-/// Longest wait for something that must happen soon.
+/// The longest wait for something that must happen soon.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Asks again until the answer is yes; a test waits for a fact, never for a time.
+/// The result of a request that must not wait for anything to happen.
+pub async fn soon<T>(work: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, work).await.expect("it does not wait")
+}
+
+/// Repeats a question until the answer is yes, so that a test waits for a fact and not for a fixed
+/// time.
 pub async fn until<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while !holds().await {

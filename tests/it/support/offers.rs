@@ -1,5 +1,5 @@
-//! Open decisions as a client gets them who has only the schema: actions that fit it, and actions
-//! that nearly do.
+//! Open decisions as a client gets them that knows only the schema: actions that fit it, and
+//! similar values that do not.
 
 use jsonschema::Validator;
 use kontor_app::contract::actions::{Action, Actions, Schema};
@@ -11,12 +11,12 @@ use super::runs::{Asked, asked, random_action};
 /// A field that no action has.
 const UNKNOWN_FIELD: &str = "no_such_field";
 
-/// The `index`-th action of a form, as clients get it.
+/// The `index`-th action of a template, as clients get it.
 pub fn action(template: &Template, index: u128) -> Value {
     to_value(Action { template, index }).expect("actions are plain data")
 }
 
-/// The actions that a decision of these forms lists, and whether it is all.
+/// The actions that a decision with these templates lists, and whether these are all.
 pub fn actions_of(templates: &[Template], most: usize) -> (Vec<Value>, bool) {
     let (actions, complete) = Actions::of(&templates.into(), most);
     let Ok(Value::Array(actions)) = to_value(actions) else {
@@ -56,7 +56,7 @@ impl Offer {
         self.validator.is_valid(action)
     }
 
-    /// A random action of each form, and what is nearly one.
+    /// A random action of each template, and similar values.
     pub fn random_and_nearby(&self, chance: &mut dyn Chance) -> Vec<Value> {
         let mut actions = Vec::new();
         for (template, branch) in self
@@ -76,8 +76,8 @@ impl Offer {
     }
 }
 
-/// Neighbours of an action whose fields are described by `properties` of a JSON Schema. Some may be
-/// legal by chance.
+/// Values similar to an action whose fields are described by `properties` of a JSON Schema. Some of
+/// them may be legal.
 pub fn near_misses(action: &Value, properties: &Map<String, Value>) -> Vec<Value> {
     let fields = action.as_object().expect("an action is an object");
     let with = |name: &str, value: Value| {

@@ -1,4 +1,4 @@
-//! Records as whoever holds the file and the published keys can check them.
+//! Records, checked by means of the file and the published keys alone.
 
 use std::fs;
 
@@ -13,8 +13,7 @@ use serde_json::{Value, json};
 
 pub use kontor_app::records::record::Record;
 
-/// Recorded games, one of each ruleset, as a released version wrote them: name and number of
-/// players.
+/// Recorded games of a released version, one of each ruleset: its name and number of players.
 pub const LOGGED: [(&str, usize); 4] =
     [("medici", 3), ("basari", 3), ("haendler", 2), ("dale_of_merchants", 2)];
 
@@ -44,7 +43,7 @@ fn logged_as(ruleset: &str, name: &str) -> Value {
     record
 }
 
-/// Whoever has the seeds can make all links anew.
+/// The record with new links, as whoever has the seeds can compute them.
 pub fn chained(mut record: Value) -> Value {
     let seeds: Vec<(u64, Seed)> = record["seeds"]
         .as_array()
@@ -69,8 +68,8 @@ pub fn chained(mut record: Value) -> Value {
     record
 }
 
-/// The same with a signature that speaks of it, by a key that nobody knows.
-pub fn signed_by_nobody(mut record: Value) -> Value {
+/// The record with a signature in the right form, by an unknown key.
+pub fn signed_by_unknown_key(mut record: Value) -> Value {
     let encode = |part: Value| data_encoding::BASE64URL_NOPAD.encode(part.to_string().as_bytes());
     let header = encode(json!({ "typ": "kontor-record", "alg": "EdDSA", "kid": "nobody" }));
     let commits = record["commits"].as_array().unwrap().len();
@@ -94,23 +93,23 @@ pub fn ends(record: &Value) -> Vec<u64> {
         .collect()
 }
 
-/// A seat's view of a position, as `kontor replay` shows it; without a seat a spectator's.
+/// A seat's view of a position, as `kontor replay` shows it; without a seat, the spectator's.
 pub fn replayed(record: &Record, at: u64, seat: Option<u8>) -> Value {
     let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     serde_json::to_value(verify::replay(record, at, viewer).unwrap()).unwrap()
 }
 
-/// Reads a record; `None`: the text is none.
+/// Parses a record; `None` if the text is no record.
 pub fn read(text: &str) -> Option<Record> {
     verify::read(text).ok()
 }
 
-/// Checks a record without the server's keys.
+/// Verifies a record without the server's keys.
 pub fn verify(record: &Record) -> Result<Verified, RecordFault> {
     verify::verify(record, None)
 }
 
-/// Checks a record, its signature by the key set that the server publishes.
+/// Verifies a record, including its signature by the key set that the server publishes.
 pub fn verify_signed(record: &Record, jwks: &Value) -> Result<Verified, RecordFault> {
     verify::verify(record, Some(&serde_json::from_value(jwks.clone()).unwrap()))
 }

@@ -1,4 +1,4 @@
-//! The real server: the program itself, with a data directory that outlives it.
+//! The real server: a process of the program, with a data directory that remains when it is killed.
 
 use std::{
     fs::File,
@@ -14,7 +14,7 @@ use super::client::{Address, Caller};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
-/// Passwords that cost nothing, and no limits that a test meets by accident.
+/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
 const FLAGS: [&str; 15] = [
     "--password-memory-kib=8",
     "--password-passes=1",
@@ -33,7 +33,7 @@ const FLAGS: [&str; 15] = [
     "--data",
 ];
 
-/// A server process. It is killed when it is dropped.
+/// A server process. It is killed when this value is dropped.
 pub struct Server {
     dir: TempDir,
     flags: Vec<String>,
@@ -70,7 +70,7 @@ impl Server {
         self.dir.path().join("data")
     }
 
-    /// A place for a file of the test.
+    /// The path of a file for the test.
     pub fn file(&self, name: &str) -> PathBuf {
         self.dir.path().join(name)
     }
@@ -100,7 +100,7 @@ impl Server {
         self.process.as_ref().expect("the server runs").id()
     }
 
-    /// SIGKILL: it gets no chance to finish anything.
+    /// Sends SIGKILL, so that the server finishes nothing.
     pub fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
             process.kill().unwrap();
@@ -108,7 +108,7 @@ impl Server {
         }
     }
 
-    /// SIGTERM, without waiting for the end.
+    /// Sends SIGTERM without waiting for the end of the process.
     pub fn ask_to_stop(&self) {
         let sent = Command::new("kill").arg("-TERM").arg(self.pid().to_string()).status().unwrap();
         assert!(sent.success());
@@ -124,22 +124,22 @@ impl Server {
         self.process.take().expect("the server runs").wait().unwrap()
     }
 
-    /// SIGTERM: it finishes what it has accepted, and goes.
+    /// Sends SIGTERM and waits until the server has finished what it accepted.
     pub fn stop(&mut self) {
         self.ask_to_stop();
         let status = self.wait();
         assert!(status.success(), "{status}\n{}", self.log());
     }
 
-    /// Starts again on the same data; its callers find it.
+    /// Kills the server and starts it again on the same data; its clients use the new address.
     pub fn restart(&mut self) {
         self.kill();
         self.launch();
     }
 
-    /// Somebody without a token.
-    pub fn nobody(&self) -> Caller {
-        Caller::nobody(&self.address)
+    /// A client without a token.
+    pub fn anonymous(&self) -> Caller {
+        Caller::anonymous(&self.address)
     }
 
     /// A new guest.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{PATIENCE, contract::CONTRACT};
 
-/// What a stream tells.
+/// What a stream contains.
 #[derive(Clone, Copy)]
 pub enum Feed {
     Events,
@@ -13,7 +13,7 @@ pub enum Feed {
 }
 
 impl Feed {
-    /// The number of an item that the contract allows.
+    /// Validates an item against the contract and returns its number.
     fn number(self, item: &Value) -> &Value {
         match self {
             Feed::Events => CONTRACT.check_event(item),
@@ -50,7 +50,7 @@ impl Stream {
         self.response.headers()
     }
 
-    /// The text up to `end`, as it came; `None` when the stream has ended, or was cut.
+    /// The text up to `end`; `None` when the stream has ended or the connection broke.
     pub async fn piece(&mut self, end: &str) -> Option<String> {
         loop {
             if let Some((piece, rest)) = self.buffer.split_once(end) {
@@ -65,7 +65,7 @@ impl Stream {
         }
     }
 
-    /// The next frame of an event stream, comments passed over.
+    /// The next frame of an event stream, without comments.
     pub async fn frame(&mut self) -> Option<Frame> {
         loop {
             let text = self.piece("\n\n").await?;
@@ -91,7 +91,7 @@ impl Stream {
         }
     }
 
-    /// The next line of JSON, empty ones passed over.
+    /// The next line of JSON, without empty lines.
     pub async fn line(&mut self) -> Option<Value> {
         loop {
             let line = self.piece("\n").await?;

@@ -1,4 +1,4 @@
-//! A table with guests around it, and games played by legal chance.
+//! A table with guests on its seats, who play random legal actions.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::{
     dice::Dice,
 };
 
-/// A table; of Medici, unless it was made otherwise.
+/// A table; its ruleset is Medici unless the body says otherwise.
 pub struct Table {
     pub game: String,
     /// By seat.
@@ -70,7 +70,7 @@ impl Table {
             .await
     }
 
-    /// Waits until the game is over, and gives it.
+    /// Waits until the game is over, and returns it.
     pub async fn finished(&self) -> Value {
         super::until("the bots play to the end", async || {
             self.game().await["status"] == "finished"
@@ -79,7 +79,7 @@ impl Table {
         self.game().await
     }
 
-    /// A table that exists, with these at it.
+    /// A table that exists already, with these players.
     pub fn of(game: &Value, seats: Vec<Caller>) -> Self {
         Table { game: game["id"].as_str().unwrap().to_owned(), seats, moves: 0 }
     }
@@ -158,7 +158,7 @@ impl Table {
         }
     }
 
-    /// Plays to the end, and gives the finished game.
+    /// Plays to the end, and returns the finished game.
     pub async fn finish(&mut self, dice: &mut Dice) -> Value {
         while self.step(dice).await.is_some() {}
         let game = self.game().await;
@@ -166,7 +166,7 @@ impl Table {
         game
     }
 
-    /// All events as this caller is told them, page by page.
+    /// All events as this client gets them, page by page.
     pub async fn events_for(&self, caller: &Caller) -> Vec<Value> {
         let mut events = Vec::new();
         let mut after = json!(0);

@@ -153,9 +153,6 @@ impl<F: Fault> Rules for Toy<F> {
         if !(1..=most).contains(&number) || secretly_barred {
             return Err(Refusal::new(&OUT_OF_RANGE).with("number", number));
         }
-        if F::NOTHING_HAPPENS {
-            return Ok(());
-        }
         table.emit(Event::ClaimMade { seat, number, not_stored: F::STORES_HALF });
         if F::ENDLESS {
             return Ok(());
@@ -288,12 +285,11 @@ impl<F: Fault> Rules for Toy<F> {
         shuffle(chance, &mut unseen);
         for seat in others {
             world.cards[seat] = Hidden::new(unseen.pop().expect("as many as there were"));
-            if let Some(claim) = &mut world.claims[seat] {
+            if F::FORGETS_CLAIMS {
+                world.claims[seat] = None;
+            } else if let Some(claim) = &mut world.claims[seat] {
                 *claim = Hidden::new(1 + chance.below(CLAIM_MAX));
             }
-        }
-        if F::SHRINKS {
-            unseen.pop();
         }
         world.left_out = Hidden::new(unseen);
         world

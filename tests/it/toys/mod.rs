@@ -45,16 +45,14 @@ trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const KEY_IS_RESTLESS: bool = false;
     /// Even and odd seats take turns, each turn under the same key.
     const KEY_COMES_BACK: bool = false;
-    /// A claim is accepted without an event.
-    const NOTHING_HAPPENS: bool = false;
     /// Each seat has a second decision, to which there is no answer.
     const ASKS_IN_VAIN: bool = false;
     /// Each seat has the same decision twice.
     const ASKS_TWICE: bool = false;
     /// The last seat has no place in the end.
     const FORGETS_A_PLACE: bool = false;
-    /// A card is missing from determinized worlds.
-    const SHRINKS: bool = false;
+    /// Claims are missing from determinized worlds.
+    const FORGETS_CLAIMS: bool = false;
 }
 
 const fn spec<F: Fault>() -> LawSpec<Toy<F>> {
@@ -106,8 +104,7 @@ caught!(a_determinization_that_reads_secrets_is_caught, PEEKS, determinized_worl
 caught!(choices_that_change_under_their_key_are_caught, CHOICES_SHIFT, a_key_names_a_decision: "law 9", "changes the choices");
 caught!(a_key_that_others_change_is_caught, KEY_IS_RESTLESS, a_key_names_a_decision: "law 9", "renames");
 caught!(a_key_that_comes_back_is_caught, KEY_COMES_BACK, a_key_names_a_decision: "law 9", "brings back");
-caught!(an_action_without_an_event_is_caught, NOTHING_HAPPENS, events_rebuild_the_state: "law 2", "has no event");
 caught!(a_decision_without_a_choice_is_caught, ASKS_IN_VAIN, somebody_is_asked_until_the_end: "law 4", "but no choice");
 caught!(a_decision_twice_is_caught, ASKS_TWICE, somebody_is_asked_until_the_end: "law 4", "too many decisions");
 caught!(a_seat_without_a_place_is_caught, FORGETS_A_PLACE, games_end: "law 7", "the places are");
-caught!(a_world_of_another_size_is_caught, SHRINKS, determinized_worlds_vary_and_read_no_secret: "law 8", "another size");
+caught!(a_world_of_another_size_is_caught, FORGETS_CLAIMS, determinized_worlds_vary_and_read_no_secret: "law 8", "another size");

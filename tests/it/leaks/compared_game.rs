@@ -1,5 +1,6 @@
-//! Whole games beside worlds that one viewer cannot tell from them: at decisions of every kind the
-//! viewer looks at both, the same is done in both, and the viewer looks again.
+//! Plays whole games and compares them with worlds that one viewer cannot tell from them: at
+//! decisions of every kind the viewer's responses are compared, the same action is played in both
+//! worlds, and the responses are compared again.
 
 use std::collections::BTreeMap;
 
@@ -12,90 +13,95 @@ use super::{
     worlds::{Ask, Seen, World},
 };
 
-/// Each kind of decision is looked at so often before only every so many decisions are.
+/// Worlds are compared at so many decisions of each kind, and afterwards at every so many
+/// decisions.
 const LOOKS_EACH: u32 = 3;
 const LOOK_EVERY: u32 = 40;
 
-/// Everything is fetched at every so many looks, the news at each.
+/// Everything is fetched at every so many comparisons, and what is new at the others.
 const FETCH_ALL_EVERY: u32 = 5;
 
-/// In one of so many moves a decision may be taken up that the game does not wait for.
+/// In one of so many moves an optional decision may be answered.
 const OPTIONAL_ONE_IN: usize = 4;
 
-/// What has to be known of a game.
+/// What the comparison needs to know about a game.
 pub trait Game {
     type Rules: Rules;
-    /// Changes whatever none of these viewers has seen, in all that was stored; says whether that
-    /// was anything.
-    fn disguise(
+    /// Changes everything in the stored commits that none of these viewers has seen. Returns
+    /// whether there was anything.
+    fn change_hidden(
         commits: &mut [Commit<Self::Rules>],
         knowing: &[Viewer],
         chance: &mut SeededChance,
     ) -> bool;
-    /// Whether an event shows its viewer what luck decided, or what was hidden from the viewer
-    /// before.
+    /// Whether an event reveals to its viewer a random result, or something that was hidden.
     fn shows(event: &Value, viewer: Viewer) -> bool;
-    /// What may be secret at this decision, one of so many that are open, in a word.
-    fn moment(decision: &Value, view: &Value, open: usize) -> String;
-    /// An action that leads to secrets which seldom come about, if there is one.
+    /// A name for what may be secret at this decision, when so many are open.
+    fn label(decision: &Value, view: &Value, open: usize) -> String;
+    /// An action that leads to secrets which are rare in random games, if there is one.
     fn sought(decision: &Value) -> Option<&Value>;
-    /// A reply, without what has to differ so that a secret can.
+    /// A response, without public facts that differ between the worlds because the secrets do.
     fn alike(seen: Seen) -> Seen;
 }
 
-/// A game on its way.
-pub struct Journey {
+/// A game that is being played and compared.
+pub struct ComparedGame {
     pub world: World,
     pub table: Table,
     pub chance: SeededChance,
     pub seats: u8,
     moves: u32,
-    /// How often each kind of decision was looked at beside a world that differed.
+    /// How often worlds were compared at each kind of decision.
     pub looks: BTreeMap<String, u32>,
-    /// Actions met so far, by type; the last of each.
+    /// Steps in both worlds that revealed nothing new, so that everything was compared afterwards.
+    steps_alike: u32,
+    /// The last action of each type so far.
     met: BTreeMap<String, Value>,
 }
 
-impl Journey {
+impl ComparedGame {
     /// A table with this body, started.
     pub async fn begin(world: World, body: &Value, seed: u64) -> Self {
         let table = Table::open(&world, body).await;
         table.start(&world).await;
         let seats = u8::try_from(table.players.len()).unwrap();
         let chance = SeededChance::new([5; 32], seed);
-        Journey {
+        ComparedGame {
             world,
             table,
             chance,
             seats,
             moves: 0,
             looks: BTreeMap::new(),
+            steps_alike: 0,
             met: BTreeMap::new(),
         }
     }
 
-    /// Plays on, and looks at what comes; at most so many moves.
-    pub async fn travel<G: Game>(&mut self, moves: u32) {
+    /// Plays at most so many moves, and compares worlds on the way.
+    pub async fn play_and_compare<G: Game>(&mut self, moves: u32) {
         for _ in 0..moves {
-            let Some((actor, decision, open)) = self.asked().await else { return };
+            let Some((actor, decision, open)) = self.asked().await else { break };
             let view = self
                 .world
                 .ask(get(&format!("/v1/games/{}/view", self.table.game), None))
                 .await
                 .json();
-            let moment = G::moment(&decision, &view, open);
+            let label = G::label(&decision, &view, open);
             let step = self.next_action::<G>(actor, &decision);
             if self.moves.is_multiple_of(LOOK_EVERY)
-                || self.looks.get(&moment).copied().unwrap_or_default() < LOOKS_EACH
+                || self.looks.get(&label).copied().unwrap_or_default() < LOOKS_EACH
             {
-                self.look::<G>(actor, &decision, &step, moment).await;
+                self.look::<G>(actor, &decision, &step, label).await;
             } else {
                 self.act(step).await;
             }
         }
+        assert!(self.steps_alike > 0, "no step had the same effect in both worlds to its end");
     }
 
-    /// An action that is sought, or else any listed one; each type is as likely as another.
+    /// The sought action if there is one, otherwise a random one of the list; all types are equally
+    /// likely.
     pub fn next_action<G: Game>(&mut self, actor: usize, decision: &Value) -> Ask {
         let actions = decision["actions"].as_array().unwrap();
         let mut types: Vec<&Value> = actions.iter().map(|action| &action["type"]).collect();
@@ -120,20 +126,21 @@ impl Journey {
         if seat == self.seats { Viewer::Spectator } else { Viewer::Seat(Seat(seat)) }
     }
 
-    /// A world that differs in all that none of these knows; none if they know everything.
+    /// A world that differs in everything that none of these viewers knows; `None` if they know
+    /// everything.
     pub async fn twin<G: Game>(&mut self, knowing: &[Viewer]) -> Option<World> {
         let log = self.world.log(&self.table.game).await;
         let mut commits: Vec<Commit<G::Rules>> =
             log.iter().map(|entry| Commit::parse(entry.commit.get()).unwrap()).collect();
-        if !G::disguise(&mut commits, knowing, &mut self.chance) {
+        if !G::change_hidden(&mut commits, knowing, &mut self.chance) {
             return None;
         }
         let commits = commits.iter().map(|commit| json_of(&commit.to_raw())).collect();
         Some(self.world.rewritten::<G::Rules>(&self.table.game, commits).await)
     }
 
-    /// Some open decision as its seat sees it, with the seat, and how many are open; seldom one
-    /// that the game does not wait for.
+    /// Some open decision as its seat sees it, with the seat and the number of open decisions. It
+    /// is seldom an optional one.
     async fn asked(&mut self) -> Option<(usize, Value, usize)> {
         let path = format!("/v1/games/{}/decisions", self.table.game);
         let open =
@@ -156,9 +163,9 @@ impl Journey {
         assert_eq!(done.status, 201, "{}", done.body);
     }
 
-    /// Looks at both worlds, as a viewer who knows less than who acts, or as one who knows at least
-    /// as much; then the same can be done in both.
-    async fn look<G: Game>(&mut self, actor: usize, decision: &Value, step: &Ask, moment: String) {
+    /// Compares both worlds for a viewer. In every second comparison the hidden things that differ
+    /// are unknown to the actor as well, so that the same action can be played in both.
+    async fn look<G: Game>(&mut self, actor: usize, decision: &Value, step: &Ask, label: String) {
         let viewer = self.any_viewer();
         let actor = Viewer::Seat(Seat(u8::try_from(actor).unwrap()));
         let looks: u32 = self.looks.values().sum();
@@ -167,16 +174,20 @@ impl Journey {
         let Some(twin) = self.twin::<G>(&knowing).await else {
             return self.act(step.clone()).await;
         };
-        *self.looks.entry(moment).or_default() += 1;
+        *self.looks.entry(label).or_default() += 1;
         self.compare::<G>(&twin, viewer, looks.is_multiple_of(FETCH_ALL_EVERY)).await;
         self.compare_answers::<G>(&twin, viewer, decision).await;
         match acts_beside_it {
-            true => compare_step::<G>(&self.table, [&self.world, &twin], viewer, actor, step).await,
+            true => {
+                let worlds = [&self.world, &twin];
+                let alike = compare_step::<G>(&self.table, worlds, viewer, actor, step).await;
+                self.steps_alike += u32::from(alike);
+            }
             false => self.act(step.clone()).await,
         }
     }
 
-    /// The viewer looks at both worlds.
+    /// Compares what the viewer can fetch in both worlds.
     async fn compare<G: Game>(&self, twin: &World, viewer: Viewer, everything: bool) {
         for token in tokens(&self.table, viewer) {
             let (here, there) = match everything {
@@ -193,8 +204,7 @@ impl Journey {
         }
     }
 
-    /// What the viewer is told of actions that are not played, whether they are legal or not, and
-    /// of impossible ones.
+    /// Compares the previews of legal and illegal actions, and the refusal of a closed decision.
     async fn compare_answers<G: Game>(&self, twin: &World, viewer: Viewer, decision: &Value) {
         let Viewer::Seat(seat) = viewer else { return };
         let seat = seat.index();
@@ -218,7 +228,7 @@ impl Journey {
     }
 }
 
-/// Those who look as this viewer.
+/// The tokens of this viewer.
 pub fn tokens(table: &Table, viewer: Viewer) -> Vec<Option<&String>> {
     match viewer {
         Viewer::Seat(seat) => vec![Some(&table.players[seat.index()])],
@@ -231,7 +241,7 @@ pub fn alike<G: Game>(here: Vec<Seen>, there: Vec<Seen>) {
     assert_alike(&of(here), &of(there));
 }
 
-/// The events after `seq` as the viewer is told them.
+/// The events after `seq` as the viewer gets them.
 pub async fn events_after(table: &Table, world: &World, viewer: Viewer, seq: u64) -> Vec<Value> {
     let path = format!("/v1/games/{}/events?limit=500&after={seq}", table.game);
     let page = world.ask(get(&path, tokens(table, viewer)[0])).await.json();
@@ -242,15 +252,15 @@ pub async fn last_seq(table: &Table, world: &World) -> u64 {
     world.ask(get(&format!("/v1/games/{}", table.game), None)).await.json()["seq"].as_u64().unwrap()
 }
 
-/// The same is done in both worlds by a seat that knows the same in both: the viewer sees the same,
-/// up to the first event that shows what was not known.
+/// Plays the same action in both worlds, by a seat that knows the same in both. The viewer must see
+/// the same, up to the first event that reveals something. Returns whether there was no such event.
 async fn compare_step<G: Game>(
     table: &Table,
     worlds: [&World; 2],
     viewer: Viewer,
     actor: Viewer,
     step: &Ask,
-) {
+) -> bool {
     let [here, there] = worlds;
     let before = last_seq(table, here).await;
     let (done, also_done) = (here.ask(step.clone()).await, there.ask(step.clone()).await);
@@ -265,7 +275,7 @@ async fn compare_step<G: Game>(
             others.get(..first),
             "what happened before anything was shown"
         );
-        return;
+        return false;
     }
     assert_eq!(events, others);
     for token in tokens(table, viewer) {
@@ -274,6 +284,7 @@ async fn compare_step<G: Game>(
     if viewer == actor {
         alike::<G>(vec![done], vec![also_done]);
     }
+    true
 }
 
 /// Sets the standing orders of all seats.

@@ -1,5 +1,5 @@
-//! A server that is killed amid imports and forks: each of them is there whole or not at all, and
-//! the same request completes it.
+//! A server is killed during imports and forks: each of them must be there completely or not at
+//! all, and repeating the request completes it.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +13,11 @@ use crate::support::{
     server::Server,
 };
 
-/// How many of each are under way when the server is killed.
+/// How many imports, and how many forks, are in progress when the server is killed.
 const AT_ONCE: usize = 3;
 
-/// Imports of a long game, and forks of it, the earliest the quickest to be made; each with a key
-/// of its own.
+/// Imports of a long game and forks at several of its positions, each with its own key. A fork at
+/// an early position is shorter and therefore completed sooner.
 fn requests(ada: &Caller, record: &Value, source: &str) -> Vec<Request> {
     let keyed = |path: &str, key: String, body: &Value| {
         ada.request(Method::POST, path).header("idempotency-key", &key).json(body)
@@ -32,7 +32,7 @@ fn requests(ada: &Caller, record: &Value, source: &str) -> Vec<Request> {
     imports.chain(forks).collect()
 }
 
-/// All public games, each of them whole.
+/// The ids of all public games, each of which must be complete.
 async fn whole_games(ada: &Caller) -> BTreeSet<String> {
     let listed = ada.get("/v1/games?limit=100").await.expect(200);
     let mut ids = BTreeSet::new();
@@ -51,8 +51,7 @@ async fn whole_games(ada: &Caller) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_killed_server_has_no_half_of_an_import_or_fork_and_their_repetition_makes_each_of_them_once()
- {
+async fn after_a_kill_imports_and_forks_are_complete_or_absent_and_retries_complete_them() {
     let mut server = Server::start();
     let ada = server.guest("Ada").await;
     let record = logged("haendler", 2);

@@ -1,12 +1,12 @@
-//! Stores, clocks and logs that misbehave: whatever is accepted is done once, and the rest of the
-//! server goes on.
+//! Failing stores and clocks, and damaged logs: whatever is accepted is done once, and the rest of
+//! the server goes on.
 
 use serde_json::{Value, json};
 
 use crate::support::{
     dice::Dice,
     local::{Fate, Local},
-    record,
+    record, soon,
     table::Table,
 };
 
@@ -24,18 +24,19 @@ async fn play_exactly_once(local: &Local, dice: &mut Dice) -> Table {
         );
         (commit, seq) = (commit + 1, body["seq"].as_u64().unwrap());
     }
-    let record = local.nobody().get(&table.path("/record")).await;
+    let record = local.anonymous().get(&table.path("/record")).await;
     let verified = record::verify(&record::read(&record.text).unwrap()).unwrap();
     assert_eq!((verified.commits, verified.seq, verified.recomputed), (commit + 1, seq, true));
     table
 }
 
 #[tokio::test]
-async fn moves_are_applied_once_by_a_store_that_cannot_tell() {
+async fn moves_are_applied_once_when_the_result_of_appends_is_unknown() {
     for (seed, fate) in [Fate::Written, Fate::Lost, Fate::BySeed(7)].into_iter().enumerate() {
         let local = Local::start();
-        local.doubt(3, fate);
+        local.make_results_unknown(3, fate);
         play_exactly_once(&local, &mut Dice::new(seed as u64)).await;
+        assert!(local.store.injected_unknown() > 0);
     }
 }
 
@@ -44,48 +45,55 @@ async fn moves_are_applied_once_while_lists_lag_behind() {
     let local = Local::start();
     local.store.delay_index_rows(true);
     let table = play_exactly_once(&local, &mut Dice::new(5)).await;
+    let over = async || {
+        local.anonymous().get("/v1/games?status=finished").await.expect(200)["items"].clone()
+    };
+    assert_eq!(over().await, json!([]), "the list lags behind");
     local.store.apply_delayed_index_rows();
-    let over = local.nobody().get("/v1/games?status=finished").await.expect(200);
-    assert_eq!(over["items"][0]["id"], table.game);
+    assert_eq!(over().await[0]["id"], table.game);
 }
 
 #[tokio::test]
-async fn games_that_are_forgotten_all_the_time_are_read_again() {
+async fn games_evicted_from_memory_are_replayed_from_their_logs() {
     let local = Local::start();
     let (mut table, mut dice) = (Table::started(&local.address, 3).await, Dice::new(6));
+    let view = async |table: &Table| table.seats[0].get(&table.path("/view")).await.text;
     let mut moves = 0;
     while table.step(&mut dice).await.is_some() {
         moves += 1;
         if moves % 5 == 0 {
+            let before = view(&table).await;
             local.app.games.forget_all();
+            assert_eq!(view(&table).await, before);
         }
     }
+    assert!(moves > 5);
     assert_eq!(table.game().await["status"], "finished");
 }
 
 #[tokio::test]
-async fn a_move_whose_fate_is_unknown_is_sent_again_with_its_key() {
+async fn a_move_with_an_unknown_result_can_be_retried_with_its_key() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let (due, before) = (table.first_due().await, table.seq().await);
-    local.doubt(1, Fate::Lost);
-    let doubtful = table.move_of(&due, "k").send().await;
-    assert_eq!(doubtful.header("retry-after"), "1");
-    doubtful.refused("store-unavailable");
+    local.make_results_unknown(1, Fate::Lost);
+    let unknown = table.move_of(&due, "k").send().await;
+    assert_eq!(unknown.header("retry-after"), "1");
+    unknown.refused("store-unavailable");
     assert_eq!(table.seq().await, before, "nothing is shown that is not on disk");
-    local.end_doubt();
+    local.end_unknown_results();
     table.move_of(&due, "k").send().await.expect(201);
     let again = table.move_of(&due, "k").send().await;
     assert!(again.is_replayed());
 }
 
 #[tokio::test]
-async fn a_move_goes_on_when_its_player_has_gone() {
+async fn a_move_completes_after_its_client_has_gone() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let (due, before) = (table.first_due().await, table.seq().await);
     let seat = &table.seats[due.seat];
-    drop(local.play_and_look_away(&table, &due).await);
+    drop(local.play_and_stop_polling(&table, &due).await);
     let told = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
     assert_eq!(told["items"][0]["seat"], due.seat);
     seat.action(&table.game, "another", &json!(due.id()), due.action())
@@ -95,22 +103,22 @@ async fn a_move_goes_on_when_its_player_has_gone() {
 }
 
 #[tokio::test]
-async fn a_player_who_looks_away_keeps_nobody_waiting() {
+async fn a_request_that_is_no_longer_polled_blocks_no_other() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
     let seat = &table.seats[due.seat];
-    let looks_away = local.play_and_look_away(&table, &due).await;
-    // It comes after the move, which has the game's turn.
+    let unpolled = local.play_and_stop_polling(&table, &due).await;
+    // It is processed after the move, which is in the queue of the game before it.
     seat.action(&table.game, "another", &json!(due.id()), due.action())
         .send()
         .await
         .refused("decision-closed");
-    drop(looks_away);
+    drop(unpolled);
 }
 
 #[tokio::test]
-async fn a_panic_in_the_middle_of_a_move_harms_nobody() {
+async fn a_panic_during_a_move_leaves_the_game_playable() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -123,7 +131,7 @@ async fn a_panic_in_the_middle_of_a_move_harms_nobody() {
 }
 
 #[tokio::test]
-async fn a_private_game_that_is_set_aside_stays_unknown_to_strangers() {
+async fn a_quarantined_private_game_stays_unknown_to_strangers() {
     let local = Local::start();
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let table = Table::made(&local.address, 3, &body).await;
@@ -144,7 +152,7 @@ async fn a_private_game_that_is_set_aside_stays_unknown_to_strangers() {
 }
 
 #[tokio::test]
-async fn an_entry_that_goes_on_from_another_base_than_its_fold_is_no_game_of_ours() {
+async fn a_game_is_quarantined_when_an_entry_names_the_wrong_base() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     table.steps(&mut Dice::new(1), 2).await;
@@ -154,7 +162,7 @@ async fn an_entry_that_goes_on_from_another_base_than_its_fold_is_no_game_of_our
 }
 
 #[tokio::test]
-async fn a_log_that_was_altered_is_no_game_of_ours() {
+async fn a_game_whose_log_was_altered_is_quarantined() {
     let local = Local::start();
     let table = Table::made(&local.address, 2, &json!({ "ruleset": "medici", "seats": 3 })).await;
     local.forge(&table.game).await;
@@ -162,7 +170,7 @@ async fn a_log_that_was_altered_is_no_game_of_ours() {
 }
 
 #[tokio::test]
-async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
+async fn a_game_whose_log_cannot_be_replayed_is_quarantined_and_the_others_go_on() {
     let local = Local::start();
     let damaged = Table::started(&local.address, 3).await;
     let due = damaged.first_due().await;
@@ -174,7 +182,7 @@ async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
     damaged.move_of(&due, "k").send().await.refused("game-quarantined");
     assert_eq!(local.app.games.quarantined(), 1);
     play_exactly_once(&local, &mut Dice::new(9)).await;
-    let listed = local.nobody().get("/v1/games").await.expect(200);
+    let listed = local.anonymous().get("/v1/games").await.expect(200);
     let states: Vec<&Value> =
         listed["items"].as_array().unwrap().iter().map(|game| &game["status"]).collect();
     assert!(
@@ -187,7 +195,7 @@ async fn a_game_whose_log_does_not_fold_is_set_aside_and_the_others_go_on() {
 }
 
 #[tokio::test]
-async fn a_server_about_to_stop_reads_on_and_writes_no_more() {
+async fn a_draining_server_answers_reads_and_refuses_writes() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -195,11 +203,11 @@ async fn a_server_about_to_stop_reads_on_and_writes_no_more() {
     let refused = table.move_of(&due, "k").send().await;
     assert_eq!(refused.header("retry-after"), "1");
     refused.refused("draining");
-    local.nobody().get("/healthz/ready").await.refused("draining");
-    local.nobody().get("/healthz/live").await.expect(200);
+    local.anonymous().get("/healthz/ready").await.refused("draining");
+    local.anonymous().get("/healthz/live").await.expect(200);
     table.seats[0].get(&table.path("/view")).await.expect(200);
     let last = table.seq().await;
-    let page =
-        local.nobody().get(&table.path(&format!("/events?after={last}&wait=60"))).await.expect(200);
-    assert_eq!(page["items"], json!([]), "nobody waits for a server that goes");
+    let path = table.path(&format!("/events?after={last}&wait=60"));
+    let page = soon(local.anonymous().get(&path)).await.expect(200);
+    assert_eq!(page["items"], json!([]), "a long poll does not wait on a draining server");
 }

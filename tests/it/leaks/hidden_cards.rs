@@ -1,5 +1,5 @@
-//! Where the cards of Dale of Merchants 2 lie that not everybody sees, and who has seen them there:
-//! followed event by event.
+//! Follows, event by event, where the hidden cards of Dale of Merchants 2 lie and who has seen them
+//! there.
 
 use kontor_games::dale_of_merchants::{
     Event,
@@ -10,17 +10,17 @@ use kontor_games::dale_of_merchants::{
 };
 use kontor_rules::Seat;
 
-/// A card that lies face down somewhere, or did.
+/// A card that lies or lay face down somewhere.
 pub struct Unknown {
     pub card: Card,
-    /// Who has seen it since it was shuffled, or came from where it lay open.
+    /// Who has seen it since it was shuffled, or was taken from where it lay open.
     pub seen: Viewers,
 }
 
-/// Names an unknown card: its place in the list of all of them.
+/// The index of a card in the list of unknown cards.
 pub type Id = usize;
 
-/// Where the cards lie that not everybody sees.
+/// The places of all hidden cards.
 #[derive(Default)]
 pub struct Tracked {
     pub unknown: Vec<Unknown>,
@@ -45,8 +45,8 @@ impl Tracked {
         self.unknown[id].seen = self.unknown[id].seen.and(seen);
     }
 
-    /// The card of a set taken aside. Which of two alike it is nobody can say, so that both stay
-    /// what they are.
+    /// The card of a set that was taken aside. If it has equal cards beside it, nobody can tell
+    /// them apart, so that these cards count as seen by everybody.
     fn aside(&mut self, card: Card) -> Id {
         let alike: Vec<usize> = (0..self.aside.len())
             .filter(|place| self.unknown[self.aside[*place]].card == card)
@@ -98,7 +98,7 @@ impl Tracked {
         self.hands[seat.index()].iter().find(|(held, _)| *held == handle).unwrap().1
     }
 
-    /// Follows an event; gives the cards that it names in the order of `named`.
+    /// Follows an event; returns the cards in it in the order of `named`.
     pub fn follow(&mut self, event: &Event) -> Vec<Id> {
         match event {
             Event::SetUp(set_up) => {
@@ -155,7 +155,7 @@ impl Tracked {
     }
 
     /// The cards that lie face down somewhere now.
-    pub fn face_down(&self) -> Vec<Id> {
+    pub fn hidden_cards(&self) -> Vec<Id> {
         let hands = self.hands.iter().flatten().map(|(_, id)| id);
         self.decks
             .iter()
@@ -168,7 +168,7 @@ impl Tracked {
     }
 }
 
-/// The private sets of what is to be done.
+/// The private sets of cards in pending tasks.
 fn sets(pending: &Pending) -> impl Iterator<Item = &Given> {
     pending.stack.iter().flat_map(|task| match task {
         Task::Ask { question: Question::Deal { set } | Question::Order { set }, .. } => {

@@ -1,5 +1,4 @@
-//! The checks of an action, in the order that the contract gives: whatever is wrong behind the
-//! first fault does not show.
+//! The checks of an action, in the order that the contract gives: only the first fault is reported.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +12,15 @@ use crate::support::{
     table::{Due, Table},
 };
 
-/// Positions in which actions are tried that were asked for before: into the phase in which wagons
-/// move.
+/// Positions in which actions of earlier decisions are tried: so many that wagons move in the last
+/// of them.
 const POSITIONS_WITH_EARLIER_ACTIONS: usize = 60;
 
 fn pass() -> Value {
     json!({ "type": "medici.pass" })
 }
 
-/// An action that may be against the contract.
+/// Sends an action that may break the contract.
 async fn act(
     caller: &Caller,
     game: &str,
@@ -41,7 +40,7 @@ async fn act(
 }
 
 #[tokio::test]
-async fn the_faults_of_an_action_come_to_light_in_the_order_of_the_contract() {
+async fn the_checks_of_an_action_come_in_the_order_of_the_contract() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let open = Table::seated(&local.address, 3).await;
@@ -51,7 +50,7 @@ async fn the_faults_of_an_action_come_to_light_in_the_order_of_the_contract() {
     let (closed, illegal) =
         (json!(format!("d_1_{seat}")), json!({ "type": "medici.bid", "amount": 4_000_000 }));
 
-    act(&local.nobody(), "g_nothing", None, stale, json!(7)).await.refused("token-missing");
+    act(&local.anonymous(), "g_nothing", None, stale, json!(7)).await.refused("token-missing");
     act(player, "g_nothing", None, stale, json!(7)).await.refused("malformed-body");
     let wrong = json!({ "decision": closed, "action": illegal });
     act(player, "g_nothing", None, stale, wrong.clone()).await.refused("idempotency-key-missing");
@@ -74,7 +73,7 @@ async fn the_faults_of_an_action_come_to_light_in_the_order_of_the_contract() {
 }
 
 #[tokio::test]
-async fn a_known_key_comes_before_all_that_has_changed_since() {
+async fn a_known_key_is_answered_before_the_other_checks() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -93,7 +92,7 @@ async fn a_known_key_comes_before_all_that_has_changed_since() {
 }
 
 #[tokio::test]
-async fn a_game_set_aside_is_told_of_before_keys_are_compared() {
+async fn quarantine_is_reported_before_idempotency_keys_are_compared() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -112,9 +111,10 @@ async fn moves_have_a_rate_of_their_own_that_comes_before_the_body() {
     let local = Local::with_settings(settings);
     let table = Table::started(&local.address, 3).await;
     let player = &table.seats[0];
-    for _ in 0..2 {
+    for left in ["1", "0"] {
         let counted = act(player, &table.game, None, None, json!(7)).await;
-        assert!(counted.header("ratelimit").contains("r="), "{}", counted.header("ratelimit"));
+        let told = counted.header("ratelimit");
+        assert!(told.starts_with(&format!("\"moves\";r={left};")), "{told}");
         counted.refused("malformed-body");
     }
     let limited = act(player, &table.game, None, None, json!(7)).await;
@@ -125,7 +125,7 @@ async fn moves_have_a_rate_of_their_own_that_comes_before_the_body() {
 }
 
 #[tokio::test]
-async fn a_decision_that_was_answered_is_closed_and_the_open_ones_are_told() {
+async fn an_answered_decision_is_closed_and_the_problem_lists_the_open_ones() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;
@@ -179,7 +179,7 @@ async fn an_action_that_does_not_belong_to_the_decision_is_illegal() {
 }
 
 #[tokio::test]
-async fn who_sends_what_is_not_asked_hears_just_that() {
+async fn an_action_that_is_not_asked_for_is_refused_as_such() {
     let local = Local::start();
     let mut table =
         Table::made(&local.address, 2, &json!({ "ruleset": "haendler", "seats": 2 })).await;
@@ -261,7 +261,7 @@ async fn if_match_takes_the_tag_of_the_present_view() {
 }
 
 #[tokio::test]
-async fn an_action_has_the_form_that_its_schema_gives_and_no_other() {
+async fn json_that_no_schema_describes_is_no_action() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let due = table.first_due().await;

@@ -1,0 +1,251 @@
+//! The examples of the OpenAPI document are made from a real run, and must be up to date.
+
+use std::{collections::BTreeMap, fs};
+
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::{Answer, Caller},
+    local::Local,
+    table::Table,
+};
+
+const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/openapi/examples.json");
+
+/// Examples by operation, in the form in which the document includes them.
+#[derive(Default)]
+struct Examples(BTreeMap<String, Value>);
+
+impl Examples {
+    fn note(&mut self, operation: &str, request: Option<&Value>, answer: &Answer) {
+        let example =
+            self.0.entry(operation.to_owned()).or_insert_with(|| json!({ "responses": {} }));
+        if let Some(request) = request {
+            example["request"] = request.clone();
+        }
+        example["responses"][answer.status.to_string()] = answer.body.clone();
+    }
+
+    async fn get(&mut self, operation: &str, caller: &Caller, path: &str) -> Value {
+        let answer = caller.get(path).await;
+        self.note(operation, None, &answer);
+        answer.expect(200)
+    }
+
+    async fn post(
+        &mut self,
+        operation: &str,
+        caller: &Caller,
+        path: &str,
+        key: &str,
+        body: &Value,
+    ) -> Answer {
+        let answer = caller
+            .request(reqwest::Method::POST, path)
+            .header("idempotency-key", key)
+            .json(body)
+            .send()
+            .await;
+        self.note(operation, Some(body), &answer);
+        answer
+    }
+}
+
+/// The run with fixed seed, clock and ids from which the examples of the document are made.
+async fn run() -> Examples {
+    let server = Local::start();
+    let mut examples = Examples::default();
+    let anonymous = server.anonymous();
+    let mut seats = Vec::new();
+    for name in ["Cleo", "Ben", "Ada"] {
+        let request = json!({ "name": name });
+        let answer = anonymous.post("/v1/guests", &request).await;
+        examples.note("create_guest", Some(&request), &answer);
+        seats.insert(0, anonymous.signed_in(&answer));
+    }
+    accounts(&mut examples, &server).await;
+    let game = tables(&mut examples, &seats).await;
+    play(&mut examples, &server, &seats, &game).await;
+    resignation(&mut examples).await;
+    orders(&mut examples, &server).await;
+    for (operation, path) in [
+        ("get_meta", "/v1/meta"),
+        ("list_problems", "/v1/problems"),
+        ("get_problem", "/v1/problems/illegal-action"),
+        ("get_jwks", "/.well-known/jwks.json"),
+        ("get_liveness", "/healthz/live"),
+        ("get_readiness", "/healthz/ready"),
+        ("list_rulesets", "/v1/rulesets"),
+        ("get_ruleset", "/v1/rulesets/medici"),
+        ("get_components", "/v1/rulesets/medici/components"),
+    ] {
+        examples.get(operation, &anonymous, path).await;
+    }
+    examples
+}
+
+async fn accounts(examples: &mut Examples, server: &Local) {
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let answer = anonymous.post("/v1/users", &user).await;
+    examples.note("create_user", Some(&user), &answer);
+    let answer = anonymous.post("/v1/sessions", &user).await;
+    examples.note("create_session", Some(&user), &answer);
+    let refresh = json!({ "refresh_token": answer.body["refresh_token"] });
+    let answer = anonymous.post("/v1/sessions/refresh", &refresh).await;
+    examples.note("refresh_session", Some(&refresh), &answer);
+    examples.get("get_me", &anonymous.signed_in(&answer), "/v1/me").await;
+    let (guest, upgrade) =
+        (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
+    examples.post("upgrade_guest", &guest, "/v1/me/upgrade", "become", &upgrade).await.expect(200);
+}
+
+async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
+    let new = json!({ "ruleset": "medici", "seats": 3, "options": {}, "visibility": "private", "nonce": "my own luck" });
+    let made = examples.post("create_game", &seats[0], "/v1/games", "make", &new).await.expect(201);
+    examples.post("create_game", &seats[0], "/v1/games", "make", &new).await.expect(200);
+    let (id, invite) = (made["id"].as_str().unwrap().to_owned(), &made["invite"]);
+    for (seat, player) in seats.iter().enumerate().skip(1) {
+        let sit = json!({ "occupant": "me", "invite": invite });
+        let answer = player.put(&format!("/v1/games/{id}/seats/{seat}"), &sit).await;
+        examples.note("take_seat", Some(&sit), &answer);
+    }
+    let answer = seats[2].delete(&format!("/v1/games/{id}/seats/2")).await;
+    examples.note("leave_seat", None, &answer);
+    seats[2]
+        .put(&format!("/v1/games/{id}/seats/2"), &json!({ "occupant": "me", "invite": invite }))
+        .await
+        .expect(200);
+    let (said, path) = (json!({ "text": "Good evening!" }), format!("/v1/games/{id}/messages"));
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
+    examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
+    examples.get("list_messages", &seats[2], &path).await;
+    let ticket = json!({ "game": id });
+    examples.note(
+        "create_stream_ticket",
+        Some(&ticket),
+        &seats[1].post("/v1/stream-tickets", &ticket).await,
+    );
+    examples.note("start_game", None, &seats[0].call(&format!("/v1/games/{id}/start")).await);
+    id
+}
+
+async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &str) {
+    let mut moves = 0;
+    loop {
+        server.clock.advance_s(5);
+        let due = seats[0].get(&format!("/v1/games/{game}/decisions")).await.expect(200);
+        let Some(asked) = due["items"].get(0) else { break };
+        let seat = &seats[usize::try_from(asked["seat"].as_u64().unwrap()).unwrap()];
+        let decision = format!("/v1/games/{game}/decisions/{}", asked["id"].as_str().unwrap());
+        let own = if moves == 0 {
+            examples.get("list_decisions", seat, &format!("/v1/games/{game}/decisions")).await;
+            examples.get("list_due_decisions", seat, "/v1/me/decisions").await;
+            examples.get("get_view", seat, &format!("/v1/games/{game}/view")).await;
+            examples.get("get_decision", seat, &decision).await
+        } else {
+            seat.get(&decision).await.expect(200)
+        };
+        let body = json!({ "decision": own["id"], "action": own["actions"][0] });
+        if moves == 0 {
+            examples.note(
+                "preview_action",
+                Some(&body),
+                &seat.post(&format!("/v1/games/{game}/previews"), &body).await,
+            );
+        }
+        let (path, key) = (format!("/v1/games/{game}/actions"), format!("move-{moves}"));
+        let sent = seat
+            .request(reqwest::Method::POST, &path)
+            .header("idempotency-key", &key)
+            .json(&body)
+            .send()
+            .await;
+        if moves == 0 {
+            examples.note("play_action", Some(&body), &sent);
+            examples.post("play_action", seat, &path, &key, &body).await.expect(200);
+            examples
+                .get("list_events", seat, &format!("/v1/games/{game}/events?after=5&limit=5"))
+                .await;
+        }
+        sent.expect(201);
+        moves += 1;
+    }
+    examples.get("get_game", &seats[0], &format!("/v1/games/{game}")).await;
+    examples.get("list_games", &seats[0], "/v1/games?seat=me").await;
+    examples.get("get_record", &seats[0], &format!("/v1/games/{game}/record")).await;
+    records(examples, seats, game).await;
+}
+
+/// The record of the game is verified and imported, and the game is forked.
+async fn records(examples: &mut Examples, seats: &[Caller], game: &str) {
+    let record = seats[0].get(&format!("/v1/games/{game}/record")).await.expect(200);
+    examples.note(
+        "verify_record",
+        Some(&record),
+        &seats[1].post("/v1/records/verifications", &record).await,
+    );
+    for status in [201, 200] {
+        examples
+            .post("import_record", &seats[1], "/v1/records", "import", &record)
+            .await
+            .expect(status);
+    }
+    let fork = json!({ "at": 41, "seats": [{ "seat": 0, "occupant": "me", "nonce": "my own luck" }, { "seat": 2, "occupant": "bot", "bot": "greedy" }] });
+    for status in [201, 200] {
+        examples
+            .post("fork_game", &seats[0], &format!("/v1/games/{game}/forks"), "fork", &fork)
+            .await
+            .expect(status);
+    }
+    // A complete record would be longer than the rest of the document.
+    for place in ["/get_record/responses/200", "/verify_record/request", "/import_record/request"] {
+        let (operation, rest) = place[1..].split_once('/').unwrap();
+        let record =
+            examples.0.get_mut(operation).unwrap().pointer_mut(&format!("/{rest}")).unwrap();
+        for list in ["commits", "links"] {
+            record[list].as_array_mut().unwrap().truncate(2);
+        }
+    }
+}
+
+/// A player orders to be asked for every reaction.
+async fn orders(examples: &mut Examples, server: &Local) {
+    let table =
+        Table::made(&server.address, 2, &json!({ "ruleset": "dale_of_merchants", "seats": 2 }))
+            .await;
+    let (caller, path) = (&table.seats[1], table.path("/orders"));
+    let request = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask" } });
+    examples.note("set_orders", Some(&request), &caller.put(&path, &request).await);
+    examples.get("get_orders", caller, &path).await;
+}
+
+/// A player who is not due resigns, so that no bot acts before the response is noted.
+async fn resignation(examples: &mut Examples) {
+    let server = Local::start();
+    let table = Table::started(&server.address, 3).await;
+    let asked = table.first_due().await.seat;
+    let leaver = table.seats.iter().enumerate().find(|(seat, _)| *seat != asked).unwrap().1;
+    for _ in 0..2 {
+        let request = leaver.request(reqwest::Method::POST, &table.path("/resignations"));
+        examples.note(
+            "resign_game",
+            None,
+            &request.header("idempotency-key", "resign").send().await,
+        );
+    }
+}
+
+#[actix_web::test]
+async fn the_examples_are_what_a_real_run_gives() {
+    let made = serde_json::to_string_pretty(&run().await.0).unwrap() + "\n";
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(EXAMPLES, made).unwrap();
+        return;
+    }
+    let kept = fs::read_to_string(EXAMPLES).unwrap();
+    assert!(
+        made == kept,
+        "the examples are stale: run this test with UPDATE=1, then `make openapi`, and read the diff"
+    );
+}

@@ -1,0 +1,214 @@
+//! Standing orders are carried out: who is asked, what is answered instead, and when.
+
+use serde_json::{Value, json};
+
+use super::tables_with_owls::{answer, awaited, order, owls, with_owls};
+use crate::support::{
+    dice::Dice,
+    local::{Fate, Local},
+    server::Server,
+    table::{Due, Table},
+    until,
+};
+
+const REACTING: &str = "dale_of_merchants.reacting";
+const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+/// More moves than these games need until somebody is asked for a reaction.
+const MOVES_MAX: usize = 400;
+
+/// Moves of a game with many interruptions.
+const MOVES_INTERRUPTED: usize = 60;
+
+fn can_react(decision: &Value) -> bool {
+    decision["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .any(|choice| choice["type"] == "dale_of_merchants.use_owl")
+}
+
+/// Plays until a seat is asked for a reaction that it does not have, where all seats order `ask`.
+async fn asked_without_reaction(table: &mut Table, dice: &mut Dice) -> Due {
+    for _ in 0..MOVES_MAX {
+        let due = table.first_due().await;
+        if due.decision["kind"] == REACTING && !can_react(&due.decision) {
+            return due;
+        }
+        table.step(dice).await;
+    }
+    panic!("nobody was asked for a reaction");
+}
+
+/// The events of a game in which a seat passes instead of reacting.
+async fn passes(table: &Table) -> Vec<Value> {
+    let mut events = table.events_for(&table.seats[0]).await;
+    events.retain(|event| event["type"] == "dale_of_merchants.passed");
+    events
+}
+
+#[tokio::test]
+async fn a_seat_that_orders_ask_is_asked_even_when_it_cannot_react() {
+    let local = Local::start();
+    let mut table = owls(&local.address, 2, "ask").await;
+    let asked = asked_without_reaction(&mut table, &mut Dice::new(1)).await;
+    let due = awaited(&table).await.unwrap();
+    assert_eq!((due.seat, due.id()), (asked.seat, asked.id()));
+    answer(&mut table, &due, &mut Dice::new(1)).await;
+}
+
+#[tokio::test]
+async fn a_seat_that_orders_when_able_is_asked_only_when_it_can_react() {
+    let local = Local::start();
+    let (mut table, mut dice, mut reacted) =
+        (owls(&local.address, 2, "when_able").await, Dice::new(2), 0);
+    for _ in 0..MOVES_MAX {
+        let Some(due) = awaited(&table).await else { break };
+        if due.decision["kind"] == REACTING {
+            assert!(can_react(&due.decision));
+            reacted += 1;
+        }
+        answer(&mut table, &due, &mut dice).await;
+    }
+    let passes = passes(&table).await.len();
+    assert!(reacted > 0 && passes > reacted, "{reacted} reactions asked for, {passes} passes");
+}
+
+#[tokio::test]
+async fn a_seat_that_orders_pass_is_never_asked_and_each_pass_is_a_commit_of_its_own() {
+    let local = Local::start();
+    let (mut table, mut dice) = (owls(&local.address, 4, "pass").await, Dice::new(3));
+    for _ in 0..MOVES_MAX / 4 {
+        let Some(due) = awaited(&table).await else { break };
+        assert_ne!(due.decision["kind"], REACTING);
+        answer(&mut table, &due, &mut dice).await;
+    }
+    let passes = passes(&table).await;
+    assert!(
+        passes.iter().all(|pass| pass["seat"] == pass["data"]["seat"]),
+        "each seat passes for itself"
+    );
+    let follows = |pair: &&[Value]| {
+        pair[0]["commit"].as_u64().unwrap() + 1 == pair[1]["commit"].as_u64().unwrap()
+    };
+    assert!(passes.windows(2).any(|pair| follows(&pair)), "several seats pass in a row");
+}
+
+#[tokio::test]
+async fn a_new_order_answers_the_open_decision() {
+    let local = Local::start();
+    let mut table = owls(&local.address, 2, "ask").await;
+    let asked = asked_without_reaction(&mut table, &mut Dice::new(1)).await;
+    let opened = asked.decision["opened_at_seq"].as_u64().unwrap();
+    assert_eq!(table.seq().await, opened);
+    let events = table.events_for(&table.seats[0]).await;
+    let commit = events.last().unwrap()["commit"].as_u64().unwrap();
+    let tag =
+        table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag").to_owned();
+    order(&table, asked.seat, "when_able").await.expect(200);
+    until("the open decision is answered", async || table.seq().await > opened).await;
+    let events = table.events_for(&table.seats[0]).await;
+    let answered = events.iter().find(|event| event["commit"] == json!(commit + 1)).unwrap();
+    assert_eq!(
+        (&answered["type"], &answered["seat"]),
+        (&json!("dale_of_merchants.passed"), &json!(asked.seat))
+    );
+    assert_ne!(table.seats[asked.seat].get(&table.path("/decisions")).await.header("etag"), tag);
+}
+
+#[tokio::test]
+async fn a_decision_that_an_order_answers_is_due_for_nobody_and_is_answered_after_a_restart() {
+    let local = Local::idle();
+    let mut table = owls(&local.address, 2, "ask").await;
+    let asked = asked_without_reaction(&mut table, &mut Dice::new(1)).await;
+    order(&table, asked.seat, "when_able").await.expect(200);
+    let waiting =
+        async || table.seats[asked.seat].get("/v1/me/decisions").await.expect(200)["items"].clone();
+    assert_eq!(waiting().await, json!([]));
+    assert_eq!(
+        table.first_due().await.id(),
+        asked.id(),
+        "at the table everybody sees the same until it is answered"
+    );
+    let _local = local.restarted();
+    let opened = asked.decision["opened_at_seq"].as_u64().unwrap();
+    until("the order is carried out", async || table.seq().await > opened).await;
+}
+
+#[tokio::test]
+async fn a_bot_answers_for_a_player_who_ordered_to_be_asked_and_left() {
+    let local = Local::start();
+    let mut table = owls(&local.address, 2, "ask").await;
+    let asked = asked_without_reaction(&mut table, &mut Dice::new(1)).await;
+    table.seats[asked.seat].call(&table.path("/resignations")).await.expect(201);
+    let opened = asked.decision["opened_at_seq"].as_u64().unwrap() + 1;
+    until("the bot answers", async || table.seq().await > opened).await;
+}
+
+#[tokio::test]
+async fn orders_are_carried_out_whenever_the_server_is_killed() {
+    let mut server = Server::start();
+    let mut table = owls(&server.address, 3, "when_able").await;
+    let (mut dice, mut reacted, mut kills) = (Dice::new(4), 0, 0);
+    for _ in 0..MOVES_INTERRUPTED {
+        let Some(due) = awaited(&table).await else { break };
+        if due.decision["kind"] == REACTING {
+            assert!(can_react(&due.decision));
+            reacted += 1;
+        }
+        let played = answer(&mut table, &due, &mut dice).await;
+        if played["decisions"][0]["kind"] == REACTING {
+            server.restart();
+            kills += 1;
+        }
+    }
+    let passes = passes(&table).await.len();
+    assert!(kills > 0 && passes > reacted, "{kills} kills, {reacted} reactions, {passes} passes");
+}
+
+#[tokio::test]
+async fn orders_are_carried_out_when_the_result_of_appends_is_unknown() {
+    let local = Local::start();
+    let (mut table, mut dice) = (owls(&local.address, 2, "pass").await, Dice::new(6));
+    local.make_results_unknown(3, Fate::BySeed(7));
+    for _ in 0..MOVES_INTERRUPTED {
+        let Some(due) = awaited(&table).await else { break };
+        assert_ne!(due.decision["kind"], REACTING);
+        answer(&mut table, &due, &mut dice).await;
+    }
+    assert!(!passes(&table).await.is_empty() && local.store.injected_unknown() > 0);
+}
+
+/// Plays a sandbox with two players, whose orders change, and a bot. Returns all events since the
+/// start.
+async fn sandbox(local: &Local, choices: u64) -> Vec<Value> {
+    let mut body = with_owls(3);
+    body["sandbox"] = json!({ "seed": SEED });
+    let mut table = Table::made(&local.address, 2, &body).await;
+    table.seat_bot(2, "random").await.expect(200);
+    table.start().await;
+    let mut dice = Dice::new(choices);
+    for turn in 0..MOVES_INTERRUPTED {
+        let Some(due) = awaited(&table).await else { break };
+        answer(&mut table, &due, &mut dice).await;
+        // At once, while the server may still carry out the orders before.
+        order(&table, turn % 2, ["ask", "pass", "when_able"][turn % 3]).await.expect(200);
+    }
+    awaited(&table).await;
+    let events = table.events_for(&table.seats[0]).await;
+    let start = events.iter().position(|event| event["type"] == "table.started").unwrap();
+    events[start..]
+        .iter()
+        .map(|event| json!([event["type"], event["seat"], event["data"]]))
+        .collect()
+}
+
+#[tokio::test]
+async fn in_a_sandbox_the_same_orders_give_the_same_game() {
+    let local = Local::start();
+    let first = sandbox(&local, 5).await;
+    assert!(first.iter().any(|event| event[0] == "dale_of_merchants.passed"));
+    for _ in 0..3 {
+        assert_eq!(sandbox(&local, 5).await, first);
+    }
+}

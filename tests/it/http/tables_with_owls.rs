@@ -1,0 +1,63 @@
+//! Tables of Dale of Merchants 2 with owls, cards with which a seat can react to the actions of
+//! others: what standing orders are about.
+
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::{Address, Answer},
+    dice::Dice,
+    table::{Due, Table},
+};
+
+/// Orders that say how a seat reacts.
+pub fn reactions(order: &str) -> Value {
+    json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": order } })
+}
+
+/// The body of a request for a table with owls in the game.
+pub fn with_owls(seats: usize) -> Value {
+    let decks = &["owls", "foxes", "platypuses", "sloths", "polecats"][..=seats];
+    json!({ "ruleset": "dale_of_merchants", "seats": seats, "options": { "decks": decks, "first_seat": 0 } })
+}
+
+/// Sets the orders of a seat.
+pub async fn order(table: &Table, seat: usize, order: &str) -> Answer {
+    table.seats[seat].put(&table.path("/orders"), &reactions(order)).await
+}
+
+/// A table with owls at which all seats have ordered the same, started.
+pub async fn owls(address: &Address, seats: usize, ordered: &str) -> Table {
+    let table = Table::made(address, seats, &with_owls(seats)).await;
+    for seat in 0..seats {
+        order(&table, seat, ordered).await.expect(200);
+    }
+    table.start().await;
+    table
+}
+
+/// The first decision that is due for a player; `None` if the game is over.
+pub async fn awaited(table: &Table) -> Option<Due> {
+    loop {
+        for (seat, caller) in table.seats.iter().enumerate() {
+            let page = caller.get("/v1/me/decisions").await.expect(200);
+            if let Some(first) = page["items"].as_array().unwrap().first() {
+                return Some(Due { seat, decision: first["decision"].clone() });
+            }
+        }
+        if table.game().await["status"] == "finished" {
+            return None;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Answers a decision at random.
+pub async fn answer(table: &mut Table, due: &Due, dice: &mut Dice) -> Value {
+    let action = dice.pick(due.decision["actions"].as_array().unwrap());
+    let key = table.fresh_key();
+    table.seats[due.seat]
+        .action(&table.game, &key, &due.decision["id"], action)
+        .send()
+        .await
+        .expect(201)
+}

@@ -1,0 +1,67 @@
+//! Clock and entropy under the control of a test.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use kontor_app::{
+    environment::{Clock, Entropy},
+    log::chain::sha256,
+};
+
+/// The time at which the clock of every local server begins.
+const START_MS: u64 = 1_750_000_000_000;
+
+/// A clock that stands still until a test moves it.
+pub struct TestClock {
+    now_ms: AtomicU64,
+    broken: AtomicBool,
+}
+
+impl TestClock {
+    /// A clock at the time at which every local server begins.
+    pub fn at_start() -> Self {
+        TestClock { now_ms: AtomicU64::new(START_MS), broken: AtomicBool::new(false) }
+    }
+
+    /// Advances the clock.
+    pub fn advance_s(&self, seconds: u64) {
+        self.now_ms.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+
+    /// The next call to the clock panics.
+    pub fn break_once(&self) {
+        self.broken.store(true, Ordering::SeqCst);
+    }
+}
+
+impl Clock for TestClock {
+    fn now_ms(&self) -> u64 {
+        assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
+        self.now_ms.load(Ordering::SeqCst)
+    }
+}
+
+/// Bytes that are computed from a counter.
+#[derive(Default)]
+pub struct SeededEntropy {
+    count: AtomicU64,
+    broken: AtomicBool,
+}
+
+impl SeededEntropy {
+    /// The next draw panics.
+    pub fn break_once(&self) {
+        self.broken.store(true, Ordering::SeqCst);
+    }
+}
+
+impl Entropy for SeededEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        assert!(!self.broken.swap(false, Ordering::SeqCst), "the entropy was broken by the test");
+        for chunk in bytes.chunks_mut(32) {
+            let count = self.count.fetch_add(1, Ordering::SeqCst);
+            chunk.copy_from_slice(
+                &sha256(&[b"entropy of tests", &count.to_be_bytes()])[..chunk.len()],
+            );
+        }
+    }
+}
