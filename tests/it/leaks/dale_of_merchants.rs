@@ -39,7 +39,7 @@ const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 /// The cards that an event names and that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
-        Event::SetUp(set_up) => {
+        Event::SetUp { set_up } => {
             let SetUp { decks, market_deck, .. } = &mut **set_up;
             decks.iter_mut().flatten().chain(market_deck).collect()
         }

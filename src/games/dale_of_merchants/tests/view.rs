@@ -1,12 +1,7 @@
 //! What each sees and is told, and what nobody does.
 
 use super::{
-    super::{
-        DaleOfMerchants,
-        components::Card::*,
-        told::redact,
-        view::{determinize, view},
-    },
+    super::{DaleOfMerchants, components::Card::*, determinize::determinize, view::view},
     scene::*,
 };
 use kontor_rules::{Rules, SeededChance, Viewer};
@@ -46,7 +41,7 @@ fn a_drawn_card_is_told_to_its_drawer_alone() {
     let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank]).acting().plays(A, LunchBreak);
     let told = |viewer| {
         let events =
-            scene.events().iter().map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
+            scene.events().iter().map(|event| serde_json::to_value(event.redact(viewer)).unwrap());
         events
             .filter(|event| event["data"]["from"]["zone"] == "deck_top")
             .map(|event| event["data"]["card"].clone())
