@@ -233,7 +233,7 @@ pub struct Field {
     /// Its name in the action.
     pub name: &'static str,
     /// What it may hold.
-    pub shape: Domain,
+    pub domain: Domain,
 }
 
 /// All actions that answer one choice: every combination of what its fields may hold.
@@ -255,8 +255,8 @@ impl Template {
     }
 
     /// Adds a field.
-    pub fn field(mut self, name: &'static str, shape: Domain) -> Self {
-        self.fields.push(Field { name, shape });
+    pub fn field(mut self, name: &'static str, domain: Domain) -> Self {
+        self.fields.push(Field { name, domain });
         self
     }
 
@@ -264,20 +264,20 @@ impl Template {
     pub fn count(&self) -> u128 {
         self.fields
             .iter()
-            .fold(1, |product: u128, field| product.saturating_mul(field.shape.count()))
+            .fold(1, |product: u128, field| product.saturating_mul(field.domain.count()))
     }
 
     /// What the fields of its `index`-th action hold, in their order.
     pub fn nth(&self, mut index: u128) -> Vec<FieldValue> {
         let mut values = Vec::with_capacity(self.fields.len());
         let Some((last, others)) = self.fields.split_last() else { return values };
-        for Field { name: _, shape } in others {
-            let radix = shape.count();
-            values.push(shape.nth(index % radix));
+        for Field { name: _, domain } in others {
+            let radix = domain.count();
+            values.push(domain.nth(index % radix));
             index /= radix;
         }
         // What is left lies below the count of the last one, which need not be counted for that.
-        values.push(last.shape.nth(index));
+        values.push(last.domain.nth(index));
         values
     }
 }

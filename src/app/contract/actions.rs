@@ -85,7 +85,7 @@ impl Schema {
     /// The schema of these templates, and whether it accepts nothing else.
     pub fn of(templates: &Arc<[Template]>) -> (Self, bool) {
         let lossless = templates.iter().all(|template| {
-            template.exact && template.fields.iter().all(|field| is_lossless(&field.shape))
+            template.exact && template.fields.iter().all(|field| is_lossless(&field.domain))
         });
         (Schema(templates.clone()), lossless)
     }
@@ -95,7 +95,7 @@ impl Serialize for Schema {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         let branches = self.0.iter().map(|template| {
             let fields =
-                template.fields.iter().map(|field| (field.name, Part::Domain(&field.shape)));
+                template.fields.iter().map(|field| (field.name, Part::Domain(&field.domain)));
             Part::Object(Members(
                 [("type", Part::Kind(template.action))].into_iter().chain(fields).collect(),
             ))

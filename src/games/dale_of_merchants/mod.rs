@@ -73,6 +73,7 @@ pub mod action;
 pub mod cards;
 pub mod choice;
 pub mod components;
+pub mod determinize;
 pub mod evaluation;
 pub mod event;
 mod evolve;
@@ -80,33 +81,33 @@ pub mod options;
 pub mod orders;
 pub mod pending;
 pub mod phases;
+pub mod refusals;
 pub mod run;
 pub mod scoring;
 pub mod state;
 pub mod templates;
 #[cfg(test)]
 mod tests;
-pub mod told;
 pub mod view;
 pub mod zones;
 
 use std::ops::RangeInclusive;
 
-pub use action::Action;
-pub use choice::Choice;
-pub use components::Components;
-pub use event::Event;
-pub use options::Options;
-pub use orders::Orders;
-pub use state::State;
-pub use told::EventView;
-pub use view::View;
-
-use components::{ACTIONS_MAX, ROUND_LIMITS};
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
     Template, Viewer,
 };
+
+pub use action::Action;
+pub use choice::Choice;
+pub use components::Components;
+pub use event::{Event, EventView};
+pub use options::Options;
+pub use orders::Orders;
+pub use state::State;
+pub use view::View;
+
+use components::{ACTIONS_MAX, ROUND_LIMITS};
 
 /// The rules of Dale of Merchants 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +126,7 @@ impl Rules for DaleOfMerchants {
     const EVENTS_MAX: u64 =
         *ROUND_LIMITS.end() as u64 * SEATS_MAX * (ACTIONS_MAX as u64 + 2) * EVENTS_OF_AN_ACTION_MAX;
     const REPLIES: usize = 0;
-    const REFUSALS: &'static [RefusalKind] = action::REFUSALS;
+    const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
 
     type Options = Options;
     type State = State;
@@ -146,7 +147,7 @@ impl Rules for DaleOfMerchants {
     }
 
     fn setup(table: &mut Table<'_, Self>) {
-        phases::setup::set_up(table);
+        phases::set_up(table);
     }
 
     fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -158,7 +159,7 @@ impl Rules for DaleOfMerchants {
     }
 
     fn due(state: &State) -> PerSeat<Dues> {
-        PerSeat::from_fn(state.seats(), |seat| phases::asked(state, seat).into_iter().collect())
+        PerSeat::from_fn(state.seats(), |seat| phases::dues(state, seat))
     }
 
     fn choices(state: &State, seat: Seat, _due: &Due) -> Vec<Choice> {
@@ -173,10 +174,6 @@ impl Rules for DaleOfMerchants {
         templates::answer(choice, values)
     }
 
-    fn evaluate(state: &State, seat: Seat) -> i64 {
-        evaluation::evaluate(state, seat)
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -186,15 +183,19 @@ impl Rules for DaleOfMerchants {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> EventView {
-        told::redact(event, viewer)
+        event.redact(viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
-        told::reveals(event, viewer)
+        event.reveals(viewer)
     }
 
     fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::determinize(state, viewer, chance)
+        determinize::determinize(state, viewer, chance)
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn components() -> Components {

@@ -6,11 +6,11 @@ use utoipa::ToSchema;
 
 use super::{
     DaleOfMerchants,
-    action::{
+    components::{ROUND_LIMIT, ROUND_LIMITS, Set, TEAM_SEATS},
+    refusals::{
         FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SEATS_OUT_OF_RANGE, SET_NAMED_TWICE,
         SETS_MISCOUNTED, TEAMS_NEED_FOUR,
     },
-    components::{ROUND_LIMIT, ROUND_LIMITS, Set, TEAM_SEATS},
 };
 use kontor_rules::{Refusal, Rules};
 

@@ -39,7 +39,7 @@ impl<'r, 't> Run<'r, 't> {
             Event::StackBuilt { seat, .. } => Some((Happening::Built, *seat)),
             Event::DeckShuffled { seat, .. } => Some((Happening::Shuffled, *seat)),
             Event::CardMoved { to: Goal::Hand { seat }, .. } => Some((Happening::Entered, *seat)),
-            Event::SetUp(_)
+            Event::SetUp { .. }
             | Event::CardMoved { .. }
             | Event::TurnBegan { .. }
             | Event::TechniquePlayed { .. }

@@ -1,66 +1,32 @@
-//! The actions that a choice stands for, and which of them some values of its form's fields make.
+//! From a choice to its actions: which ones it stands for, and how one of them is made.
 
 use super::{
     action::{Action, Direction},
     choice::{Choice, HandCard},
     components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MAX},
 };
-use kontor_rules::{Domain, Field, FieldValue, Need, Seat, Template};
+use kontor_rules::{Domain, Field, FieldValue, Need, Seat, Tagged as _, Template};
 
 /// Most cards that an action can name; more are never in a game.
 const NAMED_MAX: u32 = 5_000;
 
 /// The actions that a choice stands for.
 pub fn template(choice: &Choice) -> Template {
-    Template { fields: fields(choice), ..Template::new(tag(choice)) }
-}
-
-fn tag(choice: &Choice) -> &'static str {
-    match choice {
-        Choice::Buy { .. } => "dale_of_merchants.buy",
-        Choice::RearrangeAndBuy { .. } => "dale_of_merchants.rearrange_and_buy",
-        Choice::Play { .. } => "dale_of_merchants.play",
-        Choice::Build { .. } => "dale_of_merchants.build",
-        Choice::AskForHelp { .. } => "dale_of_merchants.ask_for_help",
-        Choice::Discard { .. } => "dale_of_merchants.discard",
-        Choice::EndTurn {} => "dale_of_merchants.end_turn",
-        Choice::TakeUp { .. } => "dale_of_merchants.take_up",
-        Choice::UseOwl { .. } => "dale_of_merchants.use_owl",
-        Choice::Pass {} => "dale_of_merchants.pass",
-        Choice::ChooseHandCards { .. } => "dale_of_merchants.choose_hand_cards",
-        Choice::ChooseDeckCards { .. } => "dale_of_merchants.choose_deck_cards",
-        Choice::ChoosePileCards { .. } => "dale_of_merchants.choose_pile_cards",
-        Choice::ChooseMarketCards { .. } => "dale_of_merchants.choose_market_cards",
-        Choice::ChooseStallCard { .. } => "dale_of_merchants.choose_stall_card",
-        Choice::ChoosePlayer { .. } => "dale_of_merchants.choose_player",
-        Choice::ChooseDirection { .. } => "dale_of_merchants.choose_direction",
-        Choice::Deal { .. } => "dale_of_merchants.deal",
-        Choice::Guess { .. } => "dale_of_merchants.guess",
-        Choice::PutOnDeck {} => "dale_of_merchants.put_on_deck",
-        Choice::OrderCards { .. } => "dale_of_merchants.order_cards",
-        Choice::Exchange { .. } => "dale_of_merchants.exchange",
-        Choice::Swap { .. } => "dale_of_merchants.swap",
-        Choice::Help { .. } => "dale_of_merchants.help",
-        Choice::DeclineHelp {} => "dale_of_merchants.decline_help",
-    }
+    Template { fields: fields(choice), ..Template::new(choice.tag()) }
 }
 
 /// What the fields of the action may hold, in the order in which [`answer`] reads them.
 fn fields(choice: &Choice) -> Vec<Field> {
     match choice {
-        Choice::Buy { slot, card: _, price, hand, must, keep_glue } => vec![
-            field("slot", constant(*slot)),
-            field("payment", sum(hand, must, Need::Covers(*price))),
-            field("keep_glue", Domain::Const(FieldValue::Flag(*keep_glue))),
-        ],
+        Choice::Buy { slot, card: _, price, hand, must, keep_glue } => {
+            let slot = [field("slot", constant(*slot))];
+            slot.into_iter().chain(payment(*price, hand, must, *keep_glue)).collect()
+        }
         Choice::RearrangeAndBuy { slot, card: _, to, price, others, hand, must, keep_glue } => {
-            vec![
-                field("slot", constant(*slot)),
-                field("to", constant(*to)),
-                field("others", permutation(others.iter().copied())),
-                field("payment", sum(hand, must, Need::Covers(*price))),
-                field("keep_glue", Domain::Const(FieldValue::Flag(*keep_glue))),
-            ]
+            let others = permutation(others.iter().copied());
+            let slots = [("slot", constant(*slot)), ("to", constant(*to)), ("others", others)];
+            let slots = slots.into_iter().map(|(name, domain)| field(name, domain));
+            slots.chain(payment(*price, hand, must, *keep_glue)).collect()
         }
         Choice::Play { cards } | Choice::UseOwl { cards } => {
             vec![field("card", one_of(handles(cards)))]
@@ -104,27 +70,27 @@ fn fields(choice: &Choice) -> Vec<Field> {
             vec![field("value", Domain::Range { min: 1, max: i64::from(*max), step: 1 })]
         }
         Choice::PutOnDeck {} => {
-            vec![field(
-                "on_deck",
-                Domain::OneOf(vec![FieldValue::Flag(false), FieldValue::Flag(true)]),
-            )]
+            let both = vec![FieldValue::Flag(false), FieldValue::Flag(true)];
+            vec![field("on_deck", Domain::OneOf(both))]
         }
         Choice::OrderCards { cards } => vec![field("places", permutation(places_of(cards)))],
         Choice::Exchange { count, cards, deck } => {
             let count = *count as usize;
-            vec![
-                field("cards", pick(handles(cards), count, count)),
-                field("places", pick(places_of(deck), count, count)),
-            ]
+            let cards = field("cards", pick(handles(cards), count, count));
+            vec![cards, field("places", pick(places_of(deck), count, count))]
         }
         Choice::Swap { cards, places } => {
-            vec![
-                field("card", one_of(handles(cards))),
-                field("place", one_of(places.iter().copied())),
-            ]
+            let card = field("card", one_of(handles(cards)));
+            vec![card, field("place", one_of(places.iter().copied()))]
         }
         Choice::EndTurn {} | Choice::Pass {} | Choice::DeclineHelp {} => Vec::new(),
     }
+}
+
+/// What a card is paid with, and whether a Glue of it is kept.
+fn payment(price: u32, hand: &[HandCard], must: &[u32], keep_glue: bool) -> [Field; 2] {
+    let keep_glue = Domain::Const(FieldValue::Flag(keep_glue));
+    [field("payment", sum(hand, must, Need::Covers(price))), field("keep_glue", keep_glue)]
 }
 
 /// Most cards of a hand that are discarded at a time.
@@ -132,8 +98,8 @@ pub fn sorted_out_most(hand: usize) -> usize {
     if hand > HAND_SORTED_OUT_WHOLE { SORTED_OUT_MAX } else { hand }
 }
 
-fn field(name: &'static str, shape: Domain) -> Field {
-    Field { name, shape }
+fn field(name: &'static str, domain: Domain) -> Field {
+    Field { name, domain }
 }
 
 fn constant(number: u32) -> Domain {
@@ -191,7 +157,7 @@ fn sum(cards: &[HandCard], must: &[u32], need: Need) -> Domain {
     Domain::Sum { of, must: must.iter().map(place).collect(), need }
 }
 
-/// The action that a choice makes with these values of its form's fields.
+/// The action that a choice makes with these values of its template's fields.
 pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     match choice {
         Choice::Buy { .. } => Action::Buy {
@@ -246,7 +212,7 @@ pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
 }
 
 fn number(datum: &FieldValue) -> u32 {
-    u32::try_from(datum.int()).expect("forms name no negative numbers")
+    u32::try_from(datum.int()).expect("templates name no negative numbers")
 }
 
 fn list(datum: &FieldValue) -> Vec<u32> {

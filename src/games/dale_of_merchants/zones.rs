@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use kontor_rules::Seat;
+use kontor_rules::{Seat, Viewer};
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +63,23 @@ pub enum Origin {
     JunkPile,
     /// Aside, where cards wait to be dealt out.
     Aside,
+}
+
+impl Origin {
+    /// Whether the viewer could not know the card by its lying there.
+    pub fn is_hidden_from(self, viewer: Viewer) -> bool {
+        match self {
+            Origin::Hand { seat, handle: _ } => !viewer.is(seat),
+            Origin::DeckTop { .. } | Origin::Deck { .. } | Origin::MarketDeck | Origin::Aside => {
+                true
+            }
+            Origin::Pile { .. }
+            | Origin::Schedule { .. }
+            | Origin::Stall { .. }
+            | Origin::Market { .. }
+            | Origin::JunkPile => false,
+        }
+    }
 }
 
 /// Where a card goes.

@@ -2,12 +2,12 @@
 
 use super::{
     super::{
-        action::{
-            CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW,
-        },
         choice::{Choice, HandCard},
         components::{Card, MARKET_SLOTS, count},
         event::{Event, ShownFor},
+        refusals::{
+            CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW,
+        },
         run::Run,
         state::State,
         zones::Goal,

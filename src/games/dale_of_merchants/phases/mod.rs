@@ -11,15 +11,21 @@ pub mod turn;
 
 use super::{
     DaleOfMerchants,
-    action::{Action, MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
+    action::Action,
     cards::foxes::cheer,
     choice::{Choice, HandCard},
     event::Event,
     pending::Task,
+    refusals::{MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
     run::Run,
     state::{Held, State},
 };
-use kontor_rules::{Due, Refusal, Rules, Seat, Table};
+use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
+
+/// Sets the game up, to the first question.
+pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
+    setup::set_up(table);
+}
 
 /// Does what is to be done, up to the next question or the end of the game.
 pub fn advance(mut run: Run<'_, '_>) {
@@ -86,13 +92,15 @@ fn open_task(state: &State, seat: Seat) -> Option<&Task> {
     state.task().filter(|task| task.asked().any(|asked| asked == seat))
 }
 
-/// What a seat is asked.
-pub fn asked(state: &State, seat: Seat) -> Option<Due> {
-    let task = open_task(state, seat)?;
-    Some(Due { kind: task.kind(), key: state.key, optional: false })
+/// What the seat is asked.
+pub fn dues(state: &State, seat: Seat) -> Dues {
+    let task = open_task(state, seat);
+    task.map(|task| Due { kind: task.kind(), key: state.key, optional: false })
+        .into_iter()
+        .collect()
 }
 
-/// What the seat may do.
+/// How the seat can answer.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     match open_task(state, seat) {
         Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
@@ -125,13 +133,13 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     }
 }
 
-/// Carries out what the seat decided, and all that follows from it.
+/// Carries out what the seat decided, and all that follows up to the next question, or refuses.
 pub fn decide(
     table: &mut Table<'_, DaleOfMerchants>,
     seat: Seat,
     action: &Action,
 ) -> Result<(), Refusal> {
-    if asked(table.state(), seat).is_none() {
+    if open_task(table.state(), seat).is_none() {
         return Err(Refusal::not_asked(seat));
     }
     let mut run = Run::new(table);

@@ -2,11 +2,12 @@
 
 use super::{
     super::{
-        action::{Action, STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG},
+        action::Action,
         choice::{Choice, HandCard},
         components::{Card, Set, byte, count},
         event::{Event, ShownFor},
         pending::Task,
+        refusals::{STACK_MIXED, STACK_NEEDS_NO_HELP, STACK_SUM_WRONG},
         run::Run,
         scoring,
         state::{Held, State},

@@ -3,8 +3,9 @@
 use super::{
     super::{
         DaleOfMerchants, Options,
-        action::{Action, REFUSALS},
+        action::Action,
         components::{Card::*, Set},
+        refusals::REFUSALS,
     },
     scene::*,
 };

@@ -5,10 +5,10 @@ use super::{
         DaleOfMerchants,
         choice::Choice,
         components::Card::*,
+        determinize::determinize,
         event::Event,
         pending::{Question, Task, Viewers},
-        told::redact,
-        view::{determinize, view},
+        view::view,
         zones::{Goal, Origin},
     },
     scene::*,
@@ -29,7 +29,7 @@ fn r14_choices_for_cheer_come_in_any_order_and_stay_hidden() {
         .acting()
         .plays(A, Cheer)
         .finds(B, Sofa);
-    let told = redact(&scene.events()[0], Viewer::Seat(A));
+    let told = scene.events()[0].redact(Viewer::Seat(A));
     assert_eq!(
         serde_json::to_value(told).unwrap()["data"],
         serde_json::json!({ "seat": 1, "card": null })
@@ -48,7 +48,7 @@ fn r20_a_random_card_is_seen_by_who_loses_and_who_takes_it() {
     let scene = scene.luck([0, 0, 0]).goes_left(A);
     let sees = |viewer| {
         let told =
-            scene.events().iter().map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
+            scene.events().iter().map(|event| serde_json::to_value(event.redact(viewer)).unwrap());
         told.filter(|event| {
             event["data"]["to"]["zone"] == "hand" && !event["data"]["card"].is_null()
         })
@@ -83,7 +83,7 @@ fn r45_nobody_else_hears_a_handle() {
     let stored = serde_json::to_string(scene.events()).unwrap();
     assert!(stored.contains("handle"), "{stored}");
     let told = |viewer| {
-        let events = scene.events().iter().map(|event| redact(event, viewer));
+        let events = scene.events().iter().map(|event| event.redact(viewer));
         serde_json::to_string(&events.collect::<Vec<_>>()).unwrap()
     };
     let seen = |viewer| serde_json::to_string(&view(scene.state(), viewer)).unwrap();
@@ -137,7 +137,7 @@ fn heard(scene: &Scene, viewer: Viewer) -> String {
     let told: Vec<String> = scene
         .events()
         .iter()
-        .map(|event| serde_json::to_string(&redact(event, viewer)).unwrap())
+        .map(|event| serde_json::to_string(&event.redact(viewer)).unwrap())
         .collect();
     format!("{told:?} {:?}", view(&scene.state(), viewer))
 }
@@ -353,7 +353,7 @@ fn r47_what_one_player_sees_nobody_else_is_told() {
             let events = scene
                 .events()
                 .iter()
-                .map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
+                .map(|event| serde_json::to_value(event.redact(viewer)).unwrap());
             let moved = events.filter(|event| event["type"] == "dale_of_merchants.card_moved");
             moved.filter(|event| event["data"]["card"].is_null()).count()
         };

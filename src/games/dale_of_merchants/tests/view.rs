@@ -4,8 +4,8 @@ use super::{
     super::{
         DaleOfMerchants,
         components::{Card::*, Set},
-        told::redact,
-        view::{determinize, view},
+        determinize::determinize,
+        view::view,
     },
     scene::*,
 };
@@ -46,7 +46,7 @@ fn a_drawn_card_is_told_to_its_drawer_alone() {
     let scene = given(2).hand(A, [LunchBreak]).deck(A, [Swank]).acting().plays(A, LunchBreak);
     let told = |viewer| {
         let events =
-            scene.events().iter().map(|event| serde_json::to_value(redact(event, viewer)).unwrap());
+            scene.events().iter().map(|event| serde_json::to_value(event.redact(viewer)).unwrap());
         events
             .filter(|event| event["data"]["from"]["zone"] == "deck_top")
             .map(|event| event["data"]["card"].clone())
