@@ -17,7 +17,7 @@ fn game_over<const SEATS: usize>(points: [u32; SEATS], gems: [[u8; 4]; SEATS]) -
 
 /// Seats with their places, as the outcome has them.
 fn places(scene: &Scene) -> Vec<(Seat, u8)> {
-    let outcome = Basari::outcome(&scene.state()).expect("the game is over");
+    let outcome = Basari::outcome(scene.state()).expect("the game is over");
     outcome.places.iter().map(|standing| (standing.seat, standing.place)).collect()
 }
 
@@ -65,14 +65,14 @@ fn the_second_scoring_ends_no_game() {
         .figures([(5, 1), (6, 1), (7, 28)])
         .scorings(1)
         .when_chosen_with([1; 3], [POINTS; 3]);
-    assert_eq!(Basari::outcome(&game.state()), None);
+    assert_eq!(Basari::outcome(game.state()), None);
 }
 
 /// «Spielende»
 #[test]
 fn the_player_with_the_most_points_wins() {
     let outcome =
-        Basari::outcome(&game_over([10, 30, 20], [[0; 4]; 3]).state()).expect("the game is over");
+        Basari::outcome(game_over([10, 30, 20], [[0; 4]; 3]).state()).expect("the game is over");
     assert_eq!(
         (outcome.places[0], outcome.reason),
         (Standing { seat: B, place: 1, score: 40 }, "third_scoring")

@@ -10,7 +10,7 @@ use super::{
 use kontor_rules::Rules;
 
 fn of_a(scene: &Scene) -> i64 {
-    Basari::evaluate(&scene.state(), A)
+    Basari::evaluate(scene.state(), A)
 }
 
 /// The card that A likes best before the others have chosen.
@@ -136,7 +136,7 @@ fn a_trade_still_to_come_counts_for_those_who_will_trade() {
     let game =
         |arch: u8| given(4).figures([(6, 4), (5, 4), (arch, 4), (4, 4)]).points([1, 0, 0, 0]);
     let of_c = |arch: u8| {
-        Basari::evaluate(&game(arch).when_chosen([POINTS, POINTS, GEMS, GEMS]).state(), C)
+        Basari::evaluate(game(arch).when_chosen([POINTS, POINTS, GEMS, GEMS]).state(), C)
     };
     assert!(of_c(6) < of_c(25), "arch 25 has richer gems");
 }
@@ -162,7 +162,7 @@ fn to_offer_too_little_is_worse_than_to_offer_enough() {
 }
 
 fn of_b(scene: &Scene) -> i64 {
-    Basari::evaluate(&scene.state(), B)
+    Basari::evaluate(scene.state(), B)
 }
 
 #[test]

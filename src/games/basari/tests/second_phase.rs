@@ -104,8 +104,8 @@ fn a_choice_is_final() {
 #[test]
 fn a_choice_leaves_what_the_others_are_asked_as_it_is() {
     let before = given(3).choosing();
-    let asked = Basari::due(&before.state())[A].clone();
-    assert_eq!(Basari::due(&before.when(B, choose(ROLL)).state())[A], asked);
+    let asked = Basari::due(before.state())[A].clone();
+    assert_eq!(Basari::due(before.when(B, choose(ROLL)).state())[A], asked);
 }
 
 /// «Die 2. Phase»

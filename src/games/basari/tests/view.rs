@@ -134,13 +134,13 @@ fn the_revealed_cards_and_the_trade_are_seen() {
     let cards = vec![POINTS, POINTS, GEMS];
     let phase =
         PhaseView::Trading { cards, to_settle: vec![POINTS], opener: A, responder: B, offer };
-    assert_eq!(view(&scene.state(), Viewer::Spectator).phase, phase);
+    assert_eq!(view(scene.state(), Viewer::Spectator).phase, phase);
 }
 
 /// «Spielverlauf»
 #[test]
 fn the_round_and_the_scorings_are_seen() {
-    let view = view(&given(3).scorings(1).choosing().state(), Viewer::Spectator);
+    let view = view(given(3).scorings(1).choosing().state(), Viewer::Spectator);
     assert_eq!((view.round, view.scorings), (2, 1));
 }
 
@@ -149,7 +149,7 @@ fn the_round_and_the_scorings_are_seen() {
 fn when_the_game_is_over_the_standings_are_seen() {
     let game =
         given(3).points([1, 3, 2]).gems([[0; 4]; 3]).figures([(7, 28), (8, 1), (9, 1)]).scorings(2);
-    let view = view(&game.when_chosen([POINTS; 3]).state(), Viewer::Spectator);
+    let view = view(game.when_chosen([POINTS; 3]).state(), Viewer::Spectator);
     let standings = [(A, 1, 11), (B, 2, 3), (C, 3, 2)];
     let standings = standings
         .map(|(seat, place, points)| Placing { seat, place, points, gems: Gems::NONE })
@@ -160,15 +160,14 @@ fn when_the_game_is_over_the_standings_are_seen() {
 /// «Spielvorbereitung»: the rulebook does not list the arches, but a table may bring its own.
 #[test]
 fn who_plays_on_the_reconstructed_board_sees_that_it_is_one() {
-    let shown =
-        |game: Given| view(&game.choosing().state(), Viewer::Spectator).arches_reconstructed;
+    let shown = |game: Given| view(game.choosing().state(), Viewer::Spectator).arches_reconstructed;
     assert_eq!([shown(given(3)), shown(given(3).board(DEFAULT_BOARD))], [true, false]);
 }
 
 #[test]
 fn figures_are_seen_with_what_their_arches_offer() {
     let view =
-        view(&given(3).figures([(21, 6), (1, 1), (2, 1)]).choosing().state(), Viewer::Spectator);
+        view(given(3).figures([(21, 6), (1, 1), (2, 1)]).choosing().state(), Viewer::Spectator);
     let figure =
         FigureView { arch: 21, arch_points: 5, arch_gems: gems([2, 1, 0, 0]), start: 15, steps: 6 };
     assert_eq!((view.players[0].figure.as_ref(), view.lap_steps), (Some(&figure), 28));

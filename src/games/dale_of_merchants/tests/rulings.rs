@@ -169,7 +169,7 @@ fn r33_each_due_card_is_discarded_and_answered_before_the_next() {
 fn r43_the_winner_is_first_and_all_others_share_the_next_place() {
     let scene = given(3).hand(A, [Glue, SafetyPrecaution]).stacks(0, 7).stacks(1, 5).acting();
     let outcome =
-        DaleOfMerchants::outcome(&scene.builds(A, [Glue, SafetyPrecaution]).state()).unwrap();
+        DaleOfMerchants::outcome(scene.builds(A, [Glue, SafetyPrecaution]).state()).unwrap();
     let places: Vec<(u8, i64)> =
         outcome.places.iter().map(|place| (place.place, place.score)).collect();
     assert_eq!(places, [(1, 8), (2, 5), (2, 0)]);
@@ -178,7 +178,7 @@ fn r43_the_winner_is_first_and_all_others_share_the_next_place() {
 #[test]
 fn r44_when_the_rounds_have_run_out_stacks_decide() {
     let scene = given(2).round_limit(1).stacks(1, 2).acting().discards(A, []).discards(B, []);
-    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
+    let outcome = DaleOfMerchants::outcome(scene.state()).unwrap();
     let places: Vec<(u8, u8)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!((places, outcome.reason), (vec![(1, 1), (0, 2)], "round_limit"));
@@ -252,7 +252,7 @@ fn r44_as_many_stacks_share_a_place() {
         .discards(A, [])
         .discards(B, [])
         .discards(C, []);
-    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
+    let outcome = DaleOfMerchants::outcome(scene.state()).unwrap();
     let places: Vec<(u8, u8)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!(places, [(0, 1), (2, 1), (1, 3)]);

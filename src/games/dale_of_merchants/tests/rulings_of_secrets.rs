@@ -96,7 +96,7 @@ fn r45_nobody_else_hears_a_handle() {
 #[test]
 fn r46_all_piles_are_seen_whole_by_everybody() {
     let scene = given(2).pile(B, [Swank, Junk]).market_pile([Sofa]).acting();
-    let seen = view(&scene.state(), Viewer::Spectator);
+    let seen = view(scene.state(), Viewer::Spectator);
     assert_eq!((seen.players[1].pile.clone(), seen.market_pile), (vec![Swank, Junk], vec![Sofa]));
 }
 
@@ -139,7 +139,7 @@ fn heard(scene: &Scene, viewer: Viewer) -> String {
         .iter()
         .map(|event| serde_json::to_string(&event.redact(viewer)).unwrap())
         .collect();
-    format!("{told:?} {:?}", view(&scene.state(), viewer))
+    format!("{told:?} {:?}", view(scene.state(), viewer))
 }
 
 const DEALS_OF_THREE: [[Seat; 3]; 6] =
@@ -212,7 +212,7 @@ fn r47_a_card_that_lay_open_on_a_deck_is_known_while_another_looks_at_it() {
         .plays(A, NightShift)
         .then_asked([A], "dale_of_merchants.resolving");
     for mut chance in (0..20).map(|number| SeededChance::new([number; 32], 0)) {
-        let world = determinize(&scene.state(), Viewer::Seat(B), &mut chance);
+        let world = determinize(scene.state(), Viewer::Seat(B), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
         let [Choice::Deal { cards, .. }] = &DaleOfMerchants::choices(&world, A, &due)[..] else {
             panic!("A is to deal")

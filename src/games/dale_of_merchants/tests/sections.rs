@@ -201,7 +201,7 @@ fn the_market_slides_to_the_right_and_is_filled_from_there() {
 fn the_eighth_stack_wins_at_once() {
     let scene = given(3).hand(A, [Magnet, Calculations, Calculations]).stacks(0, 7).acting();
     let scene = scene.builds(A, [Magnet, Calculations, Calculations]);
-    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
+    let outcome = DaleOfMerchants::outcome(scene.state()).unwrap();
     let places: Vec<(u8, u8, i64)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place, place.score)).collect();
     assert_eq!((places, outcome.reason), (vec![(0, 1, 8), (1, 2, 0), (2, 2, 0)], "stall_finished"));
@@ -281,7 +281,7 @@ fn the_tenth_stack_wins_for_both() {
     let scene =
         teams().hand(C, [Magnet, Glue, TirelessTinkerer]).hand(A, [Junk]).stacks(0, 9).acting();
     let scene = scene.discards(A, []).discards(B, []).builds(C, [Magnet, Glue, TirelessTinkerer]);
-    let outcome = DaleOfMerchants::outcome(&scene.state()).unwrap();
+    let outcome = DaleOfMerchants::outcome(scene.state()).unwrap();
     let places: Vec<(u8, u8)> =
         outcome.places.iter().map(|place| (place.seat.0, place.place)).collect();
     assert_eq!(places, [(0, 1), (2, 1), (1, 3), (3, 3)]);

@@ -30,7 +30,7 @@ fn a_multiplied_value_lies_open() {
         .plays(A, RareArtefact)
         .luck([2])
         .picks(A, [Swank]);
-    let seen = view(&scene.state(), Viewer::Spectator).players.remove(0).multiplied;
+    let seen = view(scene.state(), Viewer::Spectator).players.remove(0).multiplied;
     assert_eq!(
         seen.iter().map(|shown| (shown.card, shown.value)).collect::<Vec<_>>(),
         [(Swank, 6)]
@@ -38,7 +38,7 @@ fn a_multiplied_value_lies_open() {
     // A card that all know for another reason is no news.
     let scene =
         given(2).waiting(B, ShoppingJourney).market([Some(Swank)]).starting().then_hand(B, [Swank]);
-    assert_eq!(view(&scene.state(), Viewer::Spectator).players.remove(1).multiplied, []);
+    assert_eq!(view(scene.state(), Viewer::Spectator).players.remove(1).multiplied, []);
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn an_imagined_table_looks_the_same_and_has_the_same_cards() {
     let mut chance = SeededChance::new([4; 32], 0);
     let mut differs = false;
     for _ in 0..20 {
-        let world = determinize(&scene.state(), Viewer::Seat(A), &mut chance);
-        assert_eq!(view(&world, Viewer::Seat(A)), view(&scene.state(), Viewer::Seat(A)));
+        let world = determinize(scene.state(), Viewer::Seat(A), &mut chance);
+        assert_eq!(view(&world, Viewer::Seat(A)), view(scene.state(), Viewer::Seat(A)));
         assert_eq!(world.hand(A), scene.state().hand(A));
         differs |= world.hand(B) != scene.state().hand(B);
     }
@@ -86,7 +86,7 @@ fn who_searches_a_deck_knows_its_cards_but_not_their_order() {
     let mut differs = false;
     let mut chance = SeededChance::new([4; 32], 0);
     for _ in 0..20 {
-        let world = determinize(&scene.state(), Viewer::Seat(A), &mut chance);
+        let world = determinize(scene.state(), Viewer::Seat(A), &mut chance);
         let due = DaleOfMerchants::due(&world)[A][0];
         assert_eq!(DaleOfMerchants::choices(&world, A, &due), scene.choices(A));
         differs |= world.deck(A) != scene.state().deck(A);

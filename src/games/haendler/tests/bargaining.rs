@@ -42,7 +42,7 @@ fn request(goods: Goods, fee: u32) -> Action {
 }
 
 fn due(scene: &Scene, seat: Seat) -> Due {
-    Haendler::due(&scene.state())[seat][0]
+    Haendler::due(scene.state())[seat][0]
 }
 
 /// «Phase 2», example: one good for 300 or two for 500, in one offer.
@@ -78,7 +78,7 @@ fn goods_must_not_match_the_masters() {
 fn others_load_two_goods_at_most() {
     let scene = bargaining().load(1, C, Good::Salt, 1).when(A, offer(C, Some(0), None));
     let scene = scene.when(C, accept(Goods::only(Good::Cloth, 1)));
-    assert!(Haendler::due(&scene.state())[C].is_empty());
+    assert!(Haendler::due(scene.state())[C].is_empty());
     scene.when(A, offer(C, Some(0), None)).then_refused("haendler.offer.not_possible");
 }
 
@@ -203,7 +203,7 @@ fn after_closing_all_card_holders_are_asked_and_nobody_else() {
         .then_asked([C], "haendler.bargaining");
     let scene = scene.then_choices(C, [Choice::Pass {}]);
     assert!(
-        Haendler::due(&scene.state())[B].is_empty() && Haendler::due(&scene.state())[A].is_empty()
+        Haendler::due(scene.state())[B].is_empty() && Haendler::due(scene.state())[A].is_empty()
     );
 }
 
@@ -266,7 +266,7 @@ fn players_may_agree_more_than_once() {
         scene.when(A, offer(B, Some(fee), None)).when(B, accept(Goods::only(Good::Food, 1)))
     };
     let scene = one(one(bargaining(), 300), 200).then_money([5_500, 4_500, 5_000]);
-    assert!(Haendler::due(&scene.state())[B].is_empty());
+    assert!(Haendler::due(scene.state())[B].is_empty());
 }
 
 /// «Phase 2», ruling: an offer names at least one fee, and one for two goods only where two can be
@@ -286,7 +286,7 @@ fn everybody_sees_what_is_offered_and_asked_for() {
     let scene = bargaining()
         .when(A, offer(B, Some(300), Some(500)))
         .when(C, request(Goods::only(Good::Cloth, 1), 200));
-    let PhaseView::Bargaining { bargains, .. } = view(&scene.state(), Viewer::Spectator).phase
+    let PhaseView::Bargaining { bargains, .. } = view(scene.state(), Viewer::Spectator).phase
     else {
         panic!("they bargain")
     };

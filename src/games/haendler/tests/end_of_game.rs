@@ -11,7 +11,7 @@ use super::{
 };
 
 fn places(scene: &Scene) -> Vec<(u8, u8)> {
-    standings(&scene.state()).iter().map(|placing| (placing.seat.0, placing.place)).collect()
+    standings(scene.state()).iter().map(|placing| (placing.seat.0, placing.place)).collect()
 }
 
 fn last_rise(seats: u8, arrivals: u32) -> Scene {

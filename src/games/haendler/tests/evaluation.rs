@@ -10,7 +10,7 @@ use super::{
 
 /// By how much A stands better in the one scene than in the other.
 fn gain(better: &Scene, worse: &Scene) -> i64 {
-    evaluate(&better.state(), A) - evaluate(&worse.state(), A)
+    evaluate(better.state(), A) - evaluate(worse.state(), A)
 }
 
 #[test]

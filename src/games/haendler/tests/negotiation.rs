@@ -58,11 +58,11 @@ pub fn negotiating(seats: u8) -> Scene {
 }
 
 fn dealing(scene: &Scene, seat: Seat) -> Due {
-    *Haendler::due(&scene.state())[seat].iter().find(|due| due.optional).expect("the seat may deal")
+    *Haendler::due(scene.state())[seat].iter().find(|due| due.optional).expect("the seat may deal")
 }
 
 fn can_accept(scene: &Scene, seat: Seat) -> bool {
-    let choices = Haendler::choices(&scene.state(), seat, &dealing(scene, seat));
+    let choices = Haendler::choices(scene.state(), seat, &dealing(scene, seat));
     choices.iter().any(|choice| matches!(choice, Choice::AcceptProposal { .. }))
 }
 
@@ -182,7 +182,7 @@ fn without_the_variant_nobody_deals() {
     let scene = given(2).at(Step::Purchasing { seat: A, lap: 1 });
     assert!(Haendler::due(scene.state())[B].is_empty());
     scene.again().when(A, propose(B, NOTHING)).then_refused("table.not_asked");
-    assert_eq!(view(&scene.state(), Viewer::Spectator).negotiation, None);
+    assert_eq!(view(scene.state(), Viewer::Spectator).negotiation, None);
 }
 
 /// «Negotiation Variant», ruling: in every phase, beside the decision that the game waits for.
@@ -211,7 +211,7 @@ fn dealing_joins_an_optional_decision() {
         .master(1, A)
         .stock(B, "paris", Good::Food, 2)
         .at(Step::Bargaining { wagon: 1 });
-    assert_eq!(Haendler::due(&scene.state())[A].len(), 1);
+    assert_eq!(Haendler::due(scene.state())[A].len(), 1);
     let scene = scene.then_may([A], "haendler.bargaining_as_master").when(A, propose(B, NOTHING));
     assert!(can_accept(&scene, B));
 }
@@ -296,7 +296,7 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
         negotiating(3).card(A, Influence::SpecialSale).at(Step::Purchasing { seat: C, lap: 1 });
     let card = Some(ProposedCard { card: Influence::SpecialSale, openly: false });
     let scene = scene.when(A, propose(B, Terms { card, asked_money: 500, ..NOTHING }));
-    let aside = |viewer| view(&scene.state(), viewer).negotiation.unwrap().proposals[0].card;
+    let aside = |viewer| view(scene.state(), viewer).negotiation.unwrap().proposals[0].card;
     assert_eq!(
         [A, B, C].map(|seat| aside(Viewer::Seat(seat))),
         [Some(Influence::SpecialSale), None, None]
@@ -354,7 +354,7 @@ fn an_unnamed_card_may_be_any_in_an_imagined_world() {
 #[test]
 fn a_proposal_between_two_others_does_not_rename_a_decision() {
     let before = negotiating(3).at(Step::Purchasing { seat: C, lap: 1 });
-    let dues = |scene: &Scene, seat: Seat| Haendler::due(&scene.state())[seat].clone();
+    let dues = |scene: &Scene, seat: Seat| Haendler::due(scene.state())[seat].clone();
     let (of_b, of_c) = (dues(&before, B), dues(&before, C));
     let after = before.when(A, propose(B, NOTHING));
     assert_eq!(dues(&after, C), of_c);

@@ -67,7 +67,7 @@ fn who_pledged_not_to_bid_bids_nothing() {
 #[test]
 fn a_bid_is_pledged_before_it_is_made() {
     let can_pledge =
-        |scene: &Scene, wagon| pledges::is_possible(&scene.state(), A, B, &Pledge::NoBid { wagon });
+        |scene: &Scene, wagon| pledges::is_possible(scene.state(), A, B, &Pledge::NoBid { wagon });
     let scene = negotiating(2).master(3, B).at(Step::Bidding { wagon: 2 });
     assert_eq!([1, 2, 3].map(|wagon| can_pledge(&scene, wagon)), [false, true, false]);
     let open =
@@ -297,10 +297,10 @@ fn an_office_is_pledged_in_time() {
         .ability(B, Ability::LargeOffice)
         .at(Step::UsingOffices { seat: B });
     let can_pledge =
-        |seat: Seat, other| pledges::is_possible(&scene.state(), seat, other, &Pledge::NoOffice {});
+        |seat: Seat, other| pledges::is_possible(scene.state(), seat, other, &Pledge::NoOffice {});
     assert_eq!((can_pledge(A, B), can_pledge(B, A)), (false, true));
     assert!(!pledges::is_possible(
-        &negotiating(2).at(Step::SettingWheels {}).state(),
+        negotiating(2).at(Step::SettingWheels {}).state(),
         A,
         B,
         &Pledge::NoOffice {}
@@ -352,7 +352,7 @@ fn pledges_end_with_the_next_round() {
 /// «Negotiation Variant»: all talks are public, and so is what was pledged.
 #[test]
 fn everybody_sees_what_was_pledged() {
-    let shown = view(&leaving_paris().state(), Viewer::Spectator).negotiation.unwrap().pledges;
+    let shown = view(leaving_paris().state(), Viewer::Spectator).negotiation.unwrap().pledges;
     assert_eq!((shown.len(), shown[0].seat, shown[0].receiver, shown[0].waits), (1, A, B, false));
 }
 
@@ -361,7 +361,7 @@ fn everybody_sees_what_was_pledged() {
 #[test]
 fn a_route_ends_in_a_city_or_where_roads_part() {
     let scene = negotiating(2).at(Step::Moving { seat: A });
-    let routes = pledges::all(&scene.state()).into_iter().filter_map(|pledge| match pledge {
+    let routes = pledges::all(scene.state()).into_iter().filter_map(|pledge| match pledge {
         Pledge::MoveWagon { wagon: 1, route } => Some((route.len(), route.last().unwrap().clone())),
         _ => None,
     });

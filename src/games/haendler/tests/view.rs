@@ -41,16 +41,16 @@ fn at_the_end_money_is_seen() {
         .at(Step::Rising { seat: B })
         .when(B, Action::Pass {});
     let seen: Vec<Option<u32>> =
-        view(&scene.state(), Viewer::Spectator).players.iter().map(|player| player.money).collect();
+        view(scene.state(), Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
-    assert_eq!(view(&scene.state(), Viewer::Seat(B)).players[0].influence_cards, None);
+    assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].influence_cards, None);
 }
 
 /// «Phase 2»: who has bid is seen, what only by the bidder.
 #[test]
 fn a_bid_is_seen_by_its_owner_alone() {
     let scene = given(3).at(Step::Bidding { wagon: 1 }).when(B, Action::Bid { amount: 400 });
-    let seen = |viewer| view(&scene.state(), viewer).phase;
+    let seen = |viewer| view(scene.state(), viewer).phase;
     let phase = |own_bid| PhaseView::Bidding { wagon: 1, has_bid: vec![B], own_bid };
     assert_eq!(
         [A, B, C].map(|seat| seen(Viewer::Seat(seat))),
@@ -66,7 +66,7 @@ fn a_bid_is_seen_by_its_owner_alone() {
 fn a_wheel_is_seen_by_its_owner_alone() {
     let (first, second) = (Arrow::Iron, Arrow::CoatOfArms);
     let scene = given(2).at(Step::SettingWheels {}).when(A, Action::SetWheel { first, second });
-    let seen = |viewer| view(&scene.state(), viewer).phase;
+    let seen = |viewer| view(scene.state(), viewer).phase;
     let wheel = Some(Wheel { first, second });
     assert_eq!(
         seen(Viewer::Seat(A)),
@@ -170,9 +170,9 @@ fn luck_is_asked_for_a_player_and_four_pairs() {
 #[test]
 fn a_bid_renames_no_other_decision() {
     let scene = given(3).at(Step::Bidding { wagon: 1 });
-    let before = Haendler::due(&scene.state())[A][0];
+    let before = Haendler::due(scene.state())[A][0];
     let scene = scene.when(B, Action::Bid { amount: 400 });
-    assert_eq!(Haendler::due(&scene.state())[A][0], before);
+    assert_eq!(Haendler::due(scene.state())[A][0], before);
 }
 
 /// Clients draw the game from the components alone: two whole boards, and everything with its names
@@ -213,5 +213,5 @@ fn a_fall_shows_the_money_once() {
         redact(missed, Viewer::Spectator),
         EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 }
     );
-    assert_eq!(view(&scene.state(), Viewer::Seat(B)).players[0].money, None);
+    assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].money, None);
 }

@@ -14,7 +14,7 @@ fn game_over(wealth: impl Into<Vec<u32>>) -> Scene {
 
 /// Seats with their places, as the outcome has them.
 fn places(scene: &Scene) -> Vec<(Seat, u8)> {
-    let outcome = Medici::outcome(&scene.state()).expect("the game is over");
+    let outcome = Medici::outcome(scene.state()).expect("the game is over");
     outcome.places.iter().map(|standing| (standing.seat, standing.place)).collect()
 }
 
@@ -41,13 +41,13 @@ fn the_last_scoring_counts() {
 fn the_second_scoring_ends_no_game() {
     let scene =
         given(3).warehouse(A, [dyes(5)]).warehouse(B, [dyes(4)]).when_the_round_ends(unshuffled());
-    assert_eq!(Medici::outcome(&scene.state()), None);
+    assert_eq!(Medici::outcome(scene.state()), None);
 }
 
 /// «End of the Game»
 #[test]
 fn the_player_with_the_most_wealth_wins() {
-    let outcome = Medici::outcome(&game_over([10, 30, 20]).state()).expect("the game is over");
+    let outcome = Medici::outcome(game_over([10, 30, 20]).state()).expect("the game is over");
     assert_eq!(
         (outcome.places[0], outcome.reason),
         (Standing { seat: B, place: 1, score: 70 }, "rounds_played")

@@ -81,7 +81,7 @@ fn free_cards_count_for_the_value_and_on_the_accounts() {
 fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL, cloth(4), cloth(3)]);
     let all_told = format!("{:?}", scene.events());
-    assert_eq!(view(&scene.state()).deck_size, 2);
+    assert_eq!(view(scene.state()).deck_size, 2);
     let is_told = |card: Card| all_told.contains(&format!("{card:?}"));
     assert_eq!([dyes(5), cloth(4), cloth(3)].map(is_told), [true, false, false]);
 }

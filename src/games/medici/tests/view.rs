@@ -17,7 +17,7 @@ use kontor_rules::{Rules, ScriptedChance, Viewer};
 /// «End of the Game Round»: counting the cards left in the deck is allowed.
 #[test]
 fn the_number_of_cards_in_the_deck_and_left_out_is_seen() {
-    let view = view(&given(3).cards_stored([2, 1, 0]).deck([metals(1)]).turning_up(A, 1).state());
+    let view = view(given(3).cards_stored([2, 1, 0]).deck([metals(1)]).turning_up(A, 1).state());
     assert_eq!((view.deck_size, view.left_out_size), (18 - 2 - 1 - 1, 36 - 18));
 }
 
@@ -25,7 +25,7 @@ fn the_number_of_cards_in_the_deck_and_left_out_is_seen() {
 #[test]
 fn the_lot_is_seen() {
     assert_eq!(
-        view(&given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state()).lot,
+        view(given(3).deck([metals(1), NEUTRAL]).turning_up(A, 2).state()).lot,
         [metals(1), NEUTRAL]
     );
 }
@@ -33,9 +33,8 @@ fn the_lot_is_seen() {
 /// «The First Game Round»
 #[test]
 fn warehouses_are_seen_with_their_value_and_room() {
-    let view = view(
-        &given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state(),
-    );
+    let view =
+        view(given(3).warehouse(B, [metals(4), NEUTRAL]).deck([cloth(1)]).turning_up(A, 1).state());
     let player = &view.players[B.index()];
     assert_eq!(
         (player.warehouse.as_slice(), player.warehouse_value, player.room),
@@ -48,13 +47,13 @@ fn warehouses_are_seen_with_their_value_and_room() {
 fn discarded_cards_lie_open() {
     let scene =
         given(3).deck([metals(1), NEUTRAL, dyes(2)]).bidding(A, 2).passed([B, C]).when(A, PASS);
-    assert_eq!(view(&scene.state()).discarded, [metals(1), NEUTRAL]);
+    assert_eq!(view(scene.state()).discarded, [metals(1), NEUTRAL]);
 }
 
 /// «Aim of the Game»: the scale shows the last two digits, the view the whole number.
 #[test]
 fn wealth_is_seen_as_a_plain_number() {
-    let view = view(&given(3).wealth([7, 105, 40]).deck([metals(1)]).turning_up(A, 1).state());
+    let view = view(given(3).wealth([7, 105, 40]).deck([metals(1)]).turning_up(A, 1).state());
     assert_eq!(view.players.iter().map(|player| player.wealth).collect::<Vec<u32>>(), [7, 105, 40]);
 }
 
@@ -62,7 +61,7 @@ fn wealth_is_seen_as_a_plain_number() {
 #[test]
 fn the_counters_are_seen() {
     let view =
-        view(&given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state());
+        view(given(3).counters(Ware::Cloth, [0, 6, 0]).deck([metals(1)]).turning_up(A, 1).state());
     let positions: Vec<(Ware, u8)> = view.players[B.index()]
         .accounts
         .iter()
@@ -83,7 +82,7 @@ fn the_counters_are_seen() {
 /// «The First Game Round»
 #[test]
 fn the_bidding_is_seen() {
-    let phase = view(&given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(4)).state()).phase;
+    let phase = view(given(3).deck([metals(1)]).bidding(A, 1).when(B, bid(4)).state()).phase;
     assert_eq!(
         phase,
         PhaseView::Bidding {
