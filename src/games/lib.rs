@@ -91,7 +91,34 @@ macro_rules! dispatch {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use kontor_rules::{NOT_ASKED, Tagged};
+
     use super::*;
+
+    /// The compiler has compared the tags of choices with those of actions already.
+    #[test]
+    fn every_tag_and_code_is_its_games_own_and_stands_for_one_thing() {
+        fn is_of(game: &str, name: &str) -> bool {
+            name.strip_prefix(game).is_some_and(|rest| rest.starts_with('.'))
+        }
+        for kind in GameKind::ALL {
+            dispatch!(*kind, R => {
+                let actions = <<R as Rules>::Action as Tagged>::TAGS;
+                let events = <<R as Rules>::Event as Tagged>::TAGS;
+                for tags in [actions, events] {
+                    let different: BTreeSet<_> = tags.iter().collect();
+                    assert_eq!(different.len(), tags.len(), "{kind:?} uses a tag twice");
+                    assert!(tags.iter().all(|tag| is_of(R::KIND, tag)), "{kind:?}: {tags:?}");
+                }
+                let codes: BTreeSet<_> = R::REFUSALS.iter().map(|refusal| refusal.code).collect();
+                assert_eq!(codes.len(), R::REFUSALS.len(), "{kind:?} uses a code twice");
+                let is_shared = |code: &str| code == NOT_ASKED.code;
+                assert!(codes.iter().all(|code| is_of(R::KIND, code) || is_shared(code)));
+            });
+        }
+    }
 
     #[test]
     fn a_game_is_found_by_its_id() {

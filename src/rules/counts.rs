@@ -2,7 +2,13 @@
 //! plain ranges.
 //!
 //! A bundle outranks another if it has more pieces in all, or as many and more of the dearest kind
-//! in which they differ.
+//! in which they differ. That is the graded lexicographic order (grlex) on vectors of counts.
+//!
+//! [`Bundles`] counts and unranks: dynamic programming counts the bounded compositions of each
+//! total (the coefficients of the product of the polynomials 1 + x + … + x^most, each row out of
+//! the one before by a sliding window), and `nth` walks down these counts, as unranking of
+//! combinatorial objects does (Kreher and Stinson, *Combinatorial Algorithms*, chapter 2).
+//! [`ranges_above`] partitions the same set, the bundles above a given one, into disjoint boxes.
 
 /// All bundles of at most so many pieces of each kind, the dearest kind first, that outrank a given
 /// one.

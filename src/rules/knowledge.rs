@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{Chance, Due, Outcome, Refusal, Rules, Seat, Viewer, play};
 
-/// A state as one viewer knows it. Who is handed this can imagine worlds, and learn what the seat
-/// is offered and refused, which depends on nothing that the seat does not know: bots and previews
-/// take no other state.
+/// A state as one viewer knows it. It gives determinized states, and what the seat is offered and
+/// refused, which depends on nothing that the seat does not know. Bots and previews get no other
+/// state.
 #[derive(Clone)]
 pub struct Knowledge<R: Rules> {
-    /// Shared, so that who hands it out need not copy it.
+    /// Shared, so that making this value copies no state.
     state: Arc<R::State>,
     viewer: Viewer,
 }
@@ -20,7 +20,7 @@ impl<R: Rules> Knowledge<R> {
         Knowledge { state: state.into(), viewer }
     }
 
-    /// A world that the viewer cannot tell from the true one.
+    /// A state that the viewer cannot tell from the true one.
     pub fn determinize(&self, chance: &mut dyn Chance) -> R::State {
         R::determinize(&self.state, self.viewer, chance)
     }
@@ -43,7 +43,7 @@ impl<R: Rules> Knowledge<R> {
 /// What an action would lead to, as far as the seat can know.
 #[derive(Debug)]
 pub struct Preview<R: Rules> {
-    /// The events as the seat would be told them.
+    /// The events as the seat would see them.
     pub events: Vec<R::EventView>,
     /// What decides how it goes on from there, if it goes on.
     pub stopped: Option<Stop>,
@@ -60,8 +60,8 @@ pub enum Stop {
     Reveal,
 }
 
-/// Plays an action in an imagined world, up to the first event that luck or an opened secret
-/// decides: so it says nothing that the seat does not know.
+/// Plays an action in a determinized state, up to the first event that luck or an opened secret
+/// decides. So the result says nothing that the seat does not know.
 pub fn preview<R: Rules>(
     knowledge: &Knowledge<R>,
     seat: Seat,

@@ -61,15 +61,15 @@ pub type Dues = ArrayVec<Due, 2>;
 /// 1. Same options, version, seed and actions give the same events.
 /// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted
 ///    action emits an event.
-/// 3. Every action made from a `template` is accepted, and what `answer` makes of it; what an `exact`
-///    one excludes is refused.
+/// 3. Every action made from a `template` is accepted, and what `answer` makes of it; what an
+///    `exact` one excludes is refused.
 /// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each
 ///    decision has a choice.
 /// 5. Nothing shown depends on what the viewer may not know.
 /// 6. Wares, cards, coins and gems are conserved.
 /// 7. Random play ends within `EVENTS_MAX` events.
-/// 8. `determinize` reads nothing secret, and it is not lazy: each secret that could be otherwise is,
-///    over many draws.
+/// 8. `determinize` reads nothing secret, and it is not lazy: each secret that could be otherwise
+///    is, over many draws.
 /// 9. While a seat's `key` stays, its choices stay to the byte, and once gone it never comes back;
 ///    in a simultaneous phase another's act leaves it alone.
 ///
@@ -85,11 +85,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// More events than any game has; a named limit for every loop over a game.
     const EVENTS_MAX: u64;
-    /// How many decisions of others a player waits for who plays an answer on in thought, before
-    /// asking how the seat stands: as many as it takes them to reply. None where turns are long and
-    /// others do little about them: waiting would only show how roughly the others are imagined.
+    /// For how many decisions of the others a search plays on after an answer before it evaluates
+    /// the state: as many as it takes them to reply. None where turns are long and others can do
+    /// little about them: playing on would add more noise from guessed replies than it would show.
     const REPLIES: usize;
-    /// Every way in which these rules refuse, each reached by a test.
+    /// Every way in which these rules refuse, each reached by a test. [`refusals!`] lists them.
     const REFUSALS: &'static [RefusalKind];
 
     /// What can be chosen when a table is made: variants, boards.
@@ -104,13 +104,14 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         + Sync;
     /// Everything about a game. Deliberately not `Serialize`.
     type State: Clone + PartialEq + Debug + Send + Sync;
-    /// What a player decides.
+    /// What a player decides. [`tagged!`] defines it.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ToSchema + Send + Sync;
-    /// What a seat may do now, with ranges.
+    /// What a seat may do now, with ranges. [`tagged!`] defines it, with the tags of the actions.
     type Choice: Debug + Serialize + ToSchema + Send + Sync;
     /// What happened, secrets included: stored, never shown as it is. Deliberately not `ToSchema`.
+    /// [`events!`] makes it, with what each viewer sees of it.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// An event as one viewer is told it.
+    /// An event as one viewer sees it.
     type EventView: Debug + Serialize + ToSchema + Send + Sync;
     /// The table as one viewer sees it.
     type View: PartialEq + Debug + Serialize + ToSchema + Send + Sync;
@@ -131,7 +132,7 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         seat: Seat,
         action: &Self::Action,
     ) -> Result<(), Refusal>;
-    /// Makes an event true. Total, without luck and without rules: events carry results.
+    /// Applies an event to the state. Total, without luck and without rules: events carry results.
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
     /// What each seat is asked.
@@ -140,23 +141,23 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
     /// The actions that a choice stands for.
     fn template(choice: &Self::Choice) -> Template;
-    /// The action that a choice makes with these values of its form's fields. The same as reading
-    /// the action's JSON, without the JSON.
+    /// The action that a choice makes with these values of its template's fields. The same as
+    /// reading the action's JSON, without the JSON.
     fn answer(choice: &Self::Choice, values: &[FieldValue]) -> Self::Action;
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// What the viewer sees; built up from nothing.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
-    /// The event as the viewer is told it: never skipped, only redacted.
+    /// The event as the viewer sees it: never skipped, only redacted.
     fn redact(event: &Self::Event, viewer: Viewer) -> Self::EventView;
     /// Whether luck or an opened secret decided something in this event, for this viewer.
     fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
     /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the
     /// rest afresh.
     fn determinize(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
-    /// How well a seat stands, the more the better: what a player looks at who thinks one step
-    /// ahead. Asked of imagined worlds alone, so it may look at everything.
+    /// How well a seat stands, the more the better: a heuristic for players that look one step
+    /// ahead. It is given determinized states alone, so it may look at everything.
     fn evaluate(state: &Self::State, seat: Seat) -> i64;
     /// The game's material as public data.
     fn components() -> Self::Components;

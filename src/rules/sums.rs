@@ -1,4 +1,10 @@
 //! Selections of items whose values add up: counted and listed without trying them all.
+//!
+//! Counting is that of the subset-sum problem by dynamic programming (Bellman): for each item and
+//! each sum, in how many ways the items from there on give it. Listing is unranking: `nth` walks
+//! down these counts (Kreher and Stinson, *Combinatorial Algorithms*, chapter 2). A selection that
+//! [`Need::Covers`] its need is a minimal cover, as in knapsack problems: no item could be left
+//! out, which holds if the least one could not. So selections are grouped by their least item.
 
 /// What the values of a selection must add up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The table: a state with a single door, and the three things one does with it: open, play, fold.
+//! The table: a state that changes only by events, and what one does with it: open, play, fold.
 
 use super::{Chance, Refusal, Rules, Seat};
 

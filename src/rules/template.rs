@@ -1,5 +1,8 @@
 //! A choice as data. Schema, list and sample of actions are all made from it, so they cannot
 //! disagree. Knows no JSON.
+//!
+//! Every domain of values is counted and unranked (its `nth` value is made without making those
+//! before it), and a template is the product of its domains, in mixed radix.
 
 use std::borrow::Cow;
 
@@ -26,46 +29,46 @@ pub enum FieldValue {
 }
 
 impl FieldValue {
-    /// The integer, where a form says that there is one.
+    /// The integer, where a template says that there is one.
     pub fn int(&self) -> i64 {
         let FieldValue::Int(number) = self else { panic!("{self:?} is no integer") };
         *number
     }
 
-    /// The integer, or nothing, where a form says that there is one of the two.
+    /// The integer, or nothing, where a template says that there is one of the two.
     pub fn int_or_null(&self) -> Option<i64> {
         if *self == FieldValue::Null { None } else { Some(self.int()) }
     }
 
-    /// The items, where a form says that there is a list.
+    /// The items, where a template says that there is a list.
     pub fn items(&self) -> &[FieldValue] {
         let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
         items
     }
 
-    /// The text, where a form says that there is one.
+    /// The text, where a template says that there is one.
     pub fn text(&self) -> &str {
         let FieldValue::Text(text) = self else { panic!("{self:?} is no text") };
         text
     }
 
-    /// The yes or no, where a form says that there is one.
+    /// The yes or no, where a template says that there is one.
     pub fn flag(&self) -> bool {
         let FieldValue::Flag(flag) = self else { panic!("{self:?} is no yes or no") };
         *flag
     }
 
-    /// The items of the list, where a form says that there is one.
+    /// The items of the list, where a template says that there is one.
     pub fn list(&self) -> &[FieldValue] {
         let FieldValue::List(items) = self else { panic!("{self:?} is no list") };
         items
     }
 
-    /// A count of the record, where a form says that there is one.
+    /// A count of the record, where a template says that there is one.
     pub fn count_of(&self, kind: &str) -> u32 {
         let FieldValue::Record(fields) = self else { panic!("{self:?} is no record") };
         let (_, count) =
-            fields.iter().find(|(name, _)| *name == kind).expect("the form names the kind");
+            fields.iter().find(|(name, _)| *name == kind).expect("the template names the kind");
         u32::try_from(count.int()).expect("counts are small")
     }
 }
@@ -156,7 +159,7 @@ impl Domain {
     /// The `index`-th of its values.
     pub fn nth(&self, index: u128) -> FieldValue {
         match self {
-            Domain::Const(datum) => datum.clone(),
+            Domain::Const(value) => value.clone(),
             Domain::Range { min, step, .. } => {
                 FieldValue::Int(min + step * i64::try_from(index).expect("ranges are within i64"))
             }
@@ -243,13 +246,13 @@ pub struct Template {
     pub action: &'static str,
     /// The action's fields beside its tag.
     pub fields: Vec<Field>,
-    /// Whether every combination is legal. If not, the form accepts every legal action and some
+    /// Whether every combination is legal. If not, the template accepts every legal action and some
     /// illegal ones.
     pub exact: bool,
 }
 
 impl Template {
-    /// An exact form without fields; add them with [`Template::field`].
+    /// An exact template without fields; add them with [`Template::field`].
     pub fn new(action: &'static str) -> Self {
         Template { action, fields: Vec::new(), exact: true }
     }
@@ -282,8 +285,8 @@ impl Template {
     }
 }
 
-/// Places of actions in a list of forms: each action as the number of its form and its index there.
-/// All of them, or an even spread of `most`.
+/// Places of actions in a list of templates: each action as the number of its template and its
+/// index there. All of them, or an even spread of `most`.
 pub fn spread(templates: &[Template], most: usize) -> Spread {
     let counts: Vec<u128> = templates.iter().map(Template::count).collect();
     let limit = most as u128;
@@ -294,8 +297,8 @@ pub fn spread(templates: &[Template], most: usize) -> Spread {
             .flat_map(|(template, count)| (0..*count).map(move |index| (template, index)));
         return Spread { places: places.collect(), whole: true };
     }
-    // Every form gets the same share; what a small form leaves over is not handed on, so that the
-    // list stays predictable.
+    // Every template gets the same share; what a small one leaves over is not handed on, so that
+    // the list stays predictable.
     let share = limit / templates.len() as u128;
     let places = counts.iter().enumerate().flat_map(|(template, count)| {
         let listed = share.min(*count);
@@ -307,7 +310,7 @@ pub fn spread(templates: &[Template], most: usize) -> Spread {
 /// See [`spread`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spread {
-    /// Number of the form, and index of the action there.
+    /// Number of the template, and index of the action there.
     pub places: Vec<(usize, u128)>,
     /// Whether these are all.
     pub whole: bool,

@@ -8,11 +8,11 @@ use kontor_games::haendler::{
     cards::{Influence, InfluenceCards},
     choice::Route,
     components::{GOODS_OF_A_KIND, INFLUENCE_OF_A_KIND, ROUNDS_MAX},
+    determinize::{hides_money, sees_pile},
     goods::Goods,
     options::{AbilitySetup, BoardOption, BonusGrowth, Loading},
     phase::{Phase, Request},
     phases::pledges::against_bid,
-    view::{hides_money, sees_pile},
 };
 use kontor_rules::{
     Chance, Dues, Rules, Seat, SeededChance, Template, Viewer, open, play, shuffle,

@@ -11,8 +11,8 @@ use super::{
 /// Another table that the viewer cannot tell from this one: the others' cards that lie face down
 /// may be any.
 pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-    let mut imagined = state.clone();
-    if let Phase::ChoosingCards { cards } = &mut imagined.phase {
+    let mut determinized = state.clone();
+    if let Phase::ChoosingCards { cards } = &mut determinized.phase {
         let unknown = cards
             .iter_mut()
             .filter(|(seat, _)| !viewer.is(*seat))
@@ -22,5 +22,5 @@ pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> St
             *card.reveal_mut() = Card::ALL[chance.below(kinds) as usize];
         }
     }
-    imagined
+    determinized
 }

@@ -14,9 +14,9 @@ use super::{
 pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
     let searched: Vec<bool> =
         Seat::all(state.seats()).map(|seat| state.is_searched_by(viewer, seat)).collect();
-    let mut imagined = state.clone();
+    let mut determinized = state.clone();
     let is_unknown = |known: Viewers| !known.contains(viewer);
-    let Secrets { decks, hands, market_deck, pending } = imagined.secrets_mut();
+    let Secrets { decks, hands, market_deck, pending } = determinized.secrets_mut();
     let mut pool: Vec<&mut Card> = market_deck.iter_mut().collect();
     let mut sizes = Vec::new();
     for (deck, is_searched) in decks.into_iter().zip(searched) {
@@ -47,7 +47,7 @@ pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> St
         }
     }
     mix(pool, chance);
-    imagined
+    determinized
 }
 
 /// The cards change places; which lay where before makes no difference.

@@ -294,7 +294,7 @@ impl State {
         self.over.as_ref().map(|(standings, undecided)| scoring::outcome(standings, *undecided))
     }
 
-    /// The secrets of a table to be changed, for a world that somebody imagines.
+    /// The secrets of a table to be changed, to determinize it.
     pub(super) fn secrets_mut(&mut self) -> Secrets<'_> {
         let State { players, market_deck, pending, .. } = self;
         let (mut decks, mut hands) = (Vec::new(), Vec::new());

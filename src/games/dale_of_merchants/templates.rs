@@ -211,14 +211,14 @@ pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     }
 }
 
-fn number(datum: &FieldValue) -> u32 {
-    u32::try_from(datum.int()).expect("templates name no negative numbers")
+fn number(value: &FieldValue) -> u32 {
+    u32::try_from(value.int()).expect("templates name no negative numbers")
 }
 
-fn list(datum: &FieldValue) -> Vec<u32> {
-    datum.list().iter().map(number).collect()
+fn list(value: &FieldValue) -> Vec<u32> {
+    value.list().iter().map(number).collect()
 }
 
-fn seat(datum: &FieldValue) -> Seat {
-    Seat(u8::try_from(number(datum)).expect("seats are few"))
+fn seat(value: &FieldValue) -> Seat {
+    Seat(u8::try_from(number(value)).expect("seats are few"))
 }

@@ -1,250 +1,219 @@
-//! What may be decided at the moment.
+//! What a seat may decide at the moment, with ranges.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use kontor_rules::{Seat, tagged};
+
 use super::{
-    action::{Arrow, Direction},
+    action::{Action, Arrow, Direction},
     cards::{Ability, Influence, InfluenceCards},
     deals::Pledge,
     goods::{Good, Goods},
 };
-use kontor_rules::Seat;
 
-/// What a seat may do now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(tag = "type")]
-#[schema(as = HaendlerChoice)]
-pub enum Choice {
-    /// The player may do nothing, or nothing more.
-    #[serde(rename = "haendler.pass")]
-    Pass {},
-    /// One of these abilities may be named, for its printed price.
-    #[serde(rename = "haendler.name_ability")]
-    NameAbility {
-        /// Those that nobody owns and the player can pay.
-        abilities: Vec<Ability>,
-    },
-    /// The player may bid this for the ability that is auctioned.
-    #[serde(rename = "haendler.raise")]
-    Raise {
-        /// The bid in guilders.
-        price: u32,
-    },
-    /// A good of this kind may be purchased.
-    #[serde(rename = "haendler.purchase")]
-    Purchase {
-        /// Which.
-        good: Good,
-        /// What it costs the player now.
-        price: u32,
-        /// The cities that produce it.
-        cities: Vec<String>,
-    },
-    /// Any amount up to one's money may be bid.
-    #[serde(rename = "haendler.bid")]
-    Bid {
-        /// The highest bid.
-        most: u32,
-    },
-    /// One of these baskets may be loaded.
-    #[serde(rename = "haendler.load")]
-    Load {
-        /// Each at least one good.
-        baskets: Vec<Goods>,
-        /// What the Loading Master gets for each good; 0 for the master.
-        fee_each: u32,
-    },
-    /// The player may be offered to load.
-    #[serde(rename = "haendler.offer_loading")]
-    OfferLoading {
-        /// To whom.
-        seat: Seat,
-        /// How many goods the offer is for.
-        goods: OfferedGoods,
-        /// The highest fee that can be named.
-        fee_most: u32,
-    },
-    /// The master's offer may be accepted.
-    #[serde(rename = "haendler.accept_offer")]
-    AcceptOffer {
-        /// What may be loaded and paid.
-        baskets: Vec<Goods>,
-    },
-    /// The master's offer may be declined.
-    #[serde(rename = "haendler.decline_offer")]
-    DeclineOffer {},
-    /// The master may be asked.
-    #[serde(rename = "haendler.request_loading")]
-    RequestLoading {
-        /// What may be loaded.
-        baskets: Vec<Goods>,
-        /// The highest fee, which the player can set aside.
-        fee_most: u32,
-    },
-    /// The own request may be withdrawn.
-    #[serde(rename = "haendler.withdraw_request")]
-    WithdrawRequest {},
-    /// A player's request may be accepted.
-    #[serde(rename = "haendler.accept_request")]
-    AcceptRequest {
-        /// Whose.
-        seat: Seat,
-        /// What would be loaded.
-        goods: Goods,
-        /// What the master would get.
-        fee: u32,
-    },
-    /// A player's request may be declined.
-    #[serde(rename = "haendler.decline_request")]
-    DeclineRequest {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The bargaining may be closed.
-    #[serde(rename = "haendler.close_bargaining")]
-    CloseBargaining {},
-    /// Free Loading may be played.
-    #[serde(rename = "haendler.play_free_loading")]
-    PlayFreeLoading {
-        /// What may be loaded.
-        baskets: Vec<Goods>,
-    },
-    /// Broken Axle may be played.
-    #[serde(rename = "haendler.play_broken_axle")]
-    PlayBrokenAxle {
-        /// Numbers of the wagons.
-        wagons: Vec<u8>,
-    },
-    /// An own Broken Axle may be taken off.
-    #[serde(rename = "haendler.remove_broken_axle")]
-    RemoveBrokenAxle {
-        /// Numbers of the wagons.
-        wagons: Vec<u8>,
-    },
-    /// A wagon may be moved.
-    #[serde(rename = "haendler.move_wagon")]
-    MoveWagon {
-        /// Number of the wagon.
-        wagon: u8,
-        /// The tile that would be turned over; `null` if only driver points are used.
-        #[schema(required = true)]
-        tile: Option<u8>,
-        /// Driver points that would be used.
-        driver_points: u8,
-        /// Where it may go.
-        routes: Vec<Route>,
-    },
-    /// A tile that can move no wagon may be turned over.
-    #[serde(rename = "haendler.spend_tile")]
-    SpendTile {
-        /// Which.
-        tiles: Vec<u8>,
-    },
-    /// The courier may be moved.
-    #[serde(rename = "haendler.move_courier")]
-    MoveCourier {
-        /// Where it may end.
-        spaces: Vec<CourierSpace>,
-    },
-    /// An influence card has to be picked.
-    #[serde(rename = "haendler.pick_influence")]
-    PickInfluence {
-        /// What is left in the pile.
-        pile: InfluenceCards,
-    },
-    /// The turn may be ended.
-    #[serde(rename = "haendler.end_turn")]
-    EndTurn {},
-    /// The arrows of the price wheel may point anywhere.
-    #[serde(rename = "haendler.set_wheel")]
-    SetWheel {
-        /// Where an arrow may point.
-        arrows: Vec<Arrow>,
-    },
-    /// A price may be moved.
-    #[serde(rename = "haendler.use_office")]
-    UseOffice {
-        /// By which of the two abilities.
-        office: Ability,
-        /// Where to.
-        direction: Direction,
-        /// Which prices.
-        goods: Vec<Good>,
-    },
-    /// Goods may be sold out of a warehouse.
-    #[serde(rename = "haendler.sell_from_warehouse")]
-    SellFromWarehouse {
-        /// Whose warehouse.
-        city: String,
-        /// What may be sold.
-        baskets: Vec<Goods>,
-    },
-    /// Special Sale may be played.
-    #[serde(rename = "haendler.play_special_sale")]
-    PlaySpecialSale {
-        /// Whose warehouse.
-        city: String,
-        /// Which goods lie there.
-        goods: Vec<Good>,
-    },
-    /// Sale with Bonus may be played.
-    #[serde(rename = "haendler.play_sale_with_bonus")]
-    PlaySaleWithBonus {
-        /// Numbers of the wagons.
-        wagons: Vec<u8>,
-    },
-    /// A credit may be taken.
-    #[serde(rename = "haendler.take_credit")]
-    TakeCredit {},
-    /// Status may be purchased.
-    #[serde(rename = "haendler.rise")]
-    Rise {
-        /// How many levels.
-        levels: u8,
-        /// How many of them by Social Climbing.
-        cards: u8,
-        /// What they cost together.
-        price: u32,
-    },
-    /// A credit may be repaid.
-    #[serde(rename = "haendler.repay_credit")]
-    RepayCredit {},
-    /// A deal may be proposed.
-    #[serde(rename = "haendler.propose_deal")]
-    ProposeDeal {
-        /// To whom.
-        seat: Seat,
-        /// The most money that can be given.
-        money_most: u32,
-        /// Which influence cards can be given.
-        cards: Vec<Influence>,
-        /// What can be pledged.
-        pledges: Vec<Pledge>,
-        /// The most money that can be asked for.
-        asked_money_most: u32,
-        /// What the other can be asked to pledge.
-        asked_pledges: Vec<Pledge>,
-        /// Whose pledge may have to be kept first.
-        first: Vec<Seat>,
-    },
-    /// The own proposal may be withdrawn.
-    #[serde(rename = "haendler.withdraw_proposal")]
-    WithdrawProposal {},
-    /// A player's proposal may be accepted.
-    #[serde(rename = "haendler.accept_proposal")]
-    AcceptProposal {
-        /// Whose.
-        seat: Seat,
-        /// The influence cards of which one is given; empty if none is asked for.
-        cards: Vec<Influence>,
-    },
-    /// A player's proposal may be declined.
-    #[serde(rename = "haendler.decline_proposal")]
-    DeclineProposal {
-        /// Whose.
-        seat: Seat,
-    },
+tagged! {
+    /// What a seat may do now.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+    #[serde(tag = "type")]
+    #[schema(as = HaendlerChoice)]
+    pub enum Choice answered by Action {
+        /// The player may do nothing, or nothing more.
+        Pass = "haendler.pass" {}
+        /// One of these abilities may be named, for its printed price.
+        NameAbility = "haendler.name_ability" {
+            /// Those that nobody owns and the player can pay.
+            abilities: Vec<Ability>,
+        }
+        /// The player may bid this for the ability that is auctioned.
+        Raise = "haendler.raise" {
+            /// The bid in guilders.
+            price: u32,
+        }
+        /// A good of this kind may be purchased.
+        Purchase = "haendler.purchase" {
+            /// Which.
+            good: Good,
+            /// What it costs the player now.
+            price: u32,
+            /// The cities that produce it.
+            cities: Vec<String>,
+        }
+        /// Any amount up to one's money may be bid.
+        Bid = "haendler.bid" {
+            /// The highest bid.
+            most: u32,
+        }
+        /// One of these baskets may be loaded.
+        Load = "haendler.load" {
+            /// Each at least one good.
+            baskets: Vec<Goods>,
+            /// What the Loading Master gets for each good; 0 for the master.
+            fee_each: u32,
+        }
+        /// The player may be offered to load.
+        OfferLoading = "haendler.offer_loading" {
+            /// To whom.
+            seat: Seat,
+            /// How many goods the offer is for.
+            goods: OfferedGoods,
+            /// The highest fee that can be named.
+            fee_most: u32,
+        }
+        /// The master's offer may be accepted.
+        AcceptOffer = "haendler.accept_offer" {
+            /// What may be loaded and paid.
+            baskets: Vec<Goods>,
+        }
+        /// The master's offer may be declined.
+        DeclineOffer = "haendler.decline_offer" {}
+        /// The master may be asked.
+        RequestLoading = "haendler.request_loading" {
+            /// What may be loaded.
+            baskets: Vec<Goods>,
+            /// The highest fee, which the player can set aside.
+            fee_most: u32,
+        }
+        /// The own request may be withdrawn.
+        WithdrawRequest = "haendler.withdraw_request" {}
+        /// A player's request may be accepted.
+        AcceptRequest = "haendler.accept_request" {
+            /// Whose.
+            seat: Seat,
+            /// What would be loaded.
+            goods: Goods,
+            /// What the master would get.
+            fee: u32,
+        }
+        /// A player's request may be declined.
+        DeclineRequest = "haendler.decline_request" {
+            /// Whose.
+            seat: Seat,
+        }
+        /// The bargaining may be closed.
+        CloseBargaining = "haendler.close_bargaining" {}
+        /// Free Loading may be played.
+        PlayFreeLoading = "haendler.play_free_loading" {
+            /// What may be loaded.
+            baskets: Vec<Goods>,
+        }
+        /// Broken Axle may be played.
+        PlayBrokenAxle = "haendler.play_broken_axle" {
+            /// Numbers of the wagons.
+            wagons: Vec<u8>,
+        }
+        /// An own Broken Axle may be taken off.
+        RemoveBrokenAxle = "haendler.remove_broken_axle" {
+            /// Numbers of the wagons.
+            wagons: Vec<u8>,
+        }
+        /// A wagon may be moved.
+        MoveWagon = "haendler.move_wagon" {
+            /// Number of the wagon.
+            wagon: u8,
+            /// The tile that would be turned over; `null` if only driver points are used.
+            #[schema(required = true)]
+            tile: Option<u8>,
+            /// Driver points that would be used.
+            driver_points: u8,
+            /// Where it may go.
+            routes: Vec<Route>,
+        }
+        /// A tile that can move no wagon may be turned over.
+        SpendTile = "haendler.spend_tile" {
+            /// Which.
+            tiles: Vec<u8>,
+        }
+        /// The courier may be moved.
+        MoveCourier = "haendler.move_courier" {
+            /// Where it may end.
+            spaces: Vec<CourierSpace>,
+        }
+        /// An influence card has to be picked.
+        PickInfluence = "haendler.pick_influence" {
+            /// What is left in the pile.
+            pile: InfluenceCards,
+        }
+        /// The turn may be ended.
+        EndTurn = "haendler.end_turn" {}
+        /// The arrows of the price wheel may point anywhere.
+        SetWheel = "haendler.set_wheel" {
+            /// Where an arrow may point.
+            arrows: Vec<Arrow>,
+        }
+        /// A price may be moved.
+        UseOffice = "haendler.use_office" {
+            /// By which of the two abilities.
+            office: Ability,
+            /// Where to.
+            direction: Direction,
+            /// Which prices.
+            goods: Vec<Good>,
+        }
+        /// Goods may be sold out of a warehouse.
+        SellFromWarehouse = "haendler.sell_from_warehouse" {
+            /// Whose warehouse.
+            city: String,
+            /// What may be sold.
+            baskets: Vec<Goods>,
+        }
+        /// Special Sale may be played.
+        PlaySpecialSale = "haendler.play_special_sale" {
+            /// Whose warehouse.
+            city: String,
+            /// Which goods lie there.
+            goods: Vec<Good>,
+        }
+        /// Sale with Bonus may be played.
+        PlaySaleWithBonus = "haendler.play_sale_with_bonus" {
+            /// Numbers of the wagons.
+            wagons: Vec<u8>,
+        }
+        /// A credit may be taken.
+        TakeCredit = "haendler.take_credit" {}
+        /// Status may be purchased.
+        Rise = "haendler.rise" {
+            /// How many levels.
+            levels: u8,
+            /// How many of them by Social Climbing.
+            cards: u8,
+            /// What they cost together.
+            price: u32,
+        }
+        /// A credit may be repaid.
+        RepayCredit = "haendler.repay_credit" {}
+        /// A deal may be proposed.
+        ProposeDeal = "haendler.propose_deal" {
+            /// To whom.
+            seat: Seat,
+            /// The most money that can be given.
+            money_most: u32,
+            /// Which influence cards can be given.
+            cards: Vec<Influence>,
+            /// What can be pledged.
+            pledges: Vec<Pledge>,
+            /// The most money that can be asked for.
+            asked_money_most: u32,
+            /// What the other can be asked to pledge.
+            asked_pledges: Vec<Pledge>,
+            /// Whose pledge may have to be kept first.
+            first: Vec<Seat>,
+        }
+        /// The own proposal may be withdrawn.
+        WithdrawProposal = "haendler.withdraw_proposal" {}
+        /// A player's proposal may be accepted.
+        AcceptProposal = "haendler.accept_proposal" {
+            /// Whose.
+            seat: Seat,
+            /// The influence cards of which one is given; empty if none is asked for.
+            cards: Vec<Influence>,
+        }
+        /// A player's proposal may be declined.
+        DeclineProposal = "haendler.decline_proposal" {
+            /// Whose.
+            seat: Seat,
+        }
+    }
 }
 
 /// How many goods an offer names fees for.

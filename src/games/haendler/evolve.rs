@@ -1,6 +1,7 @@
-//! The one door through which events change the table. Total: it knows neither luck nor rules.
+//! How each event changes the table. Nothing else changes it.
 //!
-//! What an event does stands with the phases that it belongs to; what all of them need stands here.
+//! What an event changes stands with the phases that it belongs to; what all of them need stands
+//! here.
 
 mod moving;
 mod negotiating;
@@ -14,7 +15,7 @@ use super::{
     event::Event,
     goods::Goods,
     phase::{Auction, Done, Phase},
-    state::{State, index},
+    state::State,
 };
 use kontor_rules::{Seat, SeatSet};
 
@@ -43,84 +44,54 @@ impl State {
             }
             Event::StepBegan { step } => self.phase = self.phase_of(*step),
             Event::Passed { seat, reason: _ } => self.pass(*seat),
-            Event::GoodPurchased { seat, good, city, price } => {
-                self.purchase(*seat, *good, city, *price)
-            }
-            Event::BidMade { seat, amount } => self.bid(*seat, *amount),
-            Event::BidsRevealed { wagon, bids, master } => self.reveal_bids(*wagon, bids, *master),
-            Event::GoodsLoaded { wagon, seat, goods, right, fee } => {
-                self.load(*wagon, *seat, *goods, *right, *fee)
-            }
-            Event::OfferMade { seat, fee_for_one, fee_for_two } => {
-                self.offer(*seat, *fee_for_one, *fee_for_two)
-            }
-            Event::OfferDeclined { seat } => self.bargain(*seat).offer = None,
-            Event::RequestMade { seat, goods, fee } => self.request(*seat, *goods, *fee),
-            Event::RequestWithdrawn { seat } | Event::RequestDeclined { seat } => {
-                self.drop_request(*seat)
-            }
-            Event::BargainingClosed { wagon: _ } => self.close_bargaining(),
-            Event::BargainingEnded { wagon } => self.done(Done::Loaded(index(*wagon))),
-            Event::BrokenAxlePlayed { seat, wagon } => self.play_broken_axle(*seat, *wagon),
-            Event::BrokenAxleRemoved { seat, wagon } => self.remove_broken_axle(*seat, *wagon),
-            Event::WagonMoved {
-                seat,
-                wagon,
-                tile,
-                driver_points,
-                route,
-                arrived,
-                influence_card: _,
-            } => {
-                self.spend_points(*seat, *tile, *driver_points);
-                self.move_wagon(*wagon, route, *arrived);
-            }
-            Event::TileSpent { seat, tile } => self.turn_tile(*seat, Some(*tile)),
-            Event::CourierMoved { seat: _, space, influence_card: _ } => self.move_courier(space),
-            Event::InfluenceEarned { seat: _, pile: _ } => self.turn().picking = true,
-            Event::InfluencePicked { seat, card } => self.pick_influence(*seat, *card),
-            Event::TurnEnded { seat, reason: _ } => self.done(Done::Turn(*seat)),
-            Event::BrokenAxlesCleared { count: _ } => self.clear_broken_axles(),
-            Event::WheelSet { seat, wheel } => self.set_wheel(*seat, *wheel),
-            Event::WheelsRevealed { wheels: _, levels } => self.move_prices(levels),
-            Event::OfficeUsed { seat: _, office, direction: _, good, level } => {
-                self.use_office(*office, *good, *level)
-            }
-            Event::WarehouseSold { seat, city, goods, proceeds } => {
-                self.sell_by_ability(*seat, city, *goods, *proceeds)
-            }
-            Event::SpecialSalePlayed { seat, city, good, proceeds } => {
-                self.sell_specially(*seat, city, *good, *proceeds)
-            }
-            Event::WagonsArrived { wagons: _, arrivals } => self.count_arrivals(*arrivals),
-            Event::SaleWithBonusPlayed { seat, wagon } => self.play_sale_with_bonus(*seat, *wagon),
-            Event::WagonSold { wagon, city: _, sales } => self.sell_wagon(*wagon, sales),
-            Event::BonusMarkersMoved { bonuses } => self.move_bonus_markers(bonuses),
-            Event::UpkeepPaid { seat, amount } => self.pay_upkeep(*seat, *amount),
-            Event::UpkeepMissed { seat, money: _, rank, amount } => {
-                self.fall(*seat, *rank, *amount)
-            }
-            Event::CreditTaken { seat, amount } => self.take_credit(*seat, *amount),
-            Event::CreditRepaid { seat, amount } => self.repay_credit(*seat, *amount),
-            Event::StatusPurchased { seat, levels: _, cards, price, rank } => {
-                self.rise(*seat, *cards, *price, *rank)
-            }
-            Event::DealProposed { seat, deal } => self.propose(*seat, deal),
-            Event::CardSetAside { seat, card } => self.set_aside(*seat, *card),
-            Event::ProposalWithdrawn { seat, receiver: _ }
-            | Event::ProposalDeclined { seat, receiver: _ }
-            | Event::ProposalLapsed { seat, receiver: _ } => self.drop_proposal(*seat),
-            Event::DealMade { number, seat, deal } => self.make_deal(*number, *seat, deal),
-            Event::CardHandedOver { giver, receiver, card }
-            | Event::CardSlippedOver { giver, receiver, card } => {
-                self.hand_over(*giver, *receiver, *card);
-            }
-            Event::PledgeKept { number, seat, .. } => self.end_pledge(*number, *seat, true),
-            Event::PledgeLapsed { number, seat, .. } => self.end_pledge(*number, *seat, false),
             Event::TilesReturned { round: _ } => self.return_tiles(),
             Event::GameEnded { reason, standings } => {
                 self.phase = Phase::Over { reason: *reason, standings: standings.clone() };
             }
+            Event::GoodPurchased { .. }
+            | Event::BidMade { .. }
+            | Event::BidsRevealed { .. }
+            | Event::GoodsLoaded { .. }
+            | Event::OfferMade { .. }
+            | Event::OfferDeclined { .. }
+            | Event::RequestMade { .. }
+            | Event::RequestWithdrawn { .. }
+            | Event::RequestDeclined { .. }
+            | Event::BargainingClosed { .. }
+            | Event::BargainingEnded { .. } => self.evolve_trading(event),
+            Event::BrokenAxlePlayed { .. }
+            | Event::BrokenAxleRemoved { .. }
+            | Event::WagonMoved { .. }
+            | Event::TileSpent { .. }
+            | Event::CourierMoved { .. }
+            | Event::InfluenceEarned { .. }
+            | Event::InfluencePicked { .. }
+            | Event::TurnEnded { .. }
+            | Event::BrokenAxlesCleared { .. } => self.evolve_moving(event),
+            Event::WheelSet { .. }
+            | Event::WheelsRevealed { .. }
+            | Event::OfficeUsed { .. }
+            | Event::WarehouseSold { .. }
+            | Event::SpecialSalePlayed { .. }
+            | Event::WagonsArrived { .. }
+            | Event::SaleWithBonusPlayed { .. }
+            | Event::WagonSold { .. }
+            | Event::BonusMarkersMoved { .. }
+            | Event::UpkeepPaid { .. }
+            | Event::UpkeepMissed { .. }
+            | Event::CreditTaken { .. }
+            | Event::CreditRepaid { .. }
+            | Event::StatusPurchased { .. } => self.evolve_selling(event),
+            Event::DealProposed { .. }
+            | Event::CardSetAside { .. }
+            | Event::ProposalWithdrawn { .. }
+            | Event::ProposalDeclined { .. }
+            | Event::ProposalLapsed { .. }
+            | Event::DealMade { .. }
+            | Event::CardHandedOver { .. }
+            | Event::CardSlippedOver { .. }
+            | Event::PledgeKept { .. }
+            | Event::PledgeLapsed { .. } => self.evolve_negotiating(event),
         }
     }
 

@@ -101,6 +101,7 @@ pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod deals;
+pub mod determinize;
 pub mod evaluation;
 pub mod event;
 mod evolve;
@@ -112,31 +113,30 @@ pub mod phases;
 pub mod refusals;
 pub mod roads;
 pub mod scoring;
-pub mod shown;
 pub mod state;
 pub mod step;
 pub mod templates;
 #[cfg(test)]
 mod tests;
-mod told;
 pub mod view;
 
 use std::ops::RangeInclusive;
+
+pub use kontor_rules::NoOrders as Orders;
+use kontor_rules::{
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
+    Template, Viewer,
+};
 
 pub use action::Action;
 pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
 pub use options::Options;
-pub use shown::View;
 pub use state::State;
+pub use view::View;
 
 use components::{CREDITS, OFFERS_MAX, PROPOSALS_MAX, ROUNDS_MAX, WAGONS};
-pub use kontor_rules::NoOrders as Orders;
-use kontor_rules::{
-    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
-    Template, Viewer,
-};
 
 /// The rules of Die Händler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,13 +185,11 @@ impl Rules for Haendler {
     }
 
     fn setup(table: &mut Table<'_, Self>) {
-        phases::advance(table);
+        phases::set_up(table);
     }
 
     fn decide(table: &mut Table<'_, Self>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        phases::decide(table, seat, action)?;
-        phases::advance(table);
-        Ok(())
+        phases::decide(table, seat, action)
     }
 
     fn evolve(state: &mut State, event: &Event) {
@@ -214,10 +212,6 @@ impl Rules for Haendler {
         templates::answer(choice, values)
     }
 
-    fn evaluate(state: &State, seat: Seat) -> i64 {
-        evaluation::evaluate(state, seat)
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -227,15 +221,19 @@ impl Rules for Haendler {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> EventView {
-        event::redact(event, viewer)
+        event.redact(viewer)
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
-        told::reveals(event, viewer)
+        event.reveals(viewer)
     }
 
     fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-        view::determinize(state, viewer, chance)
+        determinize::determinize(state, viewer, chance)
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(state, seat)
     }
 
     fn components() -> Components {

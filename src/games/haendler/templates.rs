@@ -1,151 +1,119 @@
-//! A choice as a form, and the action that a filled form makes.
+//! From a choice to its actions: which ones it stands for, and how one of them is made.
+
+use kontor_rules::{Domain, FieldValue, Seat, Tagged as _, Template};
 
 use super::{
     action::{Action, Arrow, Basket},
     cards::{Ability, Influence},
-    choice::{Choice, OfferedGoods},
+    choice::{Choice, OfferedGoods, Route},
     components::COIN,
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
 };
-use kontor_rules::{Domain, FieldValue, Seat, Template};
 
 /// The actions that a choice stands for.
 pub fn template(choice: &Choice) -> Template {
+    let template = Template::new(choice.tag());
     match choice {
-        Choice::Pass {} => Template::new("haendler.pass"),
-        Choice::NameAbility { abilities } => Template::new("haendler.name_ability")
-            .field("ability", one_of(abilities.iter().map(|ability| ability.id()))),
-        Choice::Raise { price: _ } => Template::new("haendler.raise"),
-        Choice::Purchase { good, price: _, cities } => {
-            let template = Template::new("haendler.purchase").field("good", one_of([good.id()]));
-            template.field("city", one_place(cities))
+        Choice::Pass {}
+        | Choice::Raise { .. }
+        | Choice::DeclineOffer {}
+        | Choice::WithdrawRequest {}
+        | Choice::CloseBargaining {}
+        | Choice::EndTurn {}
+        | Choice::TakeCredit {}
+        | Choice::RepayCredit {}
+        | Choice::WithdrawProposal {} => template,
+        Choice::NameAbility { abilities } => {
+            template.field("ability", one_of(abilities.iter().map(|ability| ability.id())))
         }
-        Choice::Bid { most } => Template::new("haendler.bid").field("amount", amounts(*most)),
-        Choice::Load { baskets, fee_each: _ } => {
-            Template::new("haendler.load").field("goods", goods(baskets))
+        Choice::Purchase { good, cities, .. } => {
+            template.field("good", one_of([good.id()])).field("city", one_place(cities))
         }
-        Choice::OfferLoading { seat, goods, fee_most } => offer_form(*seat, *goods, *fee_most),
-        Choice::AcceptOffer { baskets } => {
-            Template::new("haendler.accept_offer").field("goods", goods(baskets))
+        Choice::Bid { most } => template.field("amount", amounts(*most)),
+        Choice::Load { baskets, .. }
+        | Choice::AcceptOffer { baskets }
+        | Choice::PlayFreeLoading { baskets } => template.field("goods", goods(baskets)),
+        Choice::OfferLoading { seat, goods, fee_most } => {
+            offer(template.field("seat", number(seat.0)), *goods, *fee_most)
         }
-        Choice::DeclineOffer {} => Template::new("haendler.decline_offer"),
-        Choice::RequestLoading { baskets, fee_most } => Template::new("haendler.request_loading")
-            .field("goods", goods(baskets))
-            .field("fee", amounts(*fee_most)),
-        Choice::WithdrawRequest {} => Template::new("haendler.withdraw_request"),
-        Choice::AcceptRequest { seat, goods: _, fee: _ } => {
-            Template::new("haendler.accept_request").field("seat", number(seat.0))
+        Choice::RequestLoading { baskets, fee_most } => {
+            template.field("goods", goods(baskets)).field("fee", amounts(*fee_most))
         }
-        Choice::DeclineRequest { seat } => {
-            Template::new("haendler.decline_request").field("seat", number(seat.0))
+        Choice::AcceptRequest { seat, .. }
+        | Choice::DeclineRequest { seat }
+        | Choice::DeclineProposal { seat } => template.field("seat", number(seat.0)),
+        Choice::PlayBrokenAxle { wagons }
+        | Choice::RemoveBrokenAxle { wagons }
+        | Choice::PlaySaleWithBonus { wagons } => template.field("wagon", numbers(wagons)),
+        Choice::MoveWagon { wagon, tile, driver_points, routes } => template
+            .field("wagon", number(*wagon))
+            .field("tile", tile.map_or(NOTHING, number))
+            .field("driver_points", number(*driver_points))
+            .field("route", one_route(routes)),
+        Choice::SpendTile { tiles } => template.field("tile", numbers(tiles)),
+        Choice::MoveCourier { spaces } => {
+            template.field("space", one_place(spaces.iter().map(|space| &space.space)))
         }
-        Choice::CloseBargaining {} => Template::new("haendler.close_bargaining"),
-        Choice::PlayFreeLoading { baskets } => {
-            Template::new("haendler.play_free_loading").field("goods", goods(baskets))
+        Choice::PickInfluence { pile } => {
+            template.field("card", one_of(pile.kinds().map(Influence::id)))
         }
-        Choice::PlayBrokenAxle { wagons } => {
-            Template::new("haendler.play_broken_axle").field("wagon", numbers(wagons))
+        Choice::SetWheel { arrows } => {
+            let arrow = || one_of(arrows.iter().map(|arrow| arrow.id()));
+            template.field("first", arrow()).field("second", arrow())
         }
-        Choice::RemoveBrokenAxle { wagons } => {
-            Template::new("haendler.remove_broken_axle").field("wagon", numbers(wagons))
-        }
-        Choice::MoveWagon { wagon, tile, driver_points, routes } => {
-            let template = Template::new("haendler.move_wagon").field("wagon", number(*wagon));
-            let template = template
-                .field("tile", tile.map_or(NOTHING, number))
-                .field("driver_points", number(*driver_points));
-            template.field(
-                "route",
-                Domain::OneOf(routes.iter().map(|route| places(&route.places)).collect()),
-            )
-        }
-        Choice::SpendTile { tiles } => {
-            Template::new("haendler.spend_tile").field("tile", numbers(tiles))
-        }
-        Choice::MoveCourier { spaces } => Template::new("haendler.move_courier")
-            .field("space", one_place(spaces.iter().map(|space| &space.space))),
-        Choice::PickInfluence { pile } => Template::new("haendler.pick_influence")
-            .field("card", one_of(pile.kinds().map(Influence::id))),
-        Choice::EndTurn {} => Template::new("haendler.end_turn"),
-        Choice::SetWheel { arrows } => wheel_form(arrows),
-        Choice::UseOffice { office, direction, goods } => {
-            let template =
-                Template::new("haendler.use_office").field("office", one_of([office.id()]));
-            template
-                .field("direction", one_of([direction.id()]))
-                .field("good", one_of(goods.iter().map(|good| good.id())))
-        }
+        Choice::UseOffice { office, direction, goods } => template
+            .field("office", one_of([office.id()]))
+            .field("direction", one_of([direction.id()]))
+            .field("good", one_of(goods.iter().map(|good| good.id()))),
         Choice::SellFromWarehouse { city, baskets } => {
-            Template::new("haendler.sell_from_warehouse")
-                .field("city", one_place([city]))
-                .field("goods", goods(baskets))
+            template.field("city", one_place([city])).field("goods", goods(baskets))
         }
-        Choice::PlaySpecialSale { city, goods } => {
-            let template =
-                Template::new("haendler.play_special_sale").field("city", one_place([city]));
-            template.field("good", one_of(goods.iter().map(|good| good.id())))
+        Choice::PlaySpecialSale { city, goods } => template
+            .field("city", one_place([city]))
+            .field("good", one_of(goods.iter().map(|good| good.id()))),
+        Choice::Rise { levels, cards, .. } => {
+            template.field("levels", number(*levels)).field("cards", number(*cards))
         }
-        Choice::PlaySaleWithBonus { wagons } => {
-            Template::new("haendler.play_sale_with_bonus").field("wagon", numbers(wagons))
-        }
-        Choice::TakeCredit {} => Template::new("haendler.take_credit"),
-        Choice::Rise { levels, cards, price: _ } => Template::new("haendler.rise")
-            .field("levels", number(*levels))
-            .field("cards", number(*cards)),
-        Choice::RepayCredit {} => Template::new("haendler.repay_credit"),
-        Choice::ProposeDeal {
-            seat,
-            money_most,
-            cards,
-            pledges,
-            asked_money_most,
-            asked_pledges,
-            first,
-        } => {
-            let template = Template::new("haendler.propose_deal").field("seat", number(seat.0));
-            let template = side(
-                template,
-                ["money", "card", "pledge"],
-                *money_most,
-                proposed_cards(cards),
-                pledges,
-            );
-            let template = side(
-                template,
-                ["asked_money", "asked_card", "asked_pledge"],
-                *asked_money_most,
-                asked_cards(),
-                asked_pledges,
-            );
-            template
-                .field("first", maybe(first.iter().map(|seat| FieldValue::from(u32::from(seat.0)))))
-        }
-        Choice::WithdrawProposal {} => Template::new("haendler.withdraw_proposal"),
-        Choice::AcceptProposal { seat, cards } => Template::new("haendler.accept_proposal")
-            .field("seat", number(seat.0))
-            .field("card", given_card(cards)),
-        Choice::DeclineProposal { seat } => {
-            Template::new("haendler.decline_proposal").field("seat", number(seat.0))
+        Choice::ProposeDeal { .. } => deal(template, choice),
+        Choice::AcceptProposal { seat, cards } => {
+            template.field("seat", number(seat.0)).field("card", given_card(cards))
         }
     }
 }
 
-fn offer_form(seat: Seat, goods: OfferedGoods, fee_most: u32) -> Template {
+fn offer(template: Template, goods: OfferedGoods, fee_max: u32) -> Template {
     let (one, two) = match goods {
-        OfferedGoods::One => (amounts(fee_most), NOTHING),
-        OfferedGoods::Two => (NOTHING, amounts(fee_most)),
-        OfferedGoods::OneOrTwo => (amounts(fee_most), amounts(fee_most)),
+        OfferedGoods::One => (amounts(fee_max), NOTHING),
+        OfferedGoods::Two => (NOTHING, amounts(fee_max)),
+        OfferedGoods::OneOrTwo => (amounts(fee_max), amounts(fee_max)),
     };
-    Template::new("haendler.offer_loading")
-        .field("seat", number(seat.0))
-        .field("fee_for_one", one)
-        .field("fee_for_two", two)
+    template.field("fee_for_one", one).field("fee_for_two", two)
 }
 
-fn wheel_form(arrows: &[Arrow]) -> Template {
-    let arrow = || one_of(arrows.iter().map(|arrow| arrow.id()));
-    Template::new("haendler.set_wheel").field("first", arrow()).field("second", arrow())
+fn deal(template: Template, choice: &Choice) -> Template {
+    let Choice::ProposeDeal {
+        seat,
+        money_most,
+        cards,
+        pledges,
+        asked_money_most,
+        asked_pledges,
+        first,
+    } = choice
+    else {
+        panic!("a deal is proposed")
+    };
+    let template = template.field("seat", number(seat.0));
+    let given = ["money", "card", "pledge"];
+    let template = side(template, given, *money_most, proposed_cards(cards), pledges);
+    let asked = ["asked_money", "asked_card", "asked_pledge"];
+    let template = side(template, asked, *asked_money_most, asked_cards(), asked_pledges);
+    template.field("first", maybe(first.iter().map(|seat| FieldValue::from(u32::from(seat.0)))))
+}
+
+fn one_route(routes: &[Route]) -> Domain {
+    Domain::OneOf(routes.iter().map(|route| places(&route.places)).collect())
 }
 
 /// The fields for one side of a deal.
@@ -243,102 +211,59 @@ fn goods(baskets: &[Goods]) -> Domain {
     Domain::OneOf(baskets.iter().map(|basket| FieldValue::Record(counts(basket))).collect())
 }
 
-/// The action that a choice makes with these values of its form's fields.
+/// The action that a choice makes with these values of its template's fields.
 pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
     match choice {
         Choice::Pass {} => Action::Pass {},
-        Choice::NameAbility { abilities: _ } => Action::NameAbility {
-            ability: Ability::from_id(values[0].text()).expect("the form names the ability"),
-        },
-        Choice::Raise { price: _ } => Action::Raise {},
-        Choice::Purchase { good, price: _, cities: _ } => {
+        Choice::NameAbility { .. } => Action::NameAbility { ability: ability(&values[0]) },
+        Choice::Raise { .. } => Action::Raise {},
+        Choice::Purchase { good, .. } => {
             Action::Purchase { good: *good, city: values[1].text().to_owned() }
         }
-        Choice::Bid { most: _ } => Action::Bid { amount: amount(&values[0]) },
-        Choice::Load { baskets: _, fee_each: _ } => Action::Load { goods: basket(&values[0]) },
-        Choice::OfferLoading { seat, goods: _, fee_most: _ } => Action::OfferLoading {
+        Choice::Bid { .. } => Action::Bid { amount: amount(&values[0]) },
+        Choice::Load { .. } => Action::Load { goods: basket(&values[0]) },
+        Choice::OfferLoading { seat, .. } => Action::OfferLoading {
             seat: *seat,
             fee_for_one: values[1].int_or_null().map(|_| amount(&values[1])),
             fee_for_two: values[2].int_or_null().map(|_| amount(&values[2])),
         },
-        Choice::AcceptOffer { baskets: _ } => Action::AcceptOffer { goods: basket(&values[0]) },
+        Choice::AcceptOffer { .. } => Action::AcceptOffer { goods: basket(&values[0]) },
         Choice::DeclineOffer {} => Action::DeclineOffer {},
-        Choice::RequestLoading { baskets: _, fee_most: _ } => {
+        Choice::RequestLoading { .. } => {
             Action::RequestLoading { goods: basket(&values[0]), fee: amount(&values[1]) }
         }
         Choice::WithdrawRequest {} => Action::WithdrawRequest {},
-        Choice::AcceptRequest { seat, goods: _, fee: _ } => Action::AcceptRequest { seat: *seat },
+        Choice::AcceptRequest { seat, .. } => Action::AcceptRequest { seat: *seat },
         Choice::DeclineRequest { seat } => Action::DeclineRequest { seat: *seat },
         Choice::CloseBargaining {} => Action::CloseBargaining {},
-        Choice::PlayFreeLoading { baskets: _ } => {
-            Action::PlayFreeLoading { goods: basket(&values[0]) }
-        }
-        Choice::PlayBrokenAxle { wagons: _ } => Action::PlayBrokenAxle { wagon: small(&values[0]) },
-        Choice::RemoveBrokenAxle { wagons: _ } => {
-            Action::RemoveBrokenAxle { wagon: small(&values[0]) }
-        }
-        Choice::MoveWagon { wagon, tile, driver_points, routes: _ } => {
+        Choice::PlayFreeLoading { .. } => Action::PlayFreeLoading { goods: basket(&values[0]) },
+        Choice::PlayBrokenAxle { .. } => Action::PlayBrokenAxle { wagon: small(&values[0]) },
+        Choice::RemoveBrokenAxle { .. } => Action::RemoveBrokenAxle { wagon: small(&values[0]) },
+        Choice::MoveWagon { wagon, tile, driver_points, .. } => {
             let route = values[3].items().iter().map(|place| place.text().to_owned()).collect();
             Action::MoveWagon { wagon: *wagon, tile: *tile, driver_points: *driver_points, route }
         }
-        Choice::SpendTile { tiles: _ } => Action::SpendTile { tile: small(&values[0]) },
-        Choice::MoveCourier { spaces: _ } => {
-            Action::MoveCourier { space: values[0].text().to_owned() }
-        }
-        Choice::PickInfluence { pile: _ } => Action::PickInfluence {
-            card: Influence::from_id(values[0].text()).expect("the form names the card"),
-        },
+        Choice::SpendTile { .. } => Action::SpendTile { tile: small(&values[0]) },
+        Choice::MoveCourier { .. } => Action::MoveCourier { space: values[0].text().to_owned() },
+        Choice::PickInfluence { .. } => Action::PickInfluence { card: influence(&values[0]) },
         Choice::EndTurn {} => Action::EndTurn {},
-        Choice::SetWheel { arrows: _ } => {
+        Choice::SetWheel { .. } => {
             Action::SetWheel { first: arrow(&values[0]), second: arrow(&values[1]) }
         }
-        Choice::UseOffice { office, direction, goods: _ } => {
+        Choice::UseOffice { office, direction, .. } => {
             Action::UseOffice { office: *office, direction: *direction, good: good(&values[2]) }
         }
-        Choice::SellFromWarehouse { city, baskets: _ } => {
+        Choice::SellFromWarehouse { city, .. } => {
             Action::SellFromWarehouse { city: city.clone(), goods: basket(&values[1]) }
         }
-        Choice::PlaySpecialSale { city, goods: _ } => {
+        Choice::PlaySpecialSale { city, .. } => {
             Action::PlaySpecialSale { city: city.clone(), good: good(&values[1]) }
         }
-        Choice::PlaySaleWithBonus { wagons: _ } => {
-            Action::PlaySaleWithBonus { wagon: small(&values[0]) }
-        }
+        Choice::PlaySaleWithBonus { .. } => Action::PlaySaleWithBonus { wagon: small(&values[0]) },
         Choice::TakeCredit {} => Action::TakeCredit {},
-        Choice::Rise { levels, cards, price: _ } => Action::Rise { levels: *levels, cards: *cards },
+        Choice::Rise { levels, cards, .. } => Action::Rise { levels: *levels, cards: *cards },
         Choice::RepayCredit {} => Action::RepayCredit {},
-        Choice::ProposeDeal {
-            seat,
-            money_most: _,
-            cards,
-            pledges,
-            asked_money_most: _,
-            asked_pledges,
-            first,
-        } => {
-            let openly = |card: &Influence, openly| proposed_card(*card, openly) == values[2];
-            let proposed = cards
-                .iter()
-                .flat_map(|card| [true, false].map(|openly| ProposedCard { card: *card, openly }));
-            Action::ProposeDeal {
-                seat: *seat,
-                money: amount(&values[1]),
-                card: proposed.into_iter().find(|proposed| openly(&proposed.card, proposed.openly)),
-                pledge: pledges.iter().find(|given| pledge(given) == values[3]).cloned(),
-                asked_money: amount(&values[4]),
-                asked_card: DealtCard::ALL
-                    .into_iter()
-                    .find(|asked| FieldValue::from(asked.id()) == values[5]),
-                asked_pledge: asked_pledges
-                    .iter()
-                    .find(|asked| pledge(asked) == values[6])
-                    .cloned(),
-                first: first
-                    .iter()
-                    .copied()
-                    .find(|seat| FieldValue::from(u32::from(seat.0)) == values[7]),
-            }
-        }
+        Choice::ProposeDeal { .. } => proposed_deal(choice, values),
         Choice::WithdrawProposal {} => Action::WithdrawProposal {},
         Choice::AcceptProposal { seat, cards } => {
             let card = cards.iter().copied().find(|card| FieldValue::from(card.id()) == values[1]);
@@ -346,6 +271,37 @@ pub fn answer(choice: &Choice, values: &[FieldValue]) -> Action {
         }
         Choice::DeclineProposal { seat } => Action::DeclineProposal { seat: *seat },
     }
+}
+
+fn proposed_deal(choice: &Choice, values: &[FieldValue]) -> Action {
+    let Choice::ProposeDeal { seat, cards, pledges, asked_pledges, first, .. } = choice else {
+        panic!("a deal is proposed")
+    };
+    let mut offered = cards
+        .iter()
+        .flat_map(|card| [true, false].map(|openly| ProposedCard { card: *card, openly }));
+    let is_meant =
+        |offered: &ProposedCard| proposed_card(offered.card, offered.openly) == values[2];
+    let seat_value = |seat: &Seat| FieldValue::from(u32::from(seat.0));
+    let mut asked_cards = DealtCard::ALL.into_iter();
+    Action::ProposeDeal {
+        seat: *seat,
+        money: amount(&values[1]),
+        card: offered.find(is_meant),
+        pledge: pledges.iter().find(|given| pledge(given) == values[3]).cloned(),
+        asked_money: amount(&values[4]),
+        asked_card: asked_cards.find(|asked| FieldValue::from(asked.id()) == values[5]),
+        asked_pledge: asked_pledges.iter().find(|asked| pledge(asked) == values[6]).cloned(),
+        first: first.iter().copied().find(|seat| seat_value(seat) == values[7]),
+    }
+}
+
+fn ability(value: &FieldValue) -> Ability {
+    Ability::from_id(value.text()).expect("the template names the ability")
+}
+
+fn influence(value: &FieldValue) -> Influence {
+    Influence::from_id(value.text()).expect("the template names the card")
 }
 
 fn amount(value: &FieldValue) -> u32 {
@@ -357,7 +313,7 @@ fn small(value: &FieldValue) -> u8 {
 }
 
 fn good(value: &FieldValue) -> Good {
-    Good::from_id(value.text()).expect("the form names the good")
+    Good::from_id(value.text()).expect("the template names the good")
 }
 
 fn basket(value: &FieldValue) -> Basket {
@@ -366,5 +322,5 @@ fn basket(value: &FieldValue) -> Basket {
 }
 
 fn arrow(value: &FieldValue) -> Arrow {
-    Arrow::from_id(value.text()).expect("the form names the arrow")
+    Arrow::from_id(value.text()).expect("the template names the arrow")
 }

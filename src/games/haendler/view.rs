@@ -1,21 +1,180 @@
-//! What players see, and the worlds they may imagine. The only file that reads money, cards, bids
-//! and wheels for output.
+//! What players see of the table. Only the files of the view read hidden money, cards, bids and
+//! wheels for output.
+
+mod phase;
+
+use kontor_rules::{Seat, Viewer};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+pub use phase::{BargainView, OfferView, PhaseView, RequestView};
 
 use super::{
-    action::{Arrow, Wheel},
-    cards::{Influence, InfluenceCards},
-    components::{COIN, INFLUENCE_OF_A_KIND, PROPOSALS_MAX, arrivals_to_end},
-    deals::{Negotiation, Obligation, Proposal},
-    goods::Good,
-    phase::{Auction, Bargain, Offer, Phase, Request, Turn},
-    phases::pledges::against_bid,
-    shown::{
-        BargainView, CityView, NegotiationView, OfferView, PhaseView, PlayerView, PledgeView,
-        PriceView, ProposalView, RequestView, View, WagonView,
-    },
+    cards::{Ability, Influence, InfluenceCards},
+    components::{PROPOSALS_MAX, arrivals_to_end},
+    deals::{Deal, Negotiation, Obligation, Pledge, Proposal},
+    goods::{Good, Goods},
+    phase::Phase,
     state::{Player, State, Wagon, number},
 };
-use kontor_rules::{Chance, Hidden, Seat, Viewer, shuffle};
+use phase::phase_view;
+
+/// The table.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerView)]
+pub struct View {
+    /// The round, from 1; 0 during the set-up.
+    pub round: u32,
+    /// Who plays first in this round.
+    pub starting_player: Seat,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// The price of each kind of goods.
+    pub prices: Vec<PriceView>,
+    /// The goods that nobody owns.
+    pub supply: Goods,
+    /// The cities, in the order of the board.
+    pub cities: Vec<CityView>,
+    /// The wagons, by number.
+    #[schema(min_items = 3, max_items = 3)]
+    pub wagons: Vec<WagonView>,
+    /// The space where the courier stands.
+    pub courier: String,
+    /// Arrivals so far; the cylinder stops at 8.
+    pub arrivals: u32,
+    /// Arrivals that end the game.
+    pub arrivals_to_end: u32,
+    /// What a level of status costs now.
+    pub level_price: u32,
+    /// Influence cards in the pile; which ones, only a player sees who picks one.
+    pub influence_pile: u8,
+    /// Influence cards that were used.
+    pub influence_used: InfluenceCards,
+    /// The players by seat.
+    #[schema(min_items = 2, max_items = 4)]
+    pub players: Vec<PlayerView>,
+    /// What lies between players by deals; null where the table plays without negotiation.
+    pub negotiation: Option<NegotiationView>,
+}
+
+/// The price of a kind of goods.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerPrice)]
+pub struct PriceView {
+    /// Which kind.
+    pub good: Good,
+    /// Its level on the price track, from 0.
+    pub level: u8,
+    /// What it costs.
+    pub buy: u32,
+    /// What it brings when it is delivered.
+    pub sell: u32,
+}
+
+/// A city.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerCityView)]
+pub struct CityView {
+    /// Its id.
+    pub city: String,
+    /// Where its bonus marker stands.
+    pub bonus: u32,
+}
+
+/// A wagon.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerWagon)]
+pub struct WagonView {
+    /// Its number.
+    pub wagon: u8,
+    /// The city or space where it stands.
+    pub place: String,
+    /// The place that it came from and cannot go back to; `null` in a city.
+    #[schema(required = true)]
+    pub from: Option<String>,
+    /// Its Loading Master, while it stands in the city where there is one.
+    #[schema(required = true)]
+    pub master: Option<Seat>,
+    /// Each player's goods, by seat.
+    pub loads: Vec<Goods>,
+    /// The owners of the Broken Axles on it.
+    pub broken_axles: Vec<Seat>,
+    /// Whether it reached a city in this round.
+    pub arrived: bool,
+    /// Who played Sale with Bonus on it in this round.
+    pub sale_with_bonus: Vec<Seat>,
+}
+
+/// A player.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerPlayer)]
+pub struct PlayerView {
+    /// The player's seat.
+    pub seat: Seat,
+    /// Level on the status track, from 0.
+    pub rank: u8,
+    /// Credit cards.
+    pub credits: u8,
+    /// Abilities.
+    pub abilities: Vec<Ability>,
+    /// Movement tiles that are not turned over.
+    pub tiles: Vec<u8>,
+    /// Goods in the warehouses, by city in the order of the board.
+    pub warehouses: Vec<Goods>,
+    /// Money without what is set aside; `null` for everybody but its owner, until the game is over.
+    #[schema(required = true)]
+    pub money: Option<u32>,
+    /// How many influence cards the player holds.
+    pub influence_count: u8,
+    /// Which; `null` for everybody but their owner.
+    #[schema(required = true)]
+    pub influence_cards: Option<InfluenceCards>,
+}
+
+/// What lies between players by deals.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerNegotiation)]
+pub struct NegotiationView {
+    /// The open proposals, one of each player at most.
+    #[schema(max_items = 4)]
+    pub proposals: Vec<ProposalView>,
+    /// Proposals that each player can still make in this round, by seat.
+    pub proposals_left: Vec<u8>,
+    /// Pledges that have neither been kept nor lapsed, in the order of their deals.
+    pub pledges: Vec<PledgeView>,
+}
+
+/// A proposal that is open.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerProposal)]
+pub struct ProposalView {
+    /// Who made it.
+    pub seat: Seat,
+    /// The deal. What the proposer gives at once is set aside.
+    pub deal: Deal,
+    /// The influence card set aside; `null` if none is, and for everybody but its owner where it is
+    /// the giver's choice.
+    #[schema(required = true)]
+    pub card: Option<Influence>,
+}
+
+/// A pledge that is in force, or will be.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HaendlerGivenPledge)]
+pub struct PledgeView {
+    /// Number of the deal.
+    pub number: u32,
+    /// Who gave it.
+    pub seat: Seat,
+    /// To whom.
+    pub receiver: Seat,
+    /// What was pledged.
+    pub pledge: Pledge,
+    /// Whether the other's pledge has to be kept before it binds.
+    pub waits: bool,
+    /// The round in which the deal was made.
+    pub round: u32,
+}
 
 /// What the table looks like to a viewer.
 pub fn view(state: &State, viewer: Viewer) -> View {
@@ -107,210 +266,4 @@ fn player_view(state: &State, seat: Seat, player: &Player, viewer: Viewer) -> Pl
         influence_count: player.cards.reveal().total(),
         influence_cards: viewer.is(seat).then(|| *player.cards.reveal()),
     }
-}
-
-fn phase_view(state: &State, viewer: Viewer) -> PhaseView {
-    match &state.phase {
-        Phase::Between { .. } => unreachable!("a commit ends with a question or with the game"),
-        Phase::NamingAbility { seat } => PhaseView::NamingAbility { seat: *seat },
-        Phase::Auction { auction: Auction { ability, price, leader, bidders } } => {
-            PhaseView::Auction {
-                ability: *ability,
-                price: *price,
-                leader: *leader,
-                bidders: bidders.iter().collect(),
-            }
-        }
-        Phase::Purchasing { seat, lap, bought } => {
-            PhaseView::Purchasing { seat: *seat, lap: *lap, bought: *bought }
-        }
-        Phase::Bidding { wagon, bids } => PhaseView::Bidding {
-            wagon: number(*wagon),
-            has_bid: bids.iter().filter(|(_, bid)| bid.is_some()).map(|(seat, _)| seat).collect(),
-            // Each player knows the own bid, the others that it is made («Phase 2»).
-            own_bid: viewer.seat().and_then(|seat| bids[seat].as_ref()).map(|bid| *bid.reveal()),
-        },
-        Phase::MasterLoading { wagon, master } => {
-            PhaseView::MasterLoading { wagon: number(*wagon), master: *master }
-        }
-        Phase::Bargaining { wagon, master, closed, bargains } => PhaseView::Bargaining {
-            wagon: number(*wagon),
-            master: *master,
-            closed: *closed,
-            bargains: bargains.iter().map(|(seat, bargain)| bargain_view(seat, bargain)).collect(),
-        },
-        Phase::FixedLoading { wagon, seat } => {
-            PhaseView::FixedLoading { wagon: number(*wagon), seat: *seat }
-        }
-        Phase::PlayingAxles { seat } => PhaseView::PlayingAxles { seat: *seat },
-        Phase::Moving { turn } => turn_view(turn),
-        Phase::SettingWheels { wheels } => PhaseView::SettingWheels {
-            has_set: wheels
-                .iter()
-                .filter(|(_, wheel)| wheel.is_some())
-                .map(|(seat, _)| seat)
-                .collect(),
-            // Each player knows the own wheel («Phase 4»).
-            own_wheel: viewer
-                .seat()
-                .and_then(|seat| wheels[seat].as_ref())
-                .map(|wheel| *wheel.reveal()),
-        },
-        Phase::UsingOffices { seat, used: _ } => PhaseView::UsingOffices { seat: *seat },
-        Phase::WarehouseSelling { seat } => PhaseView::WarehouseSelling { seat: *seat },
-        Phase::SpecialSale { seat } => PhaseView::SpecialSale { seat: *seat },
-        Phase::BonusSale { seat } => PhaseView::BonusSale { seat: *seat },
-        Phase::OfferedCredit { seat } => PhaseView::OfferedCredit { seat: *seat },
-        Phase::Rising { seat } => PhaseView::Rising { seat: *seat },
-        Phase::Repaying { seat } => PhaseView::Repaying { seat: *seat },
-        Phase::Over { reason, standings } => {
-            PhaseView::Over { reason: *reason, standings: standings.clone() }
-        }
-    }
-}
-
-fn bargain_view(seat: Seat, bargain: &Bargain) -> BargainView {
-    let offer = |Offer { fee_for_one, fee_for_two }| OfferView { fee_for_one, fee_for_two };
-    let request = |Request { goods, fee }| RequestView { goods, fee };
-    BargainView {
-        seat,
-        offer: bargain.offer.map(offer),
-        request: bargain.request.map(request),
-        passed: bargain.passed,
-    }
-}
-
-fn turn_view(turn: &Turn) -> PhaseView {
-    PhaseView::Moving {
-        seat: turn.seat,
-        tile_turned: turn.tile_turned,
-        driver_points: turn.driver_points,
-        moved: (0..turn.moved.len()).filter(|wagon| turn.moved[*wagon]).map(number).collect(),
-        courier_moved: turn.courier_moved,
-        picking: turn.picking,
-    }
-}
-
-/// Money that an imagined sack holds at the most, in coins.
-const IMAGINED_COINS_MAX: u32 = 60;
-
-/// Whether others' money is hidden: not in the set-up, where nobody has paid but in the open, nor
-/// at the end.
-pub fn hides_money(state: &State) -> bool {
-    state.round > 0 && !matches!(state.phase, Phase::Over { .. })
-}
-
-/// Another table that the viewer cannot tell from this one: others' money, cards, bids and wheels
-/// may be any.
-pub fn determinize(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
-    let mut imagined = state.clone();
-    if matches!(state.phase, Phase::Over { .. }) {
-        deal_cards(&mut imagined, viewer, chance);
-        return imagined;
-    }
-    if hides_money(state) {
-        for (seat, player) in imagined.players.iter_mut() {
-            if !viewer.is(seat) {
-                *player.money.reveal_mut() = COIN * chance.below(IMAGINED_COINS_MAX + 1);
-            }
-        }
-    }
-    match &mut imagined.phase {
-        Phase::Bidding { wagon, bids } => {
-            // Who has pledged to bid nothing has bid nothing.
-            let is_unknown =
-                |seat: &Seat| !viewer.is(*seat) && against_bid(state, *seat, *wagon).is_none();
-            for (seat, bid) in bids.iter_mut().filter(|(seat, _)| is_unknown(seat)) {
-                if let Some(bid) = bid {
-                    // The bid was drawn out of the sack.
-                    let money = imagined.players[seat].money.reveal_mut();
-                    let amount = COIN * imagined_bid(*money / COIN, chance);
-                    *money -= amount;
-                    *bid = Hidden::new(amount);
-                }
-            }
-        }
-        Phase::SettingWheels { wheels } => {
-            let unknown = wheels
-                .iter_mut()
-                .filter(|(seat, _)| !viewer.is(*seat))
-                .filter_map(|(_, wheel)| wheel.as_mut());
-            for wheel in unknown {
-                let arrows = u32::try_from(Arrow::ALL.len()).expect("there are seven");
-                let mut arrow = || Arrow::ALL[chance.below(arrows) as usize];
-                *wheel = Hidden::new(Wheel { first: arrow(), second: arrow() });
-            }
-        }
-        Phase::Between { .. }
-        | Phase::NamingAbility { .. }
-        | Phase::Auction { .. }
-        | Phase::Purchasing { .. }
-        | Phase::MasterLoading { .. }
-        | Phase::Bargaining { .. }
-        | Phase::FixedLoading { .. }
-        | Phase::PlayingAxles { .. }
-        | Phase::Moving { .. }
-        | Phase::UsingOffices { .. }
-        | Phase::WarehouseSelling { .. }
-        | Phase::SpecialSale { .. }
-        | Phase::BonusSale { .. }
-        | Phase::OfferedCredit { .. }
-        | Phase::Rising { .. }
-        | Phase::Repaying { .. }
-        | Phase::Over { .. } => {}
-    }
-    deal_cards(&mut imagined, viewer, chance);
-    imagined
-}
-
-/// Any part of the money, in coins, but rather a small one: nobody bids everything for a wagon if
-/// there is another choice.
-fn imagined_bid(coins: u32, chance: &mut dyn Chance) -> u32 {
-    (0..3).fold(coins, |most, _| chance.below(most + 1))
-}
-
-/// Whether the viewer is looking through the pile right now («Phase 3»).
-pub fn sees_pile(state: &State, viewer: Viewer) -> bool {
-    matches!(&state.phase, Phase::Moving { turn } if turn.picking && viewer.is(turn.seat))
-}
-
-/// Deals the cards that the viewer does not see among pile and hands, as many to each as it has.
-fn deal_cards(imagined: &mut State, viewer: Viewer, chance: &mut dyn Chance) {
-    let sees_pile = sees_pile(imagined, viewer);
-    let in_play = |kind: &Influence| imagined.options.broken_axle || *kind != Influence::BrokenAxle;
-    let own = viewer.seat().map_or(InfluenceCards::NONE, |seat| imagined.cards(seat));
-    let pile = *imagined.pile.reveal();
-    let aside = aside_and_seen(imagined, viewer);
-    let of_pile = |kind: Influence| if sees_pile { pile.of(kind) } else { 0 };
-    let known =
-        |kind: Influence| imagined.used.of(kind) + own.of(kind) + aside.of(kind) + of_pile(kind);
-    let unknown =
-        |kind: Influence| std::iter::repeat_n(kind, (INFLUENCE_OF_A_KIND - known(kind)).into());
-    let mut cards: Vec<Influence> =
-        Influence::ALL.into_iter().filter(in_play).flat_map(unknown).collect();
-    shuffle(chance, &mut cards);
-    for (_, player) in imagined.players.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
-        let hand = cards.split_off(cards.len() - usize::from(player.cards.reveal().total()));
-        player.cards = Hidden::new(hand.into_iter().collect());
-    }
-    for (seat, proposal) in imagined.negotiation.proposals.iter_mut() {
-        if let Some(Proposal { deal, card: Some(card) }) = proposal
-            && !viewer.is(seat)
-            && !deal.names_card()
-        {
-            *card = Hidden::new(cards.pop().expect("each card is somewhere"));
-        }
-    }
-    if !sees_pile {
-        imagined.pile = Hidden::new(cards.into_iter().collect());
-    }
-}
-
-/// The cards set aside for proposals that the viewer knows.
-fn aside_and_seen(state: &State, viewer: Viewer) -> InfluenceCards {
-    let is_seen =
-        |(seat, proposal): &(Seat, &Proposal)| viewer.is(*seat) || proposal.deal.names_card();
-    let cards =
-        state.negotiation.open().filter(is_seen).filter_map(|(_, proposal)| proposal.card.as_ref());
-    cards.map(|card| *card.reveal()).collect()
 }

@@ -7,13 +7,13 @@ use super::{components::Card, state::State};
 /// Another table that nobody can tell from this one: the unseen cards are dealt anew to the deck
 /// and beside it.
 pub fn determinize(state: &State, chance: &mut dyn Chance) -> State {
-    let mut imagined = state.clone();
-    let deck = imagined.deck.reveal_mut();
-    let left_out = imagined.left_out.reveal_mut();
+    let mut determinized = state.clone();
+    let deck = determinized.deck.reveal_mut();
+    let left_out = determinized.left_out.reveal_mut();
     let mut unseen: Vec<Card> = deck.iter().chain(left_out.iter()).copied().collect();
     unseen.sort();
     shuffle(chance, &mut unseen);
     *left_out = unseen.split_off(deck.len());
     *deck = unseen;
-    imagined
+    determinized
 }

@@ -4,12 +4,32 @@
 use super::super::{
     cards::Influence,
     deals::{Deal, Obligation, Proposal, Terms},
+    event::Event,
     state::State,
 };
 use kontor_rules::{Hidden, Seat};
 
 impl State {
-    pub(super) fn propose(&mut self, seat: Seat, deal: &Deal) {
+    /// Makes an event of the «Negotiation Variant» true.
+    pub(super) fn evolve_negotiating(&mut self, event: &Event) {
+        match event {
+            Event::DealProposed { seat, deal } => self.propose(*seat, deal),
+            Event::CardSetAside { seat, card } => self.set_aside(*seat, *card),
+            Event::ProposalWithdrawn { seat, receiver: _ }
+            | Event::ProposalDeclined { seat, receiver: _ }
+            | Event::ProposalLapsed { seat, receiver: _ } => self.drop_proposal(*seat),
+            Event::DealMade { number, seat, deal } => self.make_deal(*number, *seat, deal),
+            Event::CardHandedOver { giver, receiver, card }
+            | Event::CardSlippedOver { giver, receiver, card } => {
+                self.hand_over(*giver, *receiver, *card);
+            }
+            Event::PledgeKept { number, seat, .. } => self.end_pledge(*number, *seat, true),
+            Event::PledgeLapsed { number, seat, .. } => self.end_pledge(*number, *seat, false),
+            _ => unreachable!("other events are made true elsewhere"),
+        }
+    }
+
+    fn propose(&mut self, seat: Seat, deal: &Deal) {
         self.pay(seat, deal.gives.money);
         self.negotiation.made[seat] += 1;
         self.negotiation.proposals[seat] = Some(Proposal { deal: deal.clone(), card: None });
@@ -19,7 +39,7 @@ impl State {
     }
 
     /// A card that the open proposal gives leaves the hand.
-    pub(super) fn set_aside(&mut self, seat: Seat, card: Influence) {
+    fn set_aside(&mut self, seat: Seat, card: Influence) {
         self.lose_card(seat, card);
         let proposal =
             self.negotiation.proposals[seat].as_mut().expect("cards are set aside for a proposal");
@@ -27,7 +47,7 @@ impl State {
     }
 
     /// A proposal is open no more, and what was set aside comes back.
-    pub(super) fn drop_proposal(&mut self, seat: Seat) {
+    fn drop_proposal(&mut self, seat: Seat) {
         let card = self.card_aside(seat);
         let Proposal { deal, card: _ } =
             self.negotiation.proposals[seat].take().expect("the proposal is open");
@@ -38,7 +58,7 @@ impl State {
     }
 
     /// Money changes hands, and pledges are given. Cards follow with events of their own.
-    pub(super) fn make_deal(&mut self, number: u32, seat: Seat, deal: &Deal) {
+    fn make_deal(&mut self, number: u32, seat: Seat, deal: &Deal) {
         self.drop_proposal(seat);
         let Deal { partner, gives, asks, first } = deal;
         self.negotiation.deals = number;
@@ -70,13 +90,13 @@ impl State {
         }
     }
 
-    pub(super) fn hand_over(&mut self, giver: Seat, receiver: Seat, card: Influence) {
+    fn hand_over(&mut self, giver: Seat, receiver: Seat, card: Influence) {
         self.lose_card(giver, card);
         self.gain_card(receiver, card);
     }
 
     /// A pledge ends. If it was kept, what waited for it binds from now on.
-    pub(super) fn end_pledge(&mut self, number: u32, seat: Seat, kept: bool) {
+    fn end_pledge(&mut self, number: u32, seat: Seat, kept: bool) {
         let obligations = &mut self.negotiation.obligations;
         obligations.retain(|obligation| (obligation.deal, obligation.seat) != (number, seat));
         if kept {

@@ -3,6 +3,7 @@
 use super::super::{
     action::Wheel,
     cards::{Ability, Influence},
+    event::Event,
     goods::{Good, Goods, Sale},
     phase::{Done, Phase},
     state::{State, index},
@@ -10,19 +11,50 @@ use super::super::{
 use kontor_rules::{Hidden, PerSeat, Seat, SeatSet};
 
 impl State {
-    pub(super) fn set_wheel(&mut self, seat: Seat, wheel: Wheel) {
+    /// Makes an event of phases 4 to 6 true.
+    pub(super) fn evolve_selling(&mut self, event: &Event) {
+        match event {
+            Event::WheelSet { seat, wheel } => self.set_wheel(*seat, *wheel),
+            Event::WheelsRevealed { wheels: _, levels } => self.move_prices(levels),
+            Event::OfficeUsed { seat: _, office, direction: _, good, level } => {
+                self.use_office(*office, *good, *level)
+            }
+            Event::WarehouseSold { seat, city, goods, proceeds } => {
+                self.sell_by_ability(*seat, city, *goods, *proceeds)
+            }
+            Event::SpecialSalePlayed { seat, city, good, proceeds } => {
+                self.sell_specially(*seat, city, *good, *proceeds)
+            }
+            Event::WagonsArrived { wagons: _, arrivals } => self.count_arrivals(*arrivals),
+            Event::SaleWithBonusPlayed { seat, wagon } => self.play_sale_with_bonus(*seat, *wagon),
+            Event::WagonSold { wagon, city: _, sales } => self.sell_wagon(*wagon, sales),
+            Event::BonusMarkersMoved { bonuses } => self.move_bonus_markers(bonuses),
+            Event::UpkeepPaid { seat, amount } => self.pay_upkeep(*seat, *amount),
+            Event::UpkeepMissed { seat, money: _, rank, amount } => {
+                self.fall(*seat, *rank, *amount)
+            }
+            Event::CreditTaken { seat, amount } => self.take_credit(*seat, *amount),
+            Event::CreditRepaid { seat, amount } => self.repay_credit(*seat, *amount),
+            Event::StatusPurchased { seat, levels: _, cards, price, rank } => {
+                self.rise(*seat, *cards, *price, *rank)
+            }
+            _ => unreachable!("other events are made true elsewhere"),
+        }
+    }
+
+    fn set_wheel(&mut self, seat: Seat, wheel: Wheel) {
         let Phase::SettingWheels { wheels } = &mut self.phase else {
             panic!("wheels are set in phase 4")
         };
         wheels[seat] = Some(Hidden::new(wheel));
     }
 
-    pub(super) fn move_prices(&mut self, levels: &[u8]) {
+    fn move_prices(&mut self, levels: &[u8]) {
         self.levels.copy_from_slice(levels);
         self.done(Done::Wheels);
     }
 
-    pub(super) fn use_office(&mut self, office: Ability, good: Good, level: u8) {
+    fn use_office(&mut self, office: Ability, good: Good, level: u8) {
         self.levels[good.index()] = level;
         let Phase::UsingOffices { used, .. } = &mut self.phase else {
             panic!("offices are used in phase 4")
@@ -30,17 +62,17 @@ impl State {
         used.push(office);
     }
 
-    pub(super) fn sell_by_ability(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
+    fn sell_by_ability(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
         self.sell_from_warehouse(seat, city, goods, proceeds);
         self.done(Done::WarehouseSelling);
     }
 
-    pub(super) fn sell_specially(&mut self, seat: Seat, city: &str, good: Good, proceeds: u32) {
+    fn sell_specially(&mut self, seat: Seat, city: &str, good: Good, proceeds: u32) {
         self.sell_from_warehouse(seat, city, Goods::only(good, 1), proceeds);
         self.use_card(seat, Influence::SpecialSale);
     }
 
-    pub(super) fn count_arrivals(&mut self, arrivals: u32) {
+    fn count_arrivals(&mut self, arrivals: u32) {
         self.arrivals = arrivals;
         self.done(Done::Arrivals);
     }
@@ -51,12 +83,12 @@ impl State {
         self.receive(seat, proceeds);
     }
 
-    pub(super) fn play_sale_with_bonus(&mut self, seat: Seat, wagon: u8) {
+    fn play_sale_with_bonus(&mut self, seat: Seat, wagon: u8) {
         self.use_card(seat, Influence::SaleWithBonus);
         self.wagons[index(wagon)].bonus_for.insert(seat);
     }
 
-    pub(super) fn sell_wagon(&mut self, wagon: u8, sales: &[Sale]) {
+    fn sell_wagon(&mut self, wagon: u8, sales: &[Sale]) {
         for Sale { seat, goods, price, bonus } in sales {
             self.receive(*seat, price + bonus);
             self.supply = self.supply + *goods;
@@ -65,7 +97,7 @@ impl State {
         self.done(Done::Sales(index(wagon) + 1));
     }
 
-    pub(super) fn move_bonus_markers(&mut self, bonuses: &[u32]) {
+    fn move_bonus_markers(&mut self, bonuses: &[u32]) {
         let steps = &self.map.board.bonus_steps;
         let step = |bonus: &u32| {
             steps.iter().position(|step| step == bonus).and_then(|step| u8::try_from(step).ok())
@@ -78,29 +110,29 @@ impl State {
         self.done(Done::BonusMarkers);
     }
 
-    pub(super) fn pay_upkeep(&mut self, seat: Seat, amount: u32) {
+    fn pay_upkeep(&mut self, seat: Seat, amount: u32) {
         self.pay(seat, amount);
         self.done(Done::Upkeep(seat));
     }
 
-    pub(super) fn fall(&mut self, seat: Seat, rank: u8, amount: u32) {
+    fn fall(&mut self, seat: Seat, rank: u8, amount: u32) {
         self.players[seat].rank = rank;
         self.pay(seat, amount);
         self.done(Done::UpkeepMissed(seat));
     }
 
-    pub(super) fn take_credit(&mut self, seat: Seat, amount: u32) {
+    fn take_credit(&mut self, seat: Seat, amount: u32) {
         self.players[seat].credits += 1;
         self.receive(seat, amount);
         self.done(Done::Upkeep(seat));
     }
 
-    pub(super) fn repay_credit(&mut self, seat: Seat, amount: u32) {
+    fn repay_credit(&mut self, seat: Seat, amount: u32) {
         self.players[seat].credits -= 1;
         self.pay(seat, amount);
     }
 
-    pub(super) fn rise(&mut self, seat: Seat, cards: u8, price: u32, rank: u8) {
+    fn rise(&mut self, seat: Seat, cards: u8, price: u32, rank: u8) {
         (0..cards).for_each(|_| self.use_card(seat, Influence::SocialClimbing));
         self.pay(seat, price);
         self.players[seat].rank = rank;

@@ -2,6 +2,7 @@
 
 use super::super::{
     cards::Influence,
+    event::Event,
     goods::{Good, Goods},
     phase::{Bargain, Done, Offer, Phase, Request},
     state::{State, index},
@@ -10,7 +11,32 @@ use super::super::{
 use kontor_rules::{Hidden, Seat};
 
 impl State {
-    pub(super) fn purchase(&mut self, seat: Seat, good: Good, city: &str, price: u32) {
+    /// Makes an event of phases 1 and 2 true.
+    pub(super) fn evolve_trading(&mut self, event: &Event) {
+        match event {
+            Event::GoodPurchased { seat, good, city, price } => {
+                self.purchase(*seat, *good, city, *price)
+            }
+            Event::BidMade { seat, amount } => self.bid(*seat, *amount),
+            Event::BidsRevealed { wagon, bids, master } => self.reveal_bids(*wagon, bids, *master),
+            Event::GoodsLoaded { wagon, seat, goods, right, fee } => {
+                self.load(*wagon, *seat, *goods, *right, *fee)
+            }
+            Event::OfferMade { seat, fee_for_one, fee_for_two } => {
+                self.offer(*seat, *fee_for_one, *fee_for_two)
+            }
+            Event::OfferDeclined { seat } => self.bargain(*seat).offer = None,
+            Event::RequestMade { seat, goods, fee } => self.request(*seat, *goods, *fee),
+            Event::RequestWithdrawn { seat } | Event::RequestDeclined { seat } => {
+                self.drop_request(*seat)
+            }
+            Event::BargainingClosed { wagon: _ } => self.close_bargaining(),
+            Event::BargainingEnded { wagon } => self.done(Done::Loaded(index(*wagon))),
+            _ => unreachable!("other events are made true elsewhere"),
+        }
+    }
+
+    fn purchase(&mut self, seat: Seat, good: Good, city: &str, price: u32) {
         self.pay(seat, price);
         let goods = Goods::only(good, 1);
         self.supply = self.supply - goods;
@@ -24,7 +50,7 @@ impl State {
     }
 
     /// A bid is drawn out of the sack at once.
-    pub(super) fn bid(&mut self, seat: Seat, amount: u32) {
+    fn bid(&mut self, seat: Seat, amount: u32) {
         self.pay(seat, amount);
         let Phase::Bidding { bids, .. } = &mut self.phase else {
             panic!("bids are made in phase 2")
@@ -32,28 +58,28 @@ impl State {
         bids[seat] = Some(Hidden::new(amount));
     }
 
-    pub(super) fn reveal_bids(&mut self, wagon: u8, bids: &[u32], master: Seat) {
+    fn reveal_bids(&mut self, wagon: u8, bids: &[u32], master: Seat) {
         let others = Seat::all(self.seats()).filter(|seat| *seat != master);
         others.for_each(|seat| self.receive(seat, bids[seat.index()]));
         self.wagons[index(wagon)].master = Some(master);
         self.done(Done::Bids(index(wagon)));
     }
 
-    pub(super) fn bargain(&mut self, seat: Seat) -> &mut Bargain {
+    fn bargain(&mut self, seat: Seat) -> &mut Bargain {
         let Phase::Bargaining { bargains, .. } = &mut self.phase else {
             panic!("there is bargaining")
         };
         &mut bargains[seat]
     }
 
-    pub(super) fn offer(&mut self, seat: Seat, fee_for_one: Option<u32>, fee_for_two: Option<u32>) {
+    fn offer(&mut self, seat: Seat, fee_for_one: Option<u32>, fee_for_two: Option<u32>) {
         let bargain = self.bargain(seat);
         bargain.offer = Some(Offer { fee_for_one, fee_for_two });
         bargain.passed = false;
         bargain.offers += 1;
     }
 
-    pub(super) fn request(&mut self, seat: Seat, goods: Goods, fee: u32) {
+    fn request(&mut self, seat: Seat, goods: Goods, fee: u32) {
         self.pay(seat, fee);
         let bargain = self.bargain(seat);
         bargain.request = Some(Request { goods, fee });
@@ -61,13 +87,13 @@ impl State {
     }
 
     /// A request is open no more, and its fee goes back into the sack.
-    pub(super) fn drop_request(&mut self, seat: Seat) {
+    fn drop_request(&mut self, seat: Seat) {
         if let Some(Request { goods: _, fee }) = self.bargain(seat).request.take() {
             self.receive(seat, fee);
         }
     }
 
-    pub(super) fn close_bargaining(&mut self) {
+    fn close_bargaining(&mut self) {
         for seat in Seat::all(self.seats()) {
             self.drop_request(seat);
             self.bargain(seat).offer = None;
@@ -78,14 +104,7 @@ impl State {
         *closed = true;
     }
 
-    pub(super) fn load(
-        &mut self,
-        wagon: u8,
-        seat: Seat,
-        goods: Goods,
-        right: LoadingRight,
-        fee: u32,
-    ) {
+    fn load(&mut self, wagon: u8, seat: Seat, goods: Goods, right: LoadingRight, fee: u32) {
         let wagon = index(wagon);
         let city = self.wagons[wagon].at.index();
         self.take_from_warehouse(seat, city, goods);

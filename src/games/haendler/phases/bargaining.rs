@@ -5,6 +5,8 @@
 //! close, so nobody can hold the others up, but for a player whom the master has pledged to let
 //! load.
 
+use kontor_rules::{PerSeat, Refusal, Seat, Table};
+
 use super::{
     super::{
         Haendler,
@@ -19,11 +21,10 @@ use super::{
         state::{State, number},
         step::{LoadingRight, PassReason},
     },
-    Question, can_pay,
+    can_pay,
     loading::{check_amount, check_basket, load_as_pledged, load_freely},
     pledges,
 };
-use kontor_rules::{PerSeat, Refusal, Seat, Table};
 
 /// What the master does next.
 pub const MASTER: &str = "haendler.bargaining_as_master";
@@ -114,20 +115,23 @@ pub fn is_possible(state: &State, wagon: usize) -> bool {
     Seat::all(state.seats()).any(|seat| Some(seat) != master && state.can_load(wagon, seat))
 }
 
-/// What a seat is asked.
-pub fn question(state: &State, seat: Seat) -> Option<Question> {
+/// The master is asked while anybody could load, and those are asked who could.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     let window = Window::of(state);
     if seat == window.master {
-        let mut loaders = window.loaders().peekable();
-        loaders.peek()?;
-        let loaders_first = loaders.any(|loader| window.awaits(loader));
-        return (!window.closed).then_some((MASTER, loaders_first));
+        return (!window.closed && window.loaders().next().is_some()).then_some(MASTER);
     }
-    if !window.is_loader(seat) {
-        return None;
+    let is_asked = window.is_loader(seat) && (window.awaits(seat) || window.may_speak(seat));
+    is_asked.then_some(LOADER)
+}
+
+/// Whether the game goes on without an answer of a seat that is asked.
+pub fn is_optional(state: &State, seat: Seat) -> bool {
+    let window = Window::of(state);
+    if seat == window.master {
+        return window.loaders().any(|loader| window.awaits(loader));
     }
-    let awaited = window.awaits(seat);
-    (awaited || window.may_speak(seat)).then_some((LOADER, !awaited))
+    !window.awaits(seat)
 }
 
 /// How the seat can answer.
@@ -307,4 +311,10 @@ fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result
     check_amount(fee, window.state.money(seat).min(FEE_MAX))
         .map_err(|refusal| refusal.at("fee"))?;
     Ok(Event::RequestMade { seat, goods: goods.into(), fee })
+}
+
+/// Nobody is waited for any more.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let wagon = Window::of(table.state()).wagon;
+    table.emit(Event::BargainingEnded { wagon: number(wagon) });
 }

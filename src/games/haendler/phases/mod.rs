@@ -1,18 +1,35 @@
-//! The phases: per file what may be decided, what follows from it, and what happens by itself.
+//! The course of the game. Each phase has a file with its name.
+//!
+//! A phase in which somebody decides has the functions `asked`, `choices` and `decide`; what
+//! happens in a phase without a question is its function `advance`. They have the same signatures
+//! in all phases and all games. Deals are made beside whatever phase is going on.
 
-pub mod abilities;
-pub mod axles;
+pub mod auction;
 pub mod bargaining;
-pub mod course;
+pub mod between;
+pub mod bidding;
+pub mod bonus_sale;
 pub mod deals;
-pub mod loading;
+pub mod fixed_loading;
+mod loading;
+pub mod master_loading;
 pub mod moving;
+pub mod naming_ability;
+pub mod offered_credit;
+pub mod playing_axles;
 pub mod pledges;
-pub mod prices;
 pub mod purchasing;
-pub mod selling;
-pub mod status;
-pub mod warehouses;
+pub mod repaying;
+pub mod rising;
+mod sales;
+pub mod setting_wheels;
+pub mod special_sale;
+mod stock;
+mod upkeep;
+pub mod using_offices;
+pub mod warehouse_selling;
+
+use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 use super::{
     Haendler,
@@ -26,12 +43,13 @@ use super::{
     state::State,
     step::PassReason,
 };
-use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
-/// A question: its kind, and whether the game goes on without an answer.
-type Question = (&'static str, bool);
+/// Sets the game up, to the first question.
+pub fn set_up(table: &mut Table<'_, Haendler>) {
+    advance(table);
+}
 
-/// All that a seat is asked. It follows from what lies open alone.
+/// What the seat is asked. It follows from what lies open alone.
 ///
 /// Dealing is optional; a seat that has something optional to decide as it is may deal with the
 /// same decision.
@@ -54,59 +72,32 @@ pub fn dues(state: &State, seat: Seat) -> Dues {
 
 /// What a seat is asked, but for deals.
 pub fn asked(state: &State, seat: Seat) -> Option<Due> {
-    let (kind, optional) = question(state, seat)?;
+    let kind = match &state.phase {
+        Phase::Between { .. } | Phase::Over { .. } => None,
+        Phase::NamingAbility { .. } => naming_ability::asked(state, seat),
+        Phase::Auction { .. } => auction::asked(state, seat),
+        Phase::Purchasing { .. } => purchasing::asked(state, seat),
+        Phase::Bidding { .. } => bidding::asked(state, seat),
+        Phase::MasterLoading { .. } => master_loading::asked(state, seat),
+        Phase::Bargaining { .. } => bargaining::asked(state, seat),
+        Phase::FixedLoading { .. } => fixed_loading::asked(state, seat),
+        Phase::PlayingAxles { .. } => playing_axles::asked(state, seat),
+        Phase::Moving { .. } => moving::asked(state, seat),
+        Phase::SettingWheels { .. } => setting_wheels::asked(state, seat),
+        Phase::UsingOffices { .. } => using_offices::asked(state, seat),
+        Phase::WarehouseSelling { .. } => warehouse_selling::asked(state, seat),
+        Phase::SpecialSale { .. } => special_sale::asked(state, seat),
+        Phase::BonusSale { .. } => bonus_sale::asked(state, seat),
+        Phase::OfferedCredit { .. } => offered_credit::asked(state, seat),
+        Phase::Rising { .. } => rising::asked(state, seat),
+        Phase::Repaying { .. } => repaying::asked(state, seat),
+    }?;
+    let optional =
+        matches!(state.phase, Phase::Bargaining { .. }) && bargaining::is_optional(state, seat);
     Some(Due { kind, key: state.keys[seat], optional })
 }
 
-fn question(state: &State, seat: Seat) -> Option<Question> {
-    let alone = |asked: Seat, kind: &'static str| (asked == seat).then_some((kind, false));
-    match &state.phase {
-        Phase::Between { .. } | Phase::Over { .. } => None,
-        Phase::NamingAbility { seat } => alone(*seat, abilities::NAMING),
-        Phase::Auction { auction } => {
-            alone(abilities::next_bidder(state, auction)?, abilities::BIDDING)
-        }
-        Phase::Purchasing { seat, bought, .. } => purchasing::is_possible(state, *bought)
-            .then(|| alone(*seat, purchasing::KIND))
-            .flatten(),
-        Phase::Bidding { bids, .. } => bids[seat].is_none().then_some((loading::BIDDING, false)),
-        Phase::MasterLoading { wagon, master } => state
-            .can_load(*wagon, *master)
-            .then(|| alone(*master, loading::MASTER_LOADING))
-            .flatten(),
-        Phase::Bargaining { .. } => bargaining::question(state, seat),
-        Phase::FixedLoading { wagon, seat } => {
-            state.can_load(*wagon, *seat).then(|| alone(*seat, loading::FIXED_LOADING)).flatten()
-        }
-        Phase::PlayingAxles { seat } => {
-            axles::may_play(state, *seat).then(|| alone(*seat, axles::PLAYING)).flatten()
-        }
-        Phase::Moving { turn } if turn.seat == seat => {
-            moving::kind(state, turn).map(|kind| (kind, false))
-        }
-        Phase::Moving { .. } => None,
-        Phase::SettingWheels { wheels } => {
-            wheels[seat].is_none().then_some((prices::SETTING_WHEEL, false))
-        }
-        Phase::UsingOffices { seat, used } => prices::can_use_office(state, *seat, used)
-            .then(|| alone(*seat, prices::USING_OFFICE))
-            .flatten(),
-        Phase::WarehouseSelling { seat } => alone(*seat, warehouses::SELLING),
-        Phase::SpecialSale { seat } => warehouses::may_special_sell(state, *seat)
-            .then(|| alone(*seat, warehouses::SPECIAL_SALE))
-            .flatten(),
-        Phase::BonusSale { seat } => {
-            selling::may_play(state, *seat).then(|| alone(*seat, selling::BONUS_SALE)).flatten()
-        }
-        Phase::OfferedCredit { seat } => alone(*seat, status::OFFERED_CREDIT),
-        Phase::Rising { seat } => alone(*seat, status::RISING),
-        Phase::Repaying { seat } => {
-            status::may_repay(state, *seat).then(|| alone(*seat, status::REPAYING)).flatten()
-        }
-    }
-}
-
-/// How a seat can answer. A credit can be repaid with any decision («Phase 6»).
+/// How the seat can answer. A credit can be repaid with any decision («Phase 6»).
 pub fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
     let mut choices =
         if due.kind == deals::DEALING { Vec::new() } else { choices_of_phase(state, seat) };
@@ -122,61 +113,68 @@ pub fn choices(state: &State, seat: Seat, due: &Due) -> Vec<Choice> {
 fn choices_of_phase(state: &State, seat: Seat) -> Vec<Choice> {
     match &state.phase {
         Phase::Between { .. } | Phase::Over { .. } => Vec::new(),
-        Phase::NamingAbility { .. } => abilities::naming_choices(state, seat),
-        Phase::Auction { auction } => abilities::bidding_choices(auction),
-        Phase::Purchasing { bought, .. } => purchasing::choices(state, seat, *bought),
-        Phase::Bidding { wagon, .. } => loading::bid_choices(state, *wagon, seat),
-        Phase::MasterLoading { wagon, .. } => loading::master_choices(state, *wagon, seat),
+        Phase::NamingAbility { .. } => naming_ability::choices(state, seat),
+        Phase::Auction { .. } => auction::choices(state, seat),
+        Phase::Purchasing { .. } => purchasing::choices(state, seat),
+        Phase::Bidding { .. } => bidding::choices(state, seat),
+        Phase::MasterLoading { .. } => master_loading::choices(state, seat),
         Phase::Bargaining { .. } => bargaining::choices(state, seat),
-        Phase::FixedLoading { wagon, .. } => loading::fixed_choices(state, *wagon, seat),
-        Phase::PlayingAxles { .. } => axles::choices(state, seat),
-        Phase::Moving { turn } => moving::choices(state, turn),
-        Phase::SettingWheels { .. } => prices::wheel_choices(),
-        Phase::UsingOffices { used, .. } => prices::office_choices(state, seat, used),
-        Phase::WarehouseSelling { .. } => warehouses::selling_choices(state, seat),
-        Phase::SpecialSale { .. } => warehouses::special_choices(state, seat),
-        Phase::BonusSale { .. } => selling::choices(state, seat),
-        Phase::OfferedCredit { .. } => vec![Choice::Pass {}, Choice::TakeCredit {}],
-        Phase::Rising { .. } => status::rising_choices(state, seat),
-        Phase::Repaying { .. } => vec![Choice::Pass {}],
+        Phase::FixedLoading { .. } => fixed_loading::choices(state, seat),
+        Phase::PlayingAxles { .. } => playing_axles::choices(state, seat),
+        Phase::Moving { .. } => moving::choices(state, seat),
+        Phase::SettingWheels { .. } => setting_wheels::choices(state, seat),
+        Phase::UsingOffices { .. } => using_offices::choices(state, seat),
+        Phase::WarehouseSelling { .. } => warehouse_selling::choices(state, seat),
+        Phase::SpecialSale { .. } => special_sale::choices(state, seat),
+        Phase::BonusSale { .. } => bonus_sale::choices(state, seat),
+        Phase::OfferedCredit { .. } => offered_credit::choices(state, seat),
+        Phase::Rising { .. } => rising::choices(state, seat),
+        Phase::Repaying { .. } => repaying::choices(state, seat),
     }
 }
 
-/// Carries out what a seat decided, or refuses.
+/// Carries out what the seat decided, and all that follows up to the next question, or refuses.
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let is_asked = asked(table.state(), seat).is_some();
     match action {
         Action::RepayCredit {} if is_asked || deals::is_asked(table.state(), seat) => {
-            return repay(table, seat);
+            repay(table, seat)?;
         }
         Action::ProposeDeal { .. }
         | Action::WithdrawProposal {}
         | Action::AcceptProposal { .. }
-        | Action::DeclineProposal { .. } => return deals::decide(table, seat, action),
-        _of_the_phase if is_asked => {}
+        | Action::DeclineProposal { .. } => deals::decide(table, seat, action)?,
+        _of_the_phase if is_asked => decide_in_phase(table, seat, action)?,
         _unasked => return Err(Refusal::not_asked(seat)),
     }
-    match table.state().phase.clone() {
+    advance(table);
+    Ok(())
+}
+
+fn decide_in_phase(
+    table: &mut Table<'_, Haendler>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
+    match &table.state().phase {
         Phase::Between { .. } | Phase::Over { .. } => unreachable!("nobody is asked there"),
-        Phase::NamingAbility { .. } => abilities::name(table, seat, action),
-        Phase::Auction { auction } => abilities::bid(table, &auction, seat, action),
+        Phase::NamingAbility { .. } => naming_ability::decide(table, seat, action),
+        Phase::Auction { .. } => auction::decide(table, seat, action),
         Phase::Purchasing { .. } => purchasing::decide(table, seat, action),
-        Phase::Bidding { wagon, .. } => loading::bid(table, wagon, seat, action),
-        Phase::MasterLoading { wagon, .. } => loading::load_as_master(table, wagon, seat, action),
+        Phase::Bidding { .. } => bidding::decide(table, seat, action),
+        Phase::MasterLoading { .. } => master_loading::decide(table, seat, action),
         Phase::Bargaining { .. } => bargaining::decide(table, seat, action),
-        Phase::FixedLoading { wagon, .. } => {
-            loading::load_at_fixed_price(table, wagon, seat, action)
-        }
-        Phase::PlayingAxles { .. } => axles::decide(table, seat, action),
-        Phase::Moving { turn } => moving::decide(table, &turn, action),
-        Phase::SettingWheels { .. } => prices::set_wheel(table, seat, action),
-        Phase::UsingOffices { used, .. } => prices::use_office(table, seat, &used, action),
-        Phase::WarehouseSelling { .. } => warehouses::sell(table, seat, action),
-        Phase::SpecialSale { .. } => warehouses::special_sell(table, seat, action),
-        Phase::BonusSale { .. } => selling::play(table, seat, action),
-        Phase::OfferedCredit { .. } => status::take_credit(table, seat, action),
-        Phase::Rising { .. } => status::rise(table, seat, action),
-        Phase::Repaying { .. } => pass(table, seat, action),
+        Phase::FixedLoading { .. } => fixed_loading::decide(table, seat, action),
+        Phase::PlayingAxles { .. } => playing_axles::decide(table, seat, action),
+        Phase::Moving { .. } => moving::decide(table, seat, action),
+        Phase::SettingWheels { .. } => setting_wheels::decide(table, seat, action),
+        Phase::UsingOffices { .. } => using_offices::decide(table, seat, action),
+        Phase::WarehouseSelling { .. } => warehouse_selling::decide(table, seat, action),
+        Phase::SpecialSale { .. } => special_sale::decide(table, seat, action),
+        Phase::BonusSale { .. } => bonus_sale::decide(table, seat, action),
+        Phase::OfferedCredit { .. } => offered_credit::decide(table, seat, action),
+        Phase::Rising { .. } => rising::decide(table, seat, action),
+        Phase::Repaying { .. } => repaying::decide(table, seat, action),
     }
 }
 
@@ -191,7 +189,7 @@ fn repay(table: &mut Table<'_, Haendler>, seat: Seat) -> Result<(), Refusal> {
 
 /// Lets everything happen that can happen in one way only, up to the next question or the end of
 /// the game.
-pub fn advance(table: &mut Table<'_, Haendler>) {
+fn advance(table: &mut Table<'_, Haendler>) {
     for _ in 0..Haendler::EVENTS_MAX {
         deals::tidy_up(table);
         let state = table.state();
@@ -199,9 +197,33 @@ pub fn advance(table: &mut Table<'_, Haendler>) {
         if matches!(state.phase, Phase::Over { .. }) || Seat::all(state.seats()).any(is_awaited) {
             return;
         }
-        course::go_on(table);
+        advance_phase(table);
     }
     unreachable!("each step is an event, and a game has fewer");
+}
+
+fn advance_phase(table: &mut Table<'_, Haendler>) {
+    match &table.state().phase {
+        Phase::Between { .. } => between::advance(table),
+        Phase::Auction { .. } => auction::advance(table),
+        Phase::Purchasing { .. } => purchasing::advance(table),
+        Phase::Bidding { .. } => bidding::advance(table),
+        Phase::MasterLoading { .. } => master_loading::advance(table),
+        Phase::Bargaining { .. } => bargaining::advance(table),
+        Phase::FixedLoading { .. } => fixed_loading::advance(table),
+        Phase::PlayingAxles { .. } => playing_axles::advance(table),
+        Phase::Moving { .. } => moving::advance(table),
+        Phase::SettingWheels { .. } => setting_wheels::advance(table),
+        Phase::UsingOffices { .. } => using_offices::advance(table),
+        Phase::SpecialSale { .. } => special_sale::advance(table),
+        Phase::BonusSale { .. } => bonus_sale::advance(table),
+        Phase::Repaying { .. } => repaying::advance(table),
+        Phase::NamingAbility { .. }
+        | Phase::WarehouseSelling { .. }
+        | Phase::OfferedCredit { .. }
+        | Phase::Rising { .. }
+        | Phase::Over { .. } => unreachable!("somebody is asked there, or nothing comes after"),
+    }
 }
 
 /// The one action that is left where nothing else fits.
@@ -213,21 +235,24 @@ fn pass(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<
     Ok(())
 }
 
+/// A seat is not asked, for nothing is left that it could do.
+fn pass_over(table: &mut Table<'_, Haendler>, seat: Seat) {
+    table.emit(Event::Passed { seat, reason: PassReason::NothingLeft });
+}
+
 /// Whether the seat can pay so much.
 fn can_pay(state: &State, seat: Seat, price: u32) -> Result<(), Refusal> {
     let money = state.money(seat);
     if price <= money {
-        Ok(())
-    } else {
-        Err(Refusal::new(&MONEY_SHORT).with("price", price).with("money", money))
+        return Ok(());
     }
+    Err(Refusal::new(&MONEY_SHORT).with("price", price).with("money", money))
 }
 
 /// Whether the seat holds such a card.
 fn holds(state: &State, seat: Seat, card: Influence) -> Result<(), Refusal> {
     if state.cards(seat).of(card) > 0 {
-        Ok(())
-    } else {
-        Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()))
+        return Ok(());
     }
+    Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()))
 }

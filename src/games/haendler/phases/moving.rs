@@ -1,6 +1,8 @@
 //! «Phase 3»: a turn of movement. Own Broken Axles stay or go; then tile, driver points and courier
 //! in any order, each influence card at once.
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::super::{
     Haendler,
     action::Action,
@@ -9,7 +11,7 @@ use super::super::{
     components::WAGONS,
     event::Event,
     inspection::NAME_LENGTH_MAX,
-    phase::Turn,
+    phase::{Phase, Turn},
     refusals::{
         AXLE_NOT_THERE, CARD_NOT_HELD, COURIER_OUT_OF_REACH, DRIVER_POINTS_SHORT,
         ROUTE_NOT_POSSIBLE, TILE_NOT_READY, TILE_STILL_MOVES, WAGON_STANDS,
@@ -19,7 +21,6 @@ use super::super::{
     step::PassReason,
 };
 use super::pledges;
-use kontor_rules::{Refusal, Table};
 
 /// The decision which of the own Broken Axles come off.
 pub const REMOVING: &str = "haendler.removing_broken_axle";
@@ -47,9 +48,16 @@ fn awaited(state: &State, turn: &Turn) -> Option<Awaited> {
     is_anything_left.then_some(Awaited::Move)
 }
 
-/// What the player is asked; nothing when nothing is left to do.
-pub fn kind(state: &State, turn: &Turn) -> Option<&'static str> {
-    awaited(state, turn).map(|awaited| match awaited {
+fn turn(state: &State) -> &Turn {
+    let Phase::Moving { turn } = &state.phase else { panic!("a player moves") };
+    turn
+}
+
+/// The player whose turn it is is asked, as long as anything is left to do.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    let turn = turn(state);
+    let awaited = if turn.seat == seat { awaited(state, turn) } else { None };
+    awaited.map(|awaited| match awaited {
         Awaited::Axles => REMOVING,
         Awaited::Card => PICKING,
         Awaited::Move => MOVING,
@@ -97,7 +105,8 @@ fn courier_spaces(state: &State, turn: &Turn) -> Vec<Place> {
 }
 
 /// What the player may do.
-pub fn choices(state: &State, turn: &Turn) -> Vec<Choice> {
+pub fn choices(state: &State, _: Seat) -> Vec<Choice> {
+    let turn = turn(state);
     match awaited(state, turn) {
         None => Vec::new(),
         Some(Awaited::Axles) => removals(state, turn),
@@ -170,12 +179,9 @@ fn route(state: &State, way: &[Place]) -> Route {
 }
 
 /// Carries out what the player decided.
-pub fn decide(
-    table: &mut Table<'_, Haendler>,
-    turn: &Turn,
-    action: &Action,
-) -> Result<(), Refusal> {
-    let (state, seat) = (table.state(), turn.seat);
+pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let state = table.state();
+    let turn = turn(state);
     let event = match awaited(state, turn).expect("the player is asked") {
         Awaited::Axles => axle_removed(state, turn, action)?,
         Awaited::Card => card_picked(state, turn, action)?,
@@ -198,6 +204,12 @@ pub fn decide(
         table.emit(Event::InfluenceEarned { seat, pile });
     }
     Ok(())
+}
+
+/// Nothing is left to do in the turn.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let seat = turn(table.state()).seat;
+    table.emit(Event::TurnEnded { seat, reason: PassReason::NothingLeft });
 }
 
 fn axle_removed(state: &State, turn: &Turn, action: &Action) -> Result<Event, Refusal> {

@@ -17,7 +17,7 @@ use super::{
         roads::{routes, ways_ahead},
         state::{State, index, number},
     },
-    prices,
+    using_offices,
 };
 use kontor_rules::{Refusal, Seat, Table};
 
@@ -141,7 +141,7 @@ fn is_to_use_office(state: &State, seat: Seat) -> bool {
         | Phase::Repaying { .. }
         | Phase::Over { .. } => false,
     };
-    is_ahead && prices::has_office(state, seat)
+    is_ahead && using_offices::has_office(state, seat)
 }
 
 /// Whether a pledge contradicts an earlier one of the same player, or was given to the other

@@ -1,6 +1,8 @@
 //! «Phase 1»: up to three goods, one after the other, each into a warehouse of a city that produces
 //! it.
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::{
     super::{
         Haendler,
@@ -10,20 +12,29 @@ use super::{
         components::{FAVOURABLE_PRICE, PURCHASES_MAX},
         event::Event,
         goods::Good,
+        inspection::NAME_LENGTH_MAX,
         phase::Phase,
         refusals::{PURCHASE_NOT_PRODUCED, PURCHASE_SOLD_OUT},
         state::State,
     },
-    can_pay, pass,
+    can_pay, pass, pass_over,
 };
-use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision what to purchase.
 pub const KIND: &str = "haendler.purchasing";
 
-/// Whether more could be purchased, by what lies open.
-pub fn is_possible(state: &State, bought: u8) -> bool {
-    bought < PURCHASES_MAX && state.supply.total() > 0
+fn purchaser_and_bought(state: &State) -> (Seat, u8) {
+    let Phase::Purchasing { seat, lap: _, bought } = state.phase else {
+        panic!("goods are bought")
+    };
+    (seat, bought)
+}
+
+/// The next in the lap is asked, if more could be purchased by what lies open.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    let (purchaser, bought) = purchaser_and_bought(state);
+    let is_possible = bought < PURCHASES_MAX && state.supply.total() > 0;
+    (seat == purchaser && is_possible).then_some(KIND)
 }
 
 /// What the next good costs: with Favourable Purchasing the first one pays for all.
@@ -36,7 +47,8 @@ fn price(state: &State, seat: Seat, bought: u8, good: Good) -> u32 {
 }
 
 /// What the seat may do.
-pub fn choices(state: &State, seat: Seat, bought: u8) -> Vec<Choice> {
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let (_, bought) = purchaser_and_bought(state);
     let affordable =
         state.supply.kinds().filter(|good| price(state, seat, bought, *good) <= state.money(seat));
     let purchase = |good: Good| {
@@ -54,15 +66,13 @@ pub fn choices(state: &State, seat: Seat, bought: u8) -> Vec<Choice> {
 pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Action::Purchase { good, city } = action else { return pass(table, seat, action) };
     let state = table.state();
-    let Phase::Purchasing { bought, .. } = state.phase else {
-        panic!("goods are purchased in phase 1")
-    };
+    let (_, bought) = purchaser_and_bought(state);
     let produced = state
         .map
         .find(city)
         .is_some_and(|place| state.map.is_city(place) && state.map.produces(place, *good));
     if !produced {
-        let city: String = city.chars().take(super::super::inspection::NAME_LENGTH_MAX).collect();
+        let city: String = city.chars().take(NAME_LENGTH_MAX).collect();
         return Err(Refusal::new(&PURCHASE_NOT_PRODUCED)
             .with("good", good.id())
             .with("city", city.as_str())
@@ -75,4 +85,10 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     can_pay(state, seat, price).map_err(|refusal| refusal.at("good"))?;
     table.emit(Event::GoodPurchased { seat, good: *good, city: city.clone(), price });
     Ok(())
+}
+
+/// Nothing more can be purchased.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let (purchaser, _) = purchaser_and_bought(table.state());
+    pass_over(table, purchaser);
 }

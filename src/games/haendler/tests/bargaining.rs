@@ -8,9 +8,9 @@ use super::{
         choice::Choice,
         event::Event,
         goods::{Good, Goods},
-        shown::{OfferView, PhaseView, RequestView},
         step::{LoadingRight, Step},
         view::view,
+        view::{OfferView, PhaseView, RequestView},
     },
     scene::{A, B, C, HaendlerScene, PASS, Scene, given, goods},
 };

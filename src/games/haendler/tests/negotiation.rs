@@ -8,12 +8,12 @@ use super::{
         cards::{Ability, Influence},
         choice::Choice,
         deals::{DealtCard, Pledge, ProposedCard},
-        event::{Event, EventView, redact},
+        determinize::determinize,
+        event::{Event, EventView},
         goods::{Good, Goods},
         phases::deals::DEALING,
         step::{LoadingRight, Step},
-        told::reveals,
-        view::{determinize, view},
+        view::view,
     },
     scene::{A, B, C, HaendlerScene, PASS, Scene, drive, given, given_with},
 };
@@ -303,14 +303,14 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
     );
     let scene = scene.when(B, accept(A));
     let slipped = Event::CardSlippedOver { giver: A, receiver: B, card: Influence::SpecialSale };
-    let told = |viewer| redact(&slipped, viewer);
+    let told = |viewer| slipped.redact(viewer);
     let as_told = |card| EventView::CardSlippedOver { giver: A, receiver: B, card };
     let seen = Some(Influence::SpecialSale);
     assert_eq!(
         [A, B, C].map(|seat| told(Viewer::Seat(seat))),
         [as_told(seen), as_told(seen), as_told(None)]
     );
-    assert!(reveals(&slipped, Viewer::Seat(B)) && !reveals(&slipped, Viewer::Seat(C)));
+    assert!(slipped.reveals(Viewer::Seat(B)) && !slipped.reveals(Viewer::Seat(C)));
     scene.then_also(slipped).then_money([5_500, 4_500, 5_000]);
 }
 

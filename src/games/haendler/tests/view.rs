@@ -5,12 +5,11 @@ use super::{
         Event, Haendler,
         action::{Action, Arrow, Wheel},
         cards::Influence,
-        event::{EventView, redact},
+        determinize::{determinize, hides_money},
+        event::EventView,
         goods::Good,
-        shown::PhaseView,
         step::Step,
-        told::reveals,
-        view::{determinize, hides_money, view},
+        view::{PhaseView, view},
     },
     scene::{A, B, C, HaendlerScene, drive, given},
 };
@@ -56,7 +55,7 @@ fn a_bid_is_seen_by_its_owner_alone() {
         [A, B, C].map(|seat| seen(Viewer::Seat(seat))),
         [phase(None), phase(Some(400)), phase(None)]
     );
-    let told = |viewer| redact(&scene.events()[0], viewer);
+    let told = |viewer| scene.events()[0].redact(viewer);
     assert_eq!(told(Viewer::Seat(B)), EventView::BidMade { seat: B, amount: Some(400) });
     assert_eq!(told(Viewer::Spectator), EventView::BidMade { seat: B, amount: None });
 }
@@ -85,14 +84,14 @@ fn only_the_picker_looks_through_the_pile() {
         given(2).courier("paris_1").at(Step::Moving { seat: A }).when(A, drive(1, 1, &["paris_1"]));
     let earned =
         scene.events().iter().find(|event| matches!(event, Event::InfluenceEarned { .. })).unwrap();
-    let EventView::InfluenceEarned { pile, .. } = redact(earned, Viewer::Seat(A)) else {
+    let EventView::InfluenceEarned { pile, .. } = earned.redact(Viewer::Seat(A)) else {
         panic!("it is told as what it is")
     };
     assert_eq!(pile.unwrap().total(), 15);
-    assert_eq!(redact(earned, Viewer::Seat(B)), EventView::InfluenceEarned { seat: A, pile: None });
-    assert!(reveals(earned, Viewer::Seat(A)) && !reveals(earned, Viewer::Seat(B)));
+    assert_eq!(earned.redact(Viewer::Seat(B)), EventView::InfluenceEarned { seat: A, pile: None });
+    assert!(earned.reveals(Viewer::Seat(A)) && !earned.reveals(Viewer::Seat(B)));
     let scene = scene.when(A, Action::PickInfluence { card: Influence::BrokenAxle });
-    let told = redact(&scene.events()[0], Viewer::Seat(B));
+    let told = scene.events()[0].redact(Viewer::Seat(B));
     assert_eq!(told, EventView::InfluencePicked { seat: A, card: None });
 }
 
@@ -101,9 +100,9 @@ fn only_the_picker_looks_through_the_pile() {
 fn upkeep_is_news_to_the_others() {
     let paid = Event::UpkeepPaid { seat: A, amount: 100 };
     assert!(
-        !reveals(&paid, Viewer::Seat(A))
-            && reveals(&paid, Viewer::Seat(B))
-            && reveals(&paid, Viewer::Spectator)
+        !paid.reveals(Viewer::Seat(A))
+            && paid.reveals(Viewer::Seat(B))
+            && paid.reveals(Viewer::Spectator)
     );
 }
 
@@ -210,7 +209,7 @@ fn a_fall_shows_the_money_once() {
     let missed =
         scene.events().iter().find(|event| matches!(event, Event::UpkeepMissed { .. })).unwrap();
     assert_eq!(
-        redact(missed, Viewer::Spectator),
+        missed.redact(Viewer::Spectator),
         EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 }
     );
     assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].money, None);

@@ -1,9 +1,11 @@
-//! «Phase 4»: price wheels, then Office and Large Office.
+//! «Phase 4»: Office and Large Office.
+
+use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
         Haendler,
-        action::{Action, Arrow, Direction, Wheel},
+        action::{Action, Direction},
         cards::Ability,
         choice::Choice,
         event::Event,
@@ -12,48 +14,23 @@ use super::{
         refusals::OFFICE_NOT_POSSIBLE,
         state::State,
     },
-    pass, pledges,
+    pass, pass_over, pledges,
 };
-use kontor_rules::{Refusal, Seat, Table};
 
-/// The decision where the arrows point.
-pub const SETTING_WHEEL: &str = "haendler.setting_wheel";
 /// The decision which price to move.
-pub const USING_OFFICE: &str = "haendler.using_office";
+pub const KIND: &str = "haendler.using_office";
 
 const OFFICES: [Ability; 2] = [Ability::Office, Ability::LargeOffice];
 
-/// How the wheel may be set.
-pub fn wheel_choices() -> Vec<Choice> {
-    vec![Choice::SetWheel { arrows: Arrow::ALL.to_vec() }]
+fn owner_and_used(state: &State) -> (Seat, &[Ability]) {
+    let Phase::UsingOffices { seat, used } = &state.phase else { panic!("offices are used") };
+    (*seat, used)
 }
 
-/// Sets the wheel.
-pub fn set_wheel(
-    table: &mut Table<'_, Haendler>,
-    seat: Seat,
-    action: &Action,
-) -> Result<(), Refusal> {
-    let Action::SetWheel { first, second } = *action else { return Err(Refusal::not_asked(seat)) };
-    table.emit(Event::WheelSet { seat, wheel: Wheel { first, second } });
-    Ok(())
-}
-
-/// Turns the wheels over: for each arrow a price goes up one level, from the top to the bottom.
-pub fn reveal_wheels(table: &mut Table<'_, Haendler>) {
-    let state = table.state();
-    let Phase::SettingWheels { wheels } = &state.phase else {
-        panic!("wheels are turned over in phase 4")
-    };
-    let wheel =
-        |seat| *wheels[seat].as_ref().expect("wheels are turned over when all are set").reveal();
-    let wheels: Vec<Wheel> = Seat::all(state.seats()).map(wheel).collect();
-    let mut levels = state.levels;
-    for good in wheels.iter().flat_map(|wheel| wheel.arrows()).filter_map(Arrow::good) {
-        let level = &mut levels[good.index()];
-        *level = if *level == state.map.price_top() { 0 } else { *level + 1 };
-    }
-    table.emit(Event::WheelsRevealed { wheels, levels: levels.to_vec() });
+/// The owner is asked, if an office is left that was not used yet.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    let (owner, used) = owner_and_used(state);
+    (seat == owner && can_use_office(state, seat, used)).then_some(KIND)
 }
 
 /// Whether a seat has an office at all.
@@ -61,8 +38,7 @@ pub fn has_office(state: &State, seat: Seat) -> bool {
     can_use_office(state, seat, &[])
 }
 
-/// Whether a seat has an office that is not used yet.
-pub fn can_use_office(state: &State, seat: Seat, used: &[Ability]) -> bool {
+fn can_use_office(state: &State, seat: Seat, used: &[Ability]) -> bool {
     OFFICES.into_iter().any(|office| state.has(seat, office) && !used.contains(&office))
 }
 
@@ -85,11 +61,11 @@ fn may_move(state: &State, seat: Seat, office: Ability, direction: Direction, go
 }
 
 /// What the seat may do with its offices.
-pub fn office_choices(state: &State, seat: Seat, used: &[Ability]) -> Vec<Choice> {
+pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+    let (_, used) = owner_and_used(state);
+    let is_ready = |office: &Ability| state.has(seat, *office) && !used.contains(office);
     let mut choices = vec![Choice::Pass {}];
-    for office in
-        OFFICES.into_iter().filter(|office| state.has(seat, *office) && !used.contains(office))
-    {
+    for office in OFFICES.into_iter().filter(is_ready) {
         for direction in [Direction::Up, Direction::Down] {
             let goods: Vec<Good> = Good::ALL
                 .into_iter()
@@ -104,16 +80,12 @@ pub fn office_choices(state: &State, seat: Seat, used: &[Ability]) -> Vec<Choice
 }
 
 /// Uses an office, or none.
-pub fn use_office(
-    table: &mut Table<'_, Haendler>,
-    seat: Seat,
-    used: &[Ability],
-    action: &Action,
-) -> Result<(), Refusal> {
+pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Action::UseOffice { office, direction, good } = *action else {
         return pass(table, seat, action);
     };
     let state = table.state();
+    let (_, used) = owner_and_used(state);
     let is_ready = OFFICES.contains(&office) && state.has(seat, office) && !used.contains(&office);
     let Some(level) = moved(state, office, direction, good).filter(|_| is_ready) else {
         return Err(Refusal::new(&OFFICE_NOT_POSSIBLE).with("good", good.id()).at("good"));
@@ -123,4 +95,10 @@ pub fn use_office(
     }
     table.emit(Event::OfficeUsed { seat, office, direction, good, level });
     Ok(())
+}
+
+/// All offices are used.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let (owner, _) = owner_and_used(table.state());
+    pass_over(table, owner);
 }

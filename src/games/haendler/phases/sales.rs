@@ -1,24 +1,16 @@
-//! «Phase 5»: arrivals, the lap for Sale with Bonus, sales, bonus markers.
+//! «Phase 5»: arrivals are counted, goods of wagons sold, bonus markers moved.
 
-use super::{
-    super::{
-        Haendler,
-        action::Action,
-        cards::Influence,
-        choice::Choice,
-        components::WAGONS,
-        event::Event,
-        goods::{Goods, Sale},
-        options::BonusGrowth,
-        refusals::BONUS_NOT_POSSIBLE,
-        state::{State, Wagon, number},
-    },
-    holds, pass,
+use kontor_rules::{Seat, Table};
+
+use super::super::{
+    Haendler,
+    board::Place,
+    components::WAGONS,
+    event::Event,
+    goods::{Goods, Sale},
+    options::BonusGrowth,
+    state::{State, Wagon, number},
 };
-use kontor_rules::{Refusal, Seat, Table};
-
-/// The decision on which wagons to play Sale with Bonus.
-pub const BONUS_SALE: &str = "haendler.playing_sale_with_bonus";
 
 /// Counts the wagons that reached a city in this round.
 pub fn count_arrivals(table: &mut Table<'_, Haendler>) {
@@ -30,49 +22,10 @@ pub fn count_arrivals(table: &mut Table<'_, Haendler>) {
 }
 
 /// The player's goods on a wagon that get no bonus by themselves: those that the city produces.
-fn without_bonus(state: &State, wagon: &Wagon, seat: Seat) -> Goods {
+pub fn without_bonus(state: &State, wagon: &Wagon, seat: Seat) -> Goods {
     let load = wagon.loads[seat];
     let foreign = load.kinds().filter(|good| !state.map.produces(wagon.at, *good));
     foreign.fold(load, |rest, good| rest - Goods::only(good, load.of(good)))
-}
-
-/// The wagons on which a player's Sale with Bonus would have an effect.
-fn candidates(state: &State, seat: Seat) -> Vec<u8> {
-    let has_effect = |place: &usize| {
-        let wagon = &state.wagons[*place];
-        wagon.arrived
-            && !wagon.bonus_for.contains(seat)
-            && state.bonus_of(wagon.at) > 0
-            && without_bonus(state, wagon, seat).total() > 0
-    };
-    (0..WAGONS).filter(has_effect).map(number).collect()
-}
-
-/// Whether a player may have a Sale with Bonus to play, by what lies open.
-pub fn may_play(state: &State, seat: Seat) -> bool {
-    state.holds_cards(seat)
-        && state.is_about(Influence::SaleWithBonus)
-        && !candidates(state, seat).is_empty()
-}
-
-/// What the seat may do.
-pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
-    let mut choices = vec![Choice::Pass {}];
-    if state.cards(seat).of(Influence::SaleWithBonus) > 0 {
-        choices.push(Choice::PlaySaleWithBonus { wagons: candidates(state, seat) });
-    }
-    choices
-}
-
-/// Plays Sale with Bonus, or no more.
-pub fn play(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let Action::PlaySaleWithBonus { wagon } = *action else { return pass(table, seat, action) };
-    holds(table.state(), seat, Influence::SaleWithBonus)?;
-    if !candidates(table.state(), seat).contains(&wagon) {
-        return Err(Refusal::new(&BONUS_NOT_POSSIBLE).with("wagon", u32::from(wagon)).at("wagon"));
-    }
-    table.emit(Event::SaleWithBonusPlayed { seat, wagon });
-    Ok(())
 }
 
 /// Sells the next wagon that arrived, the first of those from this place of the list on; says
@@ -111,7 +64,7 @@ pub fn move_bonus_markers(table: &mut Table<'_, Haendler>) {
         BonusGrowth::PerArrival => arrived,
     };
     let steps = &state.map.board.bonus_steps;
-    let bonus = |city: super::super::board::Place| {
+    let bonus = |city: Place| {
         let has_wagon = state.wagons.iter().any(|wagon| wagon.at == city);
         let grown = (usize::from(state.bonus[city.index()]) + growth).min(steps.len() - 1);
         if has_wagon { steps[0] } else { steps[grown] }

@@ -1,5 +1,7 @@
 //! «Influence Cards», Broken Axle: a lap before the first wagon moves.
 
+use kontor_rules::{Refusal, Seat, Table};
+
 use super::{
     super::{
         Haendler,
@@ -8,15 +10,25 @@ use super::{
         choice::Choice,
         components::WAGONS,
         event::Event,
+        phase::Phase,
         refusals::AXLE_NOT_THERE,
         state::{State, number},
     },
-    holds, pass,
+    holds, pass, pass_over,
 };
-use kontor_rules::{Refusal, Seat, Table};
 
 /// The decision on which wagons to play Broken Axle.
-pub const PLAYING: &str = "haendler.playing_broken_axle";
+pub const KIND: &str = "haendler.playing_broken_axle";
+
+fn player(state: &State) -> Seat {
+    let Phase::PlayingAxles { seat } = state.phase else { panic!("Broken Axles are played") };
+    seat
+}
+
+/// The next in the lap is asked, if this player may have a card to play.
+pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    (seat == player(state) && may_play(state, seat)).then_some(KIND)
+}
 
 /// Whether a player may have a Broken Axle to play, by what lies open.
 pub fn may_play(state: &State, seat: Seat) -> bool {
@@ -41,4 +53,10 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     }
     table.emit(Event::BrokenAxlePlayed { seat, wagon });
     Ok(())
+}
+
+/// No card can be played.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let player = player(table.state());
+    pass_over(table, player);
 }

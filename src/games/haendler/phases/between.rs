@@ -1,47 +1,27 @@
-//! The course of a game: what comes after what, where nobody is asked.
+//! The course of a game: what comes after what has just been done, where nobody is asked.
+
+use kontor_rules::{Seat, Table, shuffle};
 
 use super::{
     super::{
         Haendler,
-        components::{ROUNDS_MAX, TILE_MAX, WAGONS},
+        cards::Ability,
+        components::{PAIR_PRICE, ROUNDS_MAX, TILE_MAX, WAGONS},
         event::Event,
         options::{AbilitySetup, Loading},
         phase::{Done, Phase},
+        scoring::standings,
         state::{State, number},
-        step::{PassReason, Step},
+        step::{EndReason, Step},
     },
-    abilities, axles, bargaining, deals, loading, prices, selling, status, warehouses,
+    bargaining, bonus_sale, deals, naming_ability, playing_axles, repaying, rising, sales,
+    special_sale, upkeep, using_offices, warehouse_selling,
 };
-use kontor_rules::{Seat, Table};
 
-/// Does the next thing that can happen in one way only.
-pub fn go_on(table: &mut Table<'_, Haendler>) {
-    let nothing_left = |seat: Seat| Event::Passed { seat, reason: PassReason::NothingLeft };
-    match table.state().phase.clone() {
-        Phase::Between { done } => after(table, done),
-        Phase::Auction { auction } => abilities::go_on(table, &auction),
-        Phase::Bidding { .. } => loading::reveal_bids(table),
-        Phase::MasterLoading { wagon: _, master } => table.emit(nothing_left(master)),
-        Phase::Bargaining { wagon, .. } => {
-            table.emit(Event::BargainingEnded { wagon: number(wagon) })
-        }
-        Phase::Moving { turn } => {
-            table.emit(Event::TurnEnded { seat: turn.seat, reason: PassReason::NothingLeft })
-        }
-        Phase::SettingWheels { .. } => prices::reveal_wheels(table),
-        Phase::Purchasing { seat, .. }
-        | Phase::FixedLoading { wagon: _, seat }
-        | Phase::PlayingAxles { seat }
-        | Phase::UsingOffices { seat, .. }
-        | Phase::SpecialSale { seat }
-        | Phase::BonusSale { seat }
-        | Phase::Repaying { seat } => table.emit(nothing_left(seat)),
-        Phase::NamingAbility { .. }
-        | Phase::WarehouseSelling { .. }
-        | Phase::OfferedCredit { .. }
-        | Phase::Rising { .. }
-        | Phase::Over { .. } => unreachable!("somebody is asked there, or nothing comes after"),
-    }
+/// Begins what comes next.
+pub fn advance(table: &mut Table<'_, Haendler>) {
+    let Phase::Between { done } = table.state().phase else { panic!("something was done") };
+    after(table, done);
 }
 
 fn begin(table: &mut Table<'_, Haendler>, step: Step) {
@@ -74,7 +54,7 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
             });
         }
         Done::StartDrawn => match table.state().options.abilities {
-            AbilitySetup::Pairs => abilities::deal_pairs(table),
+            AbilitySetup::Pairs => deal_pairs(table),
             AbilitySetup::Auction => name_next_ability(table),
         },
         Done::AbilitySold => name_next_ability(table),
@@ -103,20 +83,29 @@ fn after(table: &mut Table<'_, Haendler>, done: Done) {
         Done::Sales(wagons) => sell(table, wagons),
         Done::BonusMarkers => {
             deals::end_phase(table);
-            upkeep(table, None);
+            take_upkeep(table, None);
         }
         Done::UpkeepMissed(seat) if table.state().credits_left() > 0 => {
             begin(table, Step::OfferedCredit { seat })
         }
-        Done::UpkeepMissed(seat) | Done::Upkeep(seat) => upkeep(table, Some(seat)),
+        Done::UpkeepMissed(seat) | Done::Upkeep(seat) => take_upkeep(table, Some(seat)),
         Done::Rise(seat) => rise(table, Some(seat)),
         Done::LastRepayment(seat) => repay_for_the_last_time(table, Some(seat)),
         Done::TilesReturned => begin_round(table),
     }
 }
 
+/// Deals the pairs.
+fn deal_pairs(table: &mut Table<'_, Haendler>) {
+    let mut pairs = Ability::PAIRS;
+    shuffle(table.chance(), &mut pairs);
+    for (seat, pair) in Seat::all(table.state().seats()).zip(pairs) {
+        table.emit(Event::AbilitiesDealt { seat, abilities: pair.to_vec(), price: PAIR_PRICE });
+    }
+}
+
 fn name_next_ability(table: &mut Table<'_, Haendler>) {
-    match abilities::next_chooser(table.state()) {
+    match naming_ability::next_chooser(table.state()) {
         Some(seat) => begin(table, Step::NamingAbility { seat }),
         None => begin_round(table),
     }
@@ -185,7 +174,7 @@ fn load_at_fixed_price(table: &mut Table<'_, Haendler>, wagon: usize, after: Opt
 }
 
 fn play_axles(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    match next_in_lap(table.state(), after, axles::may_play) {
+    match next_in_lap(table.state(), after, playing_axles::may_play) {
         Some(seat) => begin(table, Step::PlayingAxles { seat }),
         None => begin(table, Step::Moving { seat: table.state().starting_player }),
     }
@@ -200,9 +189,9 @@ fn clear_axles(table: &mut Table<'_, Haendler>) {
 }
 
 fn use_offices(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    match next_in_lap(table.state(), after, prices::has_office) {
+    match next_in_lap(table.state(), after, using_offices::has_office) {
         Some(seat) => begin(table, Step::UsingOffices { seat }),
-        None => match warehouses::seller(table.state()) {
+        None => match warehouse_selling::seller(table.state()) {
             Some(seat) => begin(table, Step::WarehouseSelling { seat }),
             None => sell_specially(table, None),
         },
@@ -210,33 +199,33 @@ fn use_offices(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
 }
 
 fn sell_specially(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    match next_in_lap(table.state(), after, warehouses::may_special_sell) {
+    match next_in_lap(table.state(), after, special_sale::may_play) {
         Some(seat) => begin(table, Step::SpecialSale { seat }),
         None => {
             deals::end_phase(table);
-            selling::count_arrivals(table);
+            sales::count_arrivals(table);
         }
     }
 }
 
 fn sell_with_bonus(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    match next_in_lap(table.state(), after, selling::may_play) {
+    match next_in_lap(table.state(), after, bonus_sale::may_play) {
         Some(seat) => begin(table, Step::BonusSale { seat }),
         None => sell(table, 0),
     }
 }
 
 fn sell(table: &mut Table<'_, Haendler>, from: usize) {
-    if !selling::sell_next(table, from) {
-        selling::move_bonus_markers(table);
+    if !sales::sell_next(table, from) {
+        sales::move_bonus_markers(table);
     }
 }
 
-fn upkeep(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
+fn take_upkeep(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     match table.state().next_in_order(after) {
         Some(seat) => {
             deals::let_own_lapse(table, seat);
-            status::take_upkeep(table, seat);
+            upkeep::take_upkeep(table, seat);
         }
         None => rise(table, None),
     }
@@ -244,7 +233,7 @@ fn upkeep(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
 
 fn rise(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     let state = table.state();
-    match next_in_lap(state, after, status::may_rise) {
+    match next_in_lap(state, after, rising::may_rise) {
         Some(seat) => begin(table, Step::Rising { seat }),
         None if state.is_last_round() || state.round >= ROUNDS_MAX => {
             repay_for_the_last_time(table, None)
@@ -267,12 +256,20 @@ fn end_round(table: &mut Table<'_, Haendler>) {
 /// before the game ends.
 fn repay_for_the_last_time(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
     let may_repay =
-        |state: &State, seat| state.options.negotiation && status::may_repay(state, seat);
+        |state: &State, seat| state.options.negotiation && repaying::may_repay(state, seat);
     match next_in_lap(table.state(), after, may_repay) {
         Some(seat) => begin(table, Step::Repaying { seat }),
         None => {
             deals::end_phase(table);
-            status::end_game(table);
+            end_game(table);
         }
     }
+}
+
+/// Ends the game.
+fn end_game(table: &mut Table<'_, Haendler>) {
+    let reason =
+        if table.state().is_last_round() { EndReason::Arrivals } else { EndReason::RoundLimit };
+    let standings = standings(table.state());
+    table.emit(Event::GameEnded { reason, standings });
 }
