@@ -92,8 +92,6 @@ macro_rules! events {
         )+
     ) => {
         $(#[doc = $stored_doc])+
-        // serde's derive names floats where a field is flattened.
-        #[allow(clippy::disallowed_types)]
         #[derive(Clone, Debug, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(tag = "type", content = "data")]
         pub enum $Event {

@@ -21,6 +21,7 @@ use kontor_rules::{Seat, SeatSet};
 
 impl State {
     /// Makes an event true.
+    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn evolve(&mut self, event: &Event) {
         self.rename_decisions(event);
         match event {

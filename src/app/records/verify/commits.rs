@@ -169,7 +169,6 @@ fn table_events<R: Exposed>(
     commit: &Commit<R>,
 ) -> Result<Vec<LoggedEvent<R>>, String> {
     let action = table_action(&commit.action)?;
-    let lobby = &before.lobby;
     if let TableAction::Fork { player } = &action {
         let actor = check_fork(before, commit, player)?;
         return if commit.seat == actor {
@@ -178,11 +177,31 @@ fn table_events<R: Exposed>(
             Err("the acting seat is wrong".to_owned())
         };
     }
+    let (event, actor) = table_event(before, commit, &action)?;
+    if commit.seat != actor {
+        return Err("the acting seat is wrong".to_owned());
+    }
+    let starts = event == TableEvent::Started {};
+    let mut events = vec![event.into()];
+    if starts {
+        events.extend(
+            set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
+        );
+    }
+    Ok(events)
+}
+
+/// The event that a command of the table leads to, and the seat that acts.
+fn table_event<R: Exposed>(
+    before: &Snapshot<R>,
+    commit: &Commit<R>,
+    action: &TableAction,
+) -> Result<(TableEvent, Option<Seat>), String> {
+    let lobby = &before.lobby;
     let owns = |player: &str| {
         if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
     };
-    let (event, actor) = match (&action, commit.events.first().and_then(LoggedEvent::of_the_table))
-    {
+    let caused = match (action, commit.events.first().and_then(LoggedEvent::of_the_table)) {
         (
             TableAction::TakeSeat { player, seat },
             Some(TableEvent::SeatTaken { player: sitter, nonce, .. }),
@@ -234,17 +253,7 @@ fn table_events<R: Exposed>(
             return Err("the command cannot stand here".to_owned());
         }
     };
-    if commit.seat != actor {
-        return Err("the acting seat is wrong".to_owned());
-    }
-    let starts = event == TableEvent::Started {};
-    let mut events = vec![event.into()];
-    if starts {
-        events.extend(
-            set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
-        );
-    }
-    Ok(events)
+    Ok(caused)
 }
 
 fn table_action(action: &RawValue) -> Result<TableAction, String> {
