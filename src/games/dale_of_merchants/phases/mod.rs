@@ -1,18 +1,27 @@
-//! The phases: per file what may be chosen, what is decided, and what happens by itself. Here is
-//! the loop that does one task of the stack after the other until somebody has to be asked.
+//! The course of the game. What is still to be done lies on a stack of tasks, and here is the loop
+//! that does one after the other until somebody has to be asked.
+//!
+//! A task for which somebody may be asked has a file with its name: `waits` says whether somebody
+//! has to be, `choices` and `decide` are as in the phases of the other games, and `advance` does
+//! the task without a question. They get what the task carries as further arguments.
 
-pub mod acting;
+pub mod act;
+pub mod ask;
+pub mod cheer;
+pub mod discard_lasting;
+pub mod end_of_turn;
+pub mod help;
 pub mod market;
-pub mod questions;
-pub mod reactions;
 pub mod setup;
 pub mod stall;
+pub mod start_of_turn;
 pub mod turn;
+pub mod window;
 
 use super::{
     DaleOfMerchants,
     action::Action,
-    cards::foxes::cheer,
+    cards,
     choice::{Choice, HandCard},
     event::Event,
     pending::Task,
@@ -47,15 +56,11 @@ pub fn advance(mut run: Run<'_, '_>) {
 fn waits(state: &State, task: &Task) -> bool {
     match task {
         Task::Act { .. } | Task::Help { .. } => true,
-        Task::StartOfTurn { seat } => turn::asks_what_is_due(state, *seat),
-        Task::EndOfTurn { seat } => reactions::may_spy(state, *seat),
-        Task::DiscardLasting { seat } => turn::lasting(state, *seat).len() > 1,
-        Task::Ask { seat, card, question, .. } => {
-            questions::needs_answer(state, *seat, *card, question)
-        }
-        Task::Window { triggers, to_ask, .. } => to_ask.first().is_some_and(|seat| {
-            triggers.iter().any(|trigger| reactions::may_answer(state, *seat, trigger))
-        }),
+        Task::StartOfTurn { seat } => start_of_turn::waits(state, *seat),
+        Task::EndOfTurn { seat } => end_of_turn::waits(state, *seat),
+        Task::DiscardLasting { seat } => discard_lasting::waits(state, *seat),
+        Task::Ask { seat, card, question, .. } => ask::waits(state, *seat, *card, question),
+        Task::Window { triggers, to_ask, .. } => window::waits(state, triggers, to_ask),
         Task::Cheer { choosers, .. } => choosers.iter().any(|(_, chosen)| chosen.is_none()),
         Task::AfterAction { .. }
         | Task::FillHand { .. }
@@ -69,20 +74,20 @@ fn waits(state: &State, task: &Task) -> bool {
 /// Does a task for which nobody has to be asked.
 fn perform(run: &mut Run<'_, '_>, task: Task) {
     match task {
-        Task::StartOfTurn { seat } => turn::take_up_next(run, seat),
-        Task::AfterAction { seat, done, bonus } => acting::go_on(run, seat, done, bonus),
+        Task::StartOfTurn { seat } => start_of_turn::advance(run, seat),
+        Task::AfterAction { seat, done, bonus } => act::after(run, seat, done, bonus),
         Task::EndOfTurn { .. } => {}
         Task::FillHand { seat } => turn::fill_hand(run, seat),
         Task::FillMarket => turn::fill_market(run),
-        Task::DiscardLasting { seat } => turn::discard_next_lasting(run, seat),
+        Task::DiscardLasting { seat } => discard_lasting::advance(run, seat),
         Task::NextTurn { seat } => turn::next(run, seat),
-        Task::Finish { seat, due } => acting::finish(run, seat, due),
-        Task::Windows => reactions::open(run),
-        Task::Window { triggers, to_ask, used } => reactions::skip(run, triggers, to_ask, used),
+        Task::Finish { seat, due } => act::finish(run, seat, due),
+        Task::Windows => window::open(run),
+        Task::Window { triggers, to_ask, used } => window::advance(run, triggers, to_ask, used),
         Task::Ask { seat, card, question, target } => {
-            questions::answer_itself(run, seat, card, &question, target)
+            ask::advance(run, seat, card, &question, target)
         }
-        Task::Cheer { seat: _, choosers } => cheer::reveal(run, &choosers),
+        Task::Cheer { seat: _, choosers } => cards::foxes::cheer::reveal(run, &choosers),
         Task::Act { .. } | Task::Help { .. } => unreachable!("somebody has to be asked"),
     }
 }
@@ -103,23 +108,15 @@ pub fn dues(state: &State, seat: Seat) -> Dues {
 /// How the seat can answer.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     match open_task(state, seat) {
-        Some(Task::StartOfTurn { seat }) => turn::start_choices(state, *seat),
-        Some(Task::Act { seat, done, declined }) => acting::choices(state, *seat, *done, *declined),
-        Some(Task::EndOfTurn { seat }) => {
-            [vec![Choice::EndTurn {}], reactions::spies(state, *seat)].concat()
-        }
-        Some(Task::DiscardLasting { seat }) => {
-            vec![Choice::TakeUp { places: turn::lasting(state, *seat) }]
-        }
-        Some(Task::Ask { seat, card, question, .. }) => {
-            questions::choices(state, *seat, *card, question)
-        }
-        Some(Task::Window { triggers, used, .. }) => {
-            reactions::choices(state, seat, triggers, used)
-        }
-        Some(Task::Cheer { .. }) => questions::cheering(state, seat),
+        Some(Task::StartOfTurn { seat }) => start_of_turn::choices(state, *seat),
+        Some(Task::Act { seat, done, declined }) => act::choices(state, *seat, *done, *declined),
+        Some(Task::EndOfTurn { seat }) => end_of_turn::choices(state, *seat),
+        Some(Task::DiscardLasting { seat }) => discard_lasting::choices(state, *seat),
+        Some(Task::Ask { seat, card, question, .. }) => ask::choices(state, *seat, *card, question),
+        Some(Task::Window { triggers, used, .. }) => window::choices(state, seat, triggers, used),
+        Some(Task::Cheer { .. }) => cheer::choices(state, seat),
         Some(Task::Help { seat: builder, partner, cards, .. }) => {
-            stall::help_choices(state, *builder, *partner, cards)
+            help::choices(state, *builder, *partner, cards)
         }
         Some(
             Task::AfterAction { .. }
@@ -145,23 +142,21 @@ pub fn decide(
     let mut run = Run::new(table);
     let task = run.pop().expect("somebody is asked");
     match task {
-        Task::StartOfTurn { seat } => turn::decide_start(&mut run, seat, action)?,
-        Task::Act { seat, done, declined } => {
-            acting::decide(&mut run, seat, done, declined, action)?
-        }
-        Task::EndOfTurn { seat } => turn::decide_end(&mut run, seat, action)?,
-        Task::DiscardLasting { seat } => turn::decide_lasting(&mut run, seat, action)?,
+        Task::StartOfTurn { seat } => start_of_turn::decide(&mut run, seat, action)?,
+        Task::Act { seat, done, declined } => act::decide(&mut run, seat, done, declined, action)?,
+        Task::EndOfTurn { seat } => end_of_turn::decide(&mut run, seat, action)?,
+        Task::DiscardLasting { seat } => discard_lasting::decide(&mut run, seat, action)?,
         Task::Ask { seat, card, question, target } => {
-            questions::decide(&mut run, seat, card, &question, target, action)?
+            ask::decide(&mut run, seat, card, &question, target, action)?
         }
         Task::Window { triggers, to_ask, used } => {
-            reactions::decide(&mut run, triggers, to_ask, used, action)?
+            window::decide(&mut run, triggers, to_ask, used, action)?
         }
         Task::Help { seat: builder, partner, cards, done } => {
-            stall::decide_help(&mut run, builder, partner, &cards, done, action)?
+            help::decide(&mut run, builder, partner, &cards, done, action)?
         }
         Task::Cheer { choosers, .. } => {
-            run.emit(questions::cheer(run.state(), seat, action)?);
+            run.emit(cheer::chosen(run.state(), seat, action)?);
             // While others choose, nothing else changes, and so their decisions stay the same ones.
             if choosers.iter().any(|(chooser, chosen)| *chooser != seat && chosen.is_none()) {
                 return Ok(());

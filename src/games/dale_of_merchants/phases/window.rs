@@ -34,8 +34,15 @@ fn may_be_held(state: &State, card: Card) -> bool {
     state.has_owls() && state.face_up(card) < usize::from(row(card).copies)
 }
 
+/// Whether the seat that is next may be able to answer to any of the triggers.
+pub fn waits(state: &State, triggers: &[Trigger], to_ask: &[Seat]) -> bool {
+    let may_answer_any =
+        |seat: &Seat| triggers.iter().any(|trigger| may_answer(state, *seat, trigger));
+    to_ask.first().is_some_and(may_answer_any)
+}
+
 /// Whether the seat may be able to answer, as far as everybody can see.
-pub fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
+fn may_answer(state: &State, seat: Seat, trigger: &Trigger) -> bool {
     let by_another = trigger.seat != seat;
     let is_of_use = match trigger.what {
         Happening::Resolved => by_another && !state.deck(seat).is_empty(),
@@ -62,7 +69,7 @@ pub fn open(run: &mut Run<'_, '_>) {
 }
 
 /// Passes over a seat that cannot answer any more.
-pub fn skip(
+pub fn advance(
     run: &mut Run<'_, '_>,
     triggers: Vec<Trigger>,
     mut to_ask: Vec<Seat>,

@@ -7,7 +7,6 @@ use super::{
         cards::{Answered, row},
         choice::Choice,
         components::{Card, VALUE_MAX, count},
-        event::Event,
         pending::Question,
         run::Run,
         state::State,
@@ -18,11 +17,12 @@ use super::{
 use kontor_rules::{Refusal, Seat};
 
 /// The cards of a deck as who searches it sees them.
-fn searched(state: &State, seat: Seat) -> Vec<Card> {
+pub fn searched(state: &State, seat: Seat) -> Vec<Card> {
     state.searched(seat).into_iter().map(|place| state.deck(seat)[place].card).collect()
 }
 
-fn places(cards: usize) -> Vec<u32> {
+/// The places in a list of so many cards.
+pub fn places(cards: usize) -> Vec<u32> {
     (0..count(cards)).collect()
 }
 
@@ -85,7 +85,7 @@ fn stall_choices(state: &State, seat: Seat) -> Vec<Choice> {
 
 /// Whether there is anything to decide. How many animalfolk cards a hand has nobody else knows, so
 /// a swap is always asked for.
-pub fn needs_answer(state: &State, seat: Seat, card: Card, question: &Question) -> bool {
+pub fn waits(state: &State, seat: Seat, card: Card, question: &Question) -> bool {
     let answers = choices(state, seat, card, question)
         .iter()
         .map(|choice| template(choice).count())
@@ -94,7 +94,7 @@ pub fn needs_answer(state: &State, seat: Seat, card: Card, question: &Question) 
 }
 
 /// Gives the only answer that there is, if there is one.
-pub fn answer_itself(
+pub fn advance(
     run: &mut Run<'_, '_>,
     seat: Seat,
     card: Card,
@@ -199,19 +199,4 @@ fn check(choice: &Choice, seat: Seat, action: &Action) -> Result<(), Refusal> {
         | (Choice::PutOnDeck {}, Action::PutOnDeck { .. }) => Ok(()),
         (_, _) => Err(Refusal::not_asked(seat)),
     }
-}
-
-/// The cards of the own deck that a seat may choose for Cheer.
-pub fn cheering(state: &State, seat: Seat) -> Vec<Choice> {
-    choices(state, seat, Card::Cheer, &Question::DeckCards { min: 1 })
-}
-
-/// The event of such a choice.
-pub fn cheer(state: &State, seat: Seat, action: &Action) -> Result<Event, Refusal> {
-    let Action::ChooseDeckCards { places: named } = action else {
-        return Err(Refusal::not_asked(seat));
-    };
-    let deck = searched(state, seat);
-    check_pick(named, &places(deck.len()), 1, 1, "places")?;
-    Ok(Event::DeckCardChosen { seat, place: named[0], card: deck[named[0] as usize] })
 }

@@ -13,7 +13,7 @@ use super::{
         templates::sorted_out_most,
         zones::Goal,
     },
-    check_pick, hand_cards, handles, market, reactions, stall,
+    check_pick, hand_cards, handles, help, market, stall, window,
 };
 use kontor_rules::{Refusal, Seat};
 
@@ -35,7 +35,7 @@ pub fn choices(state: &State, seat: Seat, done: u8, declined: bool) -> Vec<Choic
     if done > 0 {
         choices.push(Choice::EndTurn {});
     }
-    choices.extend(reactions::spies(state, seat));
+    choices.extend(window::spies(state, seat));
     choices
 }
 
@@ -50,14 +50,14 @@ pub fn decide(
     match action {
         Action::Play { card } => return play(run, seat, done, *card),
         Action::UseOwl { card } => {
-            return reactions::spy(run, seat, *card, Task::Act { seat, done, declined });
+            return window::spy(run, seat, *card, Task::Act { seat, done, declined });
         }
         Action::EndTurn {} if done > 0 => {
             end_turn(run, seat);
             return Ok(());
         }
         Action::AskForHelp { cards } => {
-            return stall::ask_for_help(run, seat, done, declined, cards);
+            return help::ask_for(run, seat, done, declined, cards);
         }
         Action::Build { cards } => stall::build(run, seat, cards)?,
         Action::Discard { cards } => discard(run, seat, cards)?,
@@ -126,7 +126,7 @@ pub fn finish(run: &mut Run<'_, '_>, seat: Seat, due: bool) {
 }
 
 /// An action is over: a bonus action follows, if there is one.
-pub fn go_on(run: &mut Run<'_, '_>, seat: Seat, done: u8, bonus: bool) {
+pub fn after(run: &mut Run<'_, '_>, seat: Seat, done: u8, bonus: bool) {
     if bonus && done < ACTIONS_MAX {
         run.then([Task::Act { seat, done, declined: false }]);
     }
