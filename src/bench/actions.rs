@@ -1,111 +1,128 @@
-//! Actions and views at many tables at a time, beside the bare routes of the same run.
+//! Scene `actions`: actions and views at many tables at a time, compared with the baseline server;
+//! then a kill of the server, after which every acknowledged event must still be there.
 
 use std::{
-    future::Future,
     net::SocketAddr,
+    path::Path,
     time::{Duration, Instant},
 };
 
 use futures_util::future::try_join_all;
-
-use super::{
-    BenchFault, Progress, Settings,
-    bare::{PLAYED_FILE, VIEW_FILE},
-    child::ServerProcess,
-    connection::{Connection, Request},
-    figures::{Fact, Report, Stretches, Tally},
-    script::Script,
-    tables::{Table, sign_in},
-};
 use kontor_games::GameKind;
 
-/// Each load is measured in so many stretches, by turns with the others, so that what else goes on
-/// falls on all of them alike.
+use crate::{
+    BenchError, Progress, Settings,
+    baseline::{ACTION_REPLY_FILE, VIEW_FILE},
+    connection::{Connection, Request},
+    measurement::{Measurement, Samples},
+    report::{Fact, Report},
+    script::Script,
+    server_process::ServerProcess,
+    tables::{ActionReply, Kept, Table, sign_in},
+};
+
+/// Stretches of each load. The loads take turns, so that disturbances affect all of them alike.
 const ROUNDS: u32 = 3;
-/// How much longer than expected the games last that are made in advance.
+/// How many times as many actions are prepared as are expected to be played.
 const RESERVE: f64 = 1.3;
 /// The name of the scene.
 const SCENE: &str = "actions";
 
-/// Plays games of this ruleset and measures; then kills the server and asks whether all is there.
+/// Plays games of this ruleset and measures; then kills the server and checks the games.
 pub async fn measure(
     settings: &Settings,
     ruleset: GameKind,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    progress.say(ruleset, "tables sit down");
+) -> Result<(), BenchError> {
+    progress.show(ruleset, "setting up tables");
     let data = tempfile::tempdir()?;
     let server = ServerProcess::kontor(data.path(), &[])?;
-    let mut tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
-    let bare_data = tempfile::tempdir()?;
-    let played = tables.iter().map(Table::reply_to_action).collect();
-    let views = try_join_all(tables.iter_mut().map(Table::look)).await?;
-    for (file, replies) in [(PLAYED_FILE, played), (VIEW_FILE, views)] {
-        std::fs::write(bare_data.path().join(file), usual_of(replies))?;
-    }
-    let bare = ServerProcess::bare(bare_data.path())?;
-    let mut posters = Vec::new();
-    for (number, table) in tables.iter().enumerate() {
-        posters.push(Poster::new(bare.address, number, table.last_post().to_owned()).await?);
-    }
-    let [mut actions, mut views, mut durable, mut of_memory] =
-        [(); 4].map(|()| Stretches::default());
+    let mut tables = set_up_tables(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
+    let baseline_data = tempfile::tempdir()?;
+    let (baseline, mut clients) = start_baseline(baseline_data.path(), &mut tables).await?;
+    let [mut actions, mut views, mut durable, mut from_memory] =
+        [(); 4].map(|()| Measurement::default());
+    let stretch = settings.stretch;
     for round in 1..=ROUNDS {
-        progress.say(ruleset, &format!("round {round} of {ROUNDS}"));
-        actions.measure(&server, play(&mut tables, settings.stretch)).await?;
+        progress.show(ruleset, &format!("round {round} of {ROUNDS}"));
+        actions.run(&server, play(&mut tables, stretch)).await?;
         durable
-            .measure(
-                &bare,
-                at_once(&mut posters, settings.stretch, |poster, end| poster.append_until(end)),
+            .run(
+                &baseline,
+                all_until(&mut clients, stretch, |client, end| client.append_until(end)),
             )
             .await?;
         views
-            .measure(
+            .run(
                 &server,
-                at_once(&mut tables, settings.stretch, |table, end| table.look_until(end)),
+                all_until(&mut tables, stretch, |table, end| table.fetch_views_until(end)),
             )
             .await?;
-        of_memory
-            .measure(
-                &bare,
-                at_once(&mut posters, settings.stretch, |poster, end| poster.read_until(end)),
-            )
+        from_memory
+            .run(&baseline, all_until(&mut clients, stretch, |client, end| client.get_until(end)))
             .await?;
     }
-    let load =
-        |stretches: &Stretches, what| stretches.load(SCENE, ruleset.id(), what, settings.tables);
-    let (durable, of_memory) =
-        (load(&durable, "bare durable route"), load(&of_memory, "bare static route"));
-    report.loads.push(load(&actions, "actions").beside(&durable));
+    let load = |measurement: &Measurement, what| {
+        measurement.load(SCENE, ruleset.id(), what, settings.tables)
+    };
+    let durable = load(&durable, "baseline durable route");
+    let from_memory = load(&from_memory, "baseline static route");
+    report.loads.push(load(&actions, "actions").compared_with(&durable));
     report.loads.push(durable);
-    report.loads.push(load(&views, "views").beside(&of_memory));
-    report.loads.push(of_memory);
+    report.loads.push(load(&views, "views").compared_with(&from_memory));
+    report.loads.push(from_memory);
 
-    progress.say(ruleset, "is all there after a kill?");
+    progress.show(ruleset, "checking the games after a kill");
     server.kill()?;
     let server = ServerProcess::kontor(data.path(), &[])?;
-    let mut games = 0;
-    for table in &mut tables {
-        table.reconnect(server.address).await?;
-        games += table.check().await?;
-    }
-    report.facts.push(Fact::new(
-        SCENE,
-        format!("{}: games whole after a kill", ruleset.id()),
-        games as f64,
-        "games",
-    ));
+    let Kept { games, events } = check_kept(&mut tables, server.address).await?;
+    let mut fact = |what: &str, count: f64, unit| {
+        report.facts.push(Fact::new(SCENE, format!("{}: {what}", ruleset.id()), count, unit));
+    };
+    fact("games intact after a kill", games as f64, "games");
+    fact("events intact after a kill", events as f64, "events");
     Ok(())
 }
 
-/// Tables at which games are under way, with further ones made in advance for so long.
-pub async fn seated(
+/// A baseline server whose replies are as long as those of the tables, with as many clients.
+async fn start_baseline(
+    data: &Path,
+    tables: &mut [Table],
+) -> Result<(ServerProcess, Vec<BaselineClient>), BenchError> {
+    let action_replies = tables.iter().map(Table::last_reply).collect();
+    let views = try_join_all(tables.iter_mut().map(Table::fetch_view)).await?;
+    for (file, replies) in [(ACTION_REPLY_FILE, action_replies), (VIEW_FILE, views)] {
+        std::fs::write(data.join(file), of_mean_length(replies))?;
+    }
+    let server = ServerProcess::baseline(data)?;
+    let mut clients = Vec::new();
+    for (number, table) in tables.iter().enumerate() {
+        let action = table.last_action().to_owned();
+        clients.push(BaselineClient::new(server.address, number, action).await?);
+    }
+    Ok((server, clients))
+}
+
+/// Checks the games of all tables on a server that was started again.
+async fn check_kept(tables: &mut [Table], server: SocketAddr) -> Result<Kept, BenchError> {
+    let mut kept = Kept::default();
+    for table in tables {
+        table.reconnect(server).await?;
+        let Kept { games, events } = table.check_kept().await?;
+        kept = Kept { games: kept.games + games, events: kept.events + events };
+    }
+    Ok(kept)
+}
+
+/// Tables at which games are running, after a warm-up, with as many further games prepared as will
+/// be played in this time.
+pub async fn set_up_tables(
     settings: &Settings,
     ruleset: GameKind,
     server: &ServerProcess,
     lasting: Duration,
-) -> Result<Vec<Table>, BenchFault> {
+) -> Result<Vec<Table>, BenchError> {
     let scripts = Script::some(ruleset, settings.seats);
     let mut tables = Vec::new();
     for number in 0..settings.tables {
@@ -113,76 +130,96 @@ pub async fn seated(
             Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?,
         );
     }
-    let mut warm_up = Stretches::default();
-    warm_up.measure(server, play(&mut tables, settings.stretch)).await?;
+    let mut warm_up = Measurement::default();
+    warm_up.run(server, play(&mut tables, settings.stretch)).await?;
     let expected = warm_up.per_second() * lasting.as_secs_f64() / settings.tables as f64;
-    try_join_all(tables.iter_mut().map(|table| table.stock((expected * RESERVE) as usize))).await?;
+    let prepared = (expected * RESERVE) as usize;
+    try_join_all(tables.iter_mut().map(|table| table.prepare(prepared))).await?;
     Ok(tables)
 }
 
-/// Lets all of these tables play for a while.
-pub async fn play(tables: &mut [Table], lasting: Duration) -> Result<Tally, BenchFault> {
-    at_once(tables, lasting, |table, end| table.play_until(end)).await
+/// All of these tables play for a while.
+pub async fn play(tables: &mut [Table], lasting: Duration) -> Result<Samples, BenchError> {
+    all_until(tables, lasting, |table, end| table.play_until(end)).await
 }
 
-/// Lets all of them work for a while.
-async fn at_once<'a, W, F>(
+/// All workers work concurrently for a while.
+async fn all_until<'a, W, F>(
     workers: &'a mut [W],
     lasting: Duration,
     work: impl Fn(&'a mut W, Instant) -> F,
-) -> Result<Tally, BenchFault>
+) -> Result<Samples, BenchError>
 where
-    F: Future<Output = Result<Tally, BenchFault>>,
+    F: Future<Output = Result<Samples, BenchError>>,
 {
     let end = Instant::now() + lasting;
-    let tallies = try_join_all(workers.iter_mut().map(|worker| work(worker, end))).await?;
-    Ok(tallies.into_iter().collect())
+    let samples = try_join_all(workers.iter_mut().map(|worker| work(worker, end))).await?;
+    Ok(samples.into_iter().collect())
 }
 
 /// The reply whose length is nearest to the mean of all.
-fn usual_of(replies: Vec<Vec<u8>>) -> Vec<u8> {
+fn of_mean_length(replies: Vec<Vec<u8>>) -> Vec<u8> {
     let mean = replies.iter().map(Vec::len).sum::<usize>() / replies.len();
-    replies.into_iter().min_by_key(|reply| reply.len().abs_diff(mean)).expect("there is a table")
+    let nearest = replies.into_iter().min_by_key(|reply| reply.len().abs_diff(mean));
+    nearest.expect("there is a table")
 }
 
-/// Who asks the bare server.
-struct Poster {
+/// A client of the baseline server.
+struct BaselineClient {
     connection: Connection,
     token: String,
+    /// Id of the log that it appends to.
     log: String,
+    /// Number of the next entry.
     number: u64,
-    post: String,
+    /// The body of each append.
+    action: String,
 }
 
-impl Poster {
-    async fn new(server: SocketAddr, number: usize, post: String) -> Result<Self, BenchFault> {
+impl BaselineClient {
+    async fn new(server: SocketAddr, number: usize, action: String) -> Result<Self, BenchError> {
         let mut connection = Connection::open(server).await?;
         let token = sign_in(&mut connection, "/guests").await?;
-        Ok(Poster { connection, token, log: format!("b_{number}"), number: 0, post })
+        let log = format!("b_{number}");
+        Ok(BaselineClient { connection, token, log, number: 0, action })
     }
 
-    async fn append_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
-        let mut tally = Tally::default();
-        while tally.latencies.is_empty() || Instant::now() < end {
-            let begun = Instant::now();
+    /// Appends durably until this time.
+    async fn append_until(&mut self, end: Instant) -> Result<Samples, BenchError> {
+        let mut samples = Samples::default();
+        while samples.latencies.is_empty() || Instant::now() < end {
+            let start = Instant::now();
             let path = format!("/append/{}/{}", self.log, self.number);
-            let request =
-                Request { method: "POST", path: &path, token: Some(&self.token), body: &self.post };
-            self.connection.call::<super::tables::Played>(request).await?;
-            tally.add(begun.elapsed(), self.connection.reply_bytes());
+            let (token, body) = (Some(self.token.as_str()), self.action.as_str());
+            let request = Request { method: "POST", path: &path, token, body };
+            // Parsed as the reply to an action is, so that both loads do the same work.
+            self.connection.call::<ActionReply>(request).await?;
+            samples.add(start.elapsed(), self.connection.reply_bytes());
             self.number += 1;
         }
-        Ok(tally)
+        Ok(samples)
     }
 
-    async fn read_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
-        let mut tally = Tally::default();
+    /// Asks for the static reply until this time.
+    async fn get_until(&mut self, end: Instant) -> Result<Samples, BenchError> {
+        let mut samples = Samples::default();
         let request = Request { method: "GET", path: "/static", token: None, body: "" };
-        while tally.latencies.is_empty() || Instant::now() < end {
-            let begun = Instant::now();
+        while samples.latencies.is_empty() || Instant::now() < end {
+            let start = Instant::now();
             self.connection.call_unread(&request).await?;
-            tally.add(begun.elapsed(), self.connection.reply_bytes());
+            samples.add(start.elapsed(), self.connection.reply_bytes());
         }
-        Ok(tally)
+        Ok(samples)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_baseline_answers_with_a_reply_of_mean_length() {
+        let replies = [10, 300, 160, 150].map(|length| vec![b'x'; length]);
+        assert_eq!(of_mean_length(replies.to_vec()).len(), 160);
     }
 }

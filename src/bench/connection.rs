@@ -21,7 +21,7 @@ use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 
-use crate::{BenchFault, event_stream::EventStream};
+use crate::{BenchError, event_stream::EventStream};
 
 /// A connection that was idle for longer is opened anew: the server closes it soon, or has already.
 const IDLE_MAX: Duration = Duration::from_secs(30);
@@ -59,7 +59,7 @@ struct Reply {
 
 impl Connection {
     /// Connects.
-    pub async fn open(address: SocketAddr) -> Result<Self, BenchFault> {
+    pub async fn open(address: SocketAddr) -> Result<Self, BenchError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await?;
@@ -70,7 +70,7 @@ impl Connection {
     }
 
     /// Connects anew, as the same client: its Idempotency-Keys continue.
-    pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchFault> {
+    pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchError> {
         *self = Connection { requests: self.requests, ..Connection::open(address).await? };
         Ok(())
     }
@@ -89,16 +89,16 @@ impl Connection {
     pub async fn call<T: DeserializeOwned>(
         &mut self,
         request: Request<'_>,
-    ) -> Result<T, BenchFault> {
+    ) -> Result<T, BenchError> {
         self.call_unread(&request).await?;
-        serde_json::from_slice(self.reply()).map_err(|error| BenchFault::Unreadable {
+        serde_json::from_slice(self.reply()).map_err(|error| BenchError::Unreadable {
             path: request.path.to_owned(),
-            why: error.to_string(),
+            reason: error.to_string(),
         })
     }
 
     /// Sends a request; the reply must be a success.
-    pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchFault> {
+    pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchError> {
         if self.last_used.elapsed() > IDLE_MAX {
             self.reopen(self.address).await?;
         }
@@ -119,7 +119,7 @@ impl Connection {
         mut self,
         path: &str,
         token: Option<&str>,
-    ) -> Result<EventStream, BenchFault> {
+    ) -> Result<EventStream, BenchError> {
         let accept = HeaderValue::from_static("text/event-stream");
         let head = head("GET", path, token).header(ACCEPT, accept);
         let response = self.send(head, Bytes::new()).await?;
@@ -130,26 +130,26 @@ impl Connection {
         Ok(EventStream::new(self.sender, response.into_body()))
     }
 
-    async fn send(&mut self, head: Builder, body: Bytes) -> Result<Response<Incoming>, BenchFault> {
+    async fn send(&mut self, head: Builder, body: Bytes) -> Result<Response<Incoming>, BenchError> {
         self.last_used = Instant::now();
         Ok(self.sender.send_request(head.body(Full::new(body))?).await?)
     }
 }
 
 impl Reply {
-    async fn read(response: Response<Incoming>) -> Result<Self, BenchFault> {
+    async fn read(response: Response<Incoming>) -> Result<Self, BenchError> {
         let (status, head_bytes) = (response.status(), head_bytes(&response));
         let body = response.into_body().collect().await?.to_bytes();
         Ok(Reply { status, head_bytes, body })
     }
 
-    fn expect_success(&self, request: impl FnOnce() -> String) -> Result<(), BenchFault> {
+    fn expect_success(&self, request: impl FnOnce() -> String) -> Result<(), BenchError> {
         if self.status.is_success() { Ok(()) } else { Err(self.refusal(request())) }
     }
 
-    fn refusal(&self, request: String) -> BenchFault {
+    fn refusal(&self, request: String) -> BenchError {
         let body = String::from_utf8_lossy(&self.body).into_owned();
-        BenchFault::Refused { request, status: self.status.as_u16(), answer: body }
+        BenchError::Refused { request, status: self.status.as_u16(), body }
     }
 }
 
@@ -213,7 +213,7 @@ mod tests {
         let server = CannedServer::start(vec![reply(429, "slow down")]);
         let mut connection = Connection::open(server.address).await.unwrap();
         let error = connection.call_unread(&GET).await.unwrap_err();
-        assert!(matches!(error, BenchFault::Refused { status: 429, .. }), "{error}");
+        assert!(matches!(error, BenchError::Refused { status: 429, .. }), "{error}");
     }
 
     #[tokio::test]
@@ -221,7 +221,7 @@ mod tests {
         let server = CannedServer::start(vec![reply(200, "[")]);
         let mut connection = Connection::open(server.address).await.unwrap();
         let error = connection.call::<Vec<u8>>(GET).await.unwrap_err();
-        assert!(matches!(error, BenchFault::Unreadable { .. }), "{error}");
+        assert!(matches!(error, BenchError::Unreadable { .. }), "{error}");
     }
 
     #[tokio::test]

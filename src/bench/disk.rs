@@ -1,4 +1,4 @@
-//! The disk alone: how often a second it brings bytes home, which no acknowledgement can beat.
+//! The fsync latency of the disk: no durable append can be acknowledged in less.
 
 use std::{
     fs::File,
@@ -9,70 +9,68 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{
-    BenchFault,
-    figures::{Fact, percentile},
-};
+use crate::{BenchError, measurement::percentile, report::Fact};
 
-/// Bytes per write: about those of an entry.
+/// Bytes per write: about as many as a log entry has.
 const WRITE_BYTES: usize = 1_024;
+/// The name of the scene.
+const SCENE: &str = "disk";
 
-/// How long it takes to bring the next few bytes of a file home.
-fn sync(file: &mut File) -> io::Result<Duration> {
-    let write = Instant::now();
+/// Appends a few bytes to a file and syncs them; answers with the latency.
+fn append_and_sync(file: &mut File) -> io::Result<Duration> {
+    let start = Instant::now();
     file.write_all(&[0x5c; WRITE_BYTES])?;
     file.sync_data()?;
-    Ok(write.elapsed())
+    Ok(start.elapsed())
 }
 
-/// Writes and syncs for a while, one after the other.
-pub fn syncs(dir: &Path, lasting: Duration) -> Result<Vec<Fact>, BenchFault> {
-    let mut file = File::create(dir.join("syncs"))?;
-    let begun = Instant::now();
+/// Appends and syncs for this long, one write after the other.
+pub fn measure(dir: &Path, lasting: Duration) -> Result<Vec<Fact>, BenchError> {
+    let mut file = File::create(dir.join("appended"))?;
+    let start = Instant::now();
     let mut latencies = Vec::new();
-    while begun.elapsed() < lasting {
-        latencies.push(sync(&mut file)?);
+    while start.elapsed() < lasting {
+        latencies.push(append_and_sync(&mut file)?);
     }
     latencies.sort_unstable();
-    let per_second = latencies.len() as f64 / begun.elapsed().as_secs_f64();
-    Ok(vec![
-        Fact::new("disk", "fdatasync of 1 KiB", per_second, "per s"),
-        Fact::new("disk", "fdatasync of 1 KiB, p50", percentile(&latencies, 0.5), "ms"),
-        Fact::new("disk", "fdatasync of 1 KiB, p99", percentile(&latencies, 0.99), "ms"),
-        Fact::new("disk", "fdatasync of 1 KiB, longest", percentile(&latencies, 1.0), "ms"),
-    ])
+    let per_second = latencies.len() as f64 / start.elapsed().as_secs_f64();
+    let mut facts = vec![Fact::new(SCENE, "fsync throughput, 1 KiB appends", per_second, "per s")];
+    for (name, share) in [("p50", 0.5), ("p99", 0.99), ("max", 1.0)] {
+        let latency = percentile(&latencies, share);
+        facts.push(Fact::new(SCENE, format!("fsync latency of 1 KiB, {name}"), latency, "ms"));
+    }
+    Ok(facts)
 }
 
-/// Pause between two looks of a [`Watch`]: few enough that nobody feels them.
-const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// Pause between two appends of a [`FsyncMonitor`]: long enough not to disturb what is measured.
+const PAUSE: Duration = Duration::from_millis(20);
 
-/// A thread that brings a few bytes home now and then while something else is measured. Whatever
-/// waits for the disk, and be it a single acknowledgement, waits as long as these do when it stands
-/// still.
-pub struct Watch {
-    /// Dropped when it is enough.
-    on: mpsc::Sender<()>,
+/// A thread that measures the fsync latency now and then while something else is measured. When
+/// the disk stalls, all acknowledgements wait for it, and these figures show it.
+pub struct FsyncMonitor {
+    /// The thread ends when this is dropped.
+    stop: mpsc::Sender<()>,
     thread: JoinHandle<io::Result<Vec<Duration>>>,
 }
 
-impl Watch {
-    /// Begins to watch.
-    pub fn begin(dir: &Path) -> Result<Self, BenchFault> {
-        let mut file = File::create(dir.join("watch"))?;
-        let (on, off) = mpsc::channel::<()>();
+impl FsyncMonitor {
+    /// Starts the thread.
+    pub fn start(dir: &Path) -> Result<Self, BenchError> {
+        let mut file = File::create(dir.join("monitored"))?;
+        let (stop, stopped) = mpsc::channel::<()>();
         let thread = thread::spawn(move || {
             let mut latencies = Vec::new();
-            while off.recv_timeout(LOOK_EVERY) == Err(RecvTimeoutError::Timeout) {
-                latencies.push(sync(&mut file)?);
+            while stopped.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
+                latencies.push(append_and_sync(&mut file)?);
             }
             Ok(latencies)
         });
-        Ok(Watch { on, thread })
+        Ok(FsyncMonitor { stop, thread })
     }
 
-    /// How long each look took, in order of that.
-    pub fn end(self) -> Result<Vec<Duration>, BenchFault> {
-        drop(self.on);
+    /// Stops; answers with the latencies, sorted.
+    pub fn stop(self) -> Result<Vec<Duration>, BenchError> {
+        drop(self.stop);
         let mut latencies = self.thread.join().expect("it does not panic")?;
         latencies.sort_unstable();
         Ok(latencies)

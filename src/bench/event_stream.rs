@@ -6,7 +6,7 @@ use bytes::{Bytes, BytesMut};
 use http_body_util::{BodyExt, Full};
 use hyper::{body::Incoming, client::conn::http1::SendRequest};
 
-use crate::BenchFault;
+use crate::BenchError;
 
 /// What ends a frame.
 const FRAME_END: &[u8] = b"\n\n";
@@ -30,7 +30,7 @@ impl EventStream {
 
     /// The next frame, without the empty line that ends it. A stream that ends in between is an
     /// error: its last frame says that it ends.
-    pub async fn next_frame(&mut self) -> Result<Bytes, BenchFault> {
+    pub async fn next_frame(&mut self) -> Result<Bytes, BenchError> {
         loop {
             let mut windows = self.received.windows(FRAME_END.len());
             if let Some(length) = windows.position(|bytes| bytes == FRAME_END) {
@@ -97,6 +97,6 @@ mod tests {
         let server = CannedServer::start(vec![reply(403, "no")]);
         let connection = Connection::open(server.address).await.unwrap();
         let refused = connection.into_event_stream("/events", Some("secret")).await;
-        assert!(matches!(refused, Err(BenchFault::Refused { status: 403, .. })));
+        assert!(matches!(refused, Err(BenchError::Refused { status: 403, .. })));
     }
 }

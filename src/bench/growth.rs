@@ -1,8 +1,8 @@
-//! A full store beside one with few games: what games that nobody plays cost those who play, and
-//! the machine; and what a move late in a game costs beside an early one.
+//! Scene `growth`: a full store compared with a small one, which shows what idle games cost in
+//! throughput, memory and startup time; and late actions of a game compared with early ones.
 //!
-//! The idle games are copies of the beginning of one that was played, under other ids. They are
-//! written straight into the store: over HTTP they would take many times as long.
+//! The idle games are copies of the first commits of one game, under other ids. They are written
+//! straight into the store, because over HTTP they would take many times as long.
 
 use std::{
     iter::StepBy,
@@ -13,38 +13,39 @@ use std::{
 };
 
 use futures_util::{StreamExt, TryStreamExt, future::try_join_all, stream};
-
-use super::{
-    BenchFault, Progress, Settings,
-    actions::{play, seated},
-    child::ServerProcess,
-    connection::{Connection, Request},
-    figures::{Fact, Report, Stretches, percentile},
-    script::Script,
-    tables::Table,
-};
 use kontor_app::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
-use kontor_store::{Entry, EventStore, LogId, SledStore, append_definitely};
+use kontor_store::{self as store, Entry, EventStore, LogId, SledStore, append_definitely};
 
-/// Each store is played on in so many stretches, by turns with the other.
+use crate::{
+    BenchError, Progress, Settings,
+    actions::{play, set_up_tables},
+    connection::{Connection, Request},
+    measurement::{Measurement, percentile},
+    report::{Fact, Report},
+    script::Script,
+    server_process::ServerProcess,
+    tables::Table,
+};
+
+/// Stretches of the load on each store. The two stores take turns.
 const ROUNDS: u32 = 3;
-/// Idle games of the store beside the full one.
+/// Idle games of the small store.
 const FEW_GAMES: usize = 100;
 /// Commits of an idle game.
 const COMMITS_EACH: usize = 10;
 /// Idle games written at a time.
 const WRITTEN_AT_A_TIME: usize = 500;
-/// Caches of the server whose memory is looked at while somebody looks at all games: they are full
-/// soon.
+/// Caches of the server whose memory is measured while all games are viewed: small, so that they
+/// are soon full.
 const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cached=1000"];
-/// Idle games looked at at a time.
-const LOOKS_AT_A_TIME: usize = 8;
-/// Games played alone, move by move.
+/// Idle games viewed at a time.
+const VIEWED_AT_A_TIME: usize = 8;
+/// Games played without other load, to compare their early actions with their late ones.
 const LONG_GAMES: usize = 3;
-/// The first and the last of so many parts of a game are early and late.
+/// The early actions of a game are the first of so many equal parts, the late ones the last.
 const PARTS: usize = 5;
-/// Odd, so that no two numbers are mixed to the same one.
+/// An odd factor, so that different numbers always give different ids.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The name of the scene.
 const SCENE: &str = "growth";
@@ -55,177 +56,168 @@ pub async fn measure(
     ruleset: GameKind,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    let mut stores = Vec::new();
-    for games in [FEW_GAMES, settings.idle_games] {
-        stores.push(Filled::new(settings, ruleset, games, progress, report).await?);
-    }
-    let [few, full] = &mut stores[..] else { unreachable!("two stores were filled") };
+) -> Result<(), BenchError> {
+    let mut small = FilledStore::new(settings, ruleset, FEW_GAMES, progress, report).await?;
+    let mut full =
+        FilledStore::new(settings, ruleset, settings.idle_games, progress, report).await?;
     for round in 1..=ROUNDS {
-        progress.say(ruleset, &format!("round {round} of {ROUNDS}"));
-        few.play(settings.stretch).await?;
+        progress.show(ruleset, &format!("round {round} of {ROUNDS}"));
+        small.play(settings.stretch).await?;
         full.play(settings.stretch).await?;
     }
-    let load =
-        |filled: &Filled, what| filled.stretches.load(SCENE, ruleset.id(), what, settings.tables);
-    let few_load = load(few, "actions beside few games");
-    report.loads.push(load(full, "actions beside many").beside(&few_load));
-    report.loads.push(few_load);
-    early_and_late(few, progress, report).await?;
+    let load = |store: &FilledStore, what| {
+        store.measurement.load(SCENE, ruleset.id(), what, settings.tables)
+    };
+    let small_load = load(&small, "actions, small store");
+    report.loads.push(load(&full, "actions, full store").compared_with(&small_load));
+    report.loads.push(small_load);
+    early_and_late(&mut small, progress, report).await?;
 
-    progress.say(ruleset, "a start after a kill");
-    let full = stores.pop().expect("two stores were filled");
+    progress.show(ruleset, "starting after a kill");
     full.server.kill()?;
     let (_server, elapsed) = start(full.data.path(), &[]).await?;
-    let what = format!(
-        "{}, {} idle games: from the start after a kill to the first answer",
-        ruleset.id(),
-        settings.idle_games
-    );
+    let games = settings.idle_games;
+    let what = format!("{}, {games} idle games: startup after a kill", ruleset.id());
     report.facts.push(Fact::new(SCENE, what, elapsed.as_secs_f64(), "s"));
     Ok(())
 }
 
-/// Starts a server; how long it took until it had answered.
-async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), BenchFault> {
-    let begun = Instant::now();
+/// Starts a server; answers with the time until its first reply.
+async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), BenchError> {
+    let start = Instant::now();
     let server = ServerProcess::kontor(data, more)?;
     let mut connection = Connection::open(server.address).await?;
-    connection
-        .call_unread(&Request { method: "GET", path: "/v1/games", token: None, body: "" })
-        .await?;
-    Ok((server, begun.elapsed()))
+    let request = Request { method: "GET", path: "/v1/games", token: None, body: "" };
+    connection.call_unread(&request).await?;
+    Ok((server, start.elapsed()))
 }
 
-/// Looks at every so many of the idle games, as the player who copied them.
-async fn look_at_some(
+/// Views some of the idle games, as a player of the game that was copied.
+async fn view_idle_games(
     server: SocketAddr,
     token: &str,
     games: StepBy<Range<usize>>,
-) -> Result<(), BenchFault> {
+) -> Result<(), BenchError> {
     let mut connection = Connection::open(server).await?;
     for number in games {
         let path = format!("/v1/games/{}/view", idle_game(number));
-        connection
-            .call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" })
-            .await?;
+        let request = Request { method: "GET", path: &path, token: Some(token), body: "" };
+        connection.call_unread(&request).await?;
     }
     Ok(())
 }
 
-/// A server with idle games in its store, and tables that play.
-struct Filled {
+/// A server with idle games in its store, and tables that play on it.
+struct FilledStore {
     ruleset: GameKind,
     server: ServerProcess,
     tables: Vec<Table>,
-    stretches: Stretches,
+    measurement: Measurement,
     data: tempfile::TempDir,
 }
 
-impl Filled {
+impl FilledStore {
     async fn new(
         settings: &Settings,
         ruleset: GameKind,
         games: usize,
         progress: &Progress,
         report: &mut Report,
-    ) -> Result<Self, BenchFault> {
+    ) -> Result<Self, BenchError> {
         let mut fact = |what: &str, value: f64, unit| {
-            report.facts.push(Fact::new(
-                SCENE,
-                format!("{}, {games} idle games: {what}", ruleset.id()),
-                value,
-                unit,
-            ));
+            let what = format!("{}, {games} idle games: {what}", ruleset.id());
+            report.facts.push(Fact::new(SCENE, what, value, unit));
         };
         let data = tempfile::tempdir()?;
         let scripts = Script::some(ruleset, settings.seats);
-        progress.say(ruleset, "a game to copy");
+        progress.show(ruleset, "playing the game to copy");
         let server = ServerProcess::kontor(data.path(), &[])?;
         let mut player = Table::new(server.address, ruleset, settings.seats, scripts, 0).await?;
-        player.play_through().await?;
+        player.play_to_end().await?;
         server.kill()?;
 
-        progress.say(ruleset, &format!("{games} copies"));
-        let begun = Instant::now();
+        progress.show(ruleset, &format!("writing {games} copies"));
+        let start_of_fill = Instant::now();
         fill(data.path(), games).await?;
-        fact("to fill the store", begun.elapsed().as_secs_f64(), "s");
-        fact("on disk", mib(bytes_in(data.path())?), "MiB");
+        fact("time to fill the store", start_of_fill.elapsed().as_secs_f64(), "s");
+        fact("size on disk", mib(bytes_in(data.path())?), "MiB");
 
         let (server, elapsed) = start(data.path(), &[]).await?;
-        fact("from the start to the first answer", elapsed.as_secs_f64(), "s");
-        fact("resident after the start", mib(server.resident_bytes()), "MiB");
+        fact("startup", elapsed.as_secs_f64(), "s");
+        fact("server memory after startup", mib(server.resident_bytes()), "MiB");
         server.kill()?;
 
-        progress.say(ruleset, &format!("{games} looks"));
+        progress.show(ruleset, &format!("viewing {games} games"));
         let (server, _) = start(data.path(), &SMALL_CACHES).await?;
-        let looks = (0..LOOKS_AT_A_TIME).map(|first| (first..games).step_by(LOOKS_AT_A_TIME));
-        try_join_all(looks.map(|games| look_at_some(server.address, player.token(), games)))
-            .await?;
-        let what = format!("resident after looks at all, {}", SMALL_CACHES.join(" "));
+        let parts = (0..VIEWED_AT_A_TIME).map(|first| (first..games).step_by(VIEWED_AT_A_TIME));
+        let viewers = parts.map(|games| view_idle_games(server.address, player.token(), games));
+        try_join_all(viewers).await?;
+        let what = format!("server memory after viewing all, {}", SMALL_CACHES.join(" "));
         fact(&what, mib(server.resident_bytes()), "MiB");
         server.kill()?;
 
         let (server, _) = start(data.path(), &[]).await?;
-        let tables = seated(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
-        Ok(Filled { ruleset, server, tables, stretches: Stretches::default(), data })
+        let tables = set_up_tables(settings, ruleset, &server, settings.stretch * ROUNDS).await?;
+        Ok(FilledStore { ruleset, server, tables, measurement: Measurement::default(), data })
     }
 
-    async fn play(&mut self, lasting: Duration) -> Result<(), BenchFault> {
-        // While the other store was filled the server may have closed lines on which nobody spoke.
+    /// Plays one stretch.
+    async fn play(&mut self, lasting: Duration) -> Result<(), BenchError> {
+        // The server may have closed these connections, which were idle while the other store was
+        // filled.
         for table in &mut self.tables {
             table.reconnect(self.server.address).await?;
         }
-        self.stretches.measure(&self.server, play(&mut self.tables, lasting)).await
+        self.measurement.run(&self.server, play(&mut self.tables, lasting)).await
     }
 }
 
-/// Id of an idle game. As usual, ids come in no order.
+/// Id of an idle game. Ids of real games come in no order either.
 fn idle_game(number: usize) -> String {
     format!("g_{:016x}", (number as u64).wrapping_mul(MIX))
 }
 
-/// Writes copies of the one game that the store holds.
-async fn fill(data: &Path, games: usize) -> Result<(), BenchFault> {
-    let store =
-        SledStore::open(data.join("store"), kontor_store::Settings::new(rows_of, INDEX_VERSION))?;
+/// Writes copies of the one game in the store.
+async fn fill(data: &Path, games: usize) -> Result<(), BenchError> {
+    let settings = store::Settings::new(rows_of, INDEX_VERSION);
+    let store = SledStore::open(data.join("store"), settings)?;
     let logs = store.logs(None, 1).await?;
-    let game: Vec<Entry> =
-        store.read(&logs[0], 0, COMMITS_EACH).await?.into_iter().map(|(_, entry)| entry).collect();
-    let copies = (0..games).map(|number| copy(&store, &game, number));
+    let entries = store.read(&logs[0], 0, COMMITS_EACH).await?;
+    let entries: Vec<Entry> = entries.into_iter().map(|(_, entry)| entry).collect();
+    let copies = (0..games).map(|number| write_copy(&store, &entries, number));
     stream::iter(copies).buffer_unordered(WRITTEN_AT_A_TIME).try_collect::<Vec<()>>().await?;
     store.close().await;
     Ok(())
 }
 
-async fn copy(store: &SledStore, game: &[Entry], number: usize) -> Result<(), BenchFault> {
+async fn write_copy(store: &SledStore, entries: &[Entry], number: usize) -> Result<(), BenchError> {
     let log = LogId(idle_game(number).into());
     let mut after = None;
-    for (place, entry) in game.iter().enumerate() {
-        let entry = Entry { append_id: format!("{number}_{place}"), ..entry.clone() };
+    for (index, entry) in entries.iter().enumerate() {
+        let entry = Entry { append_id: format!("{number}_{index}"), ..entry.clone() };
         after = Some(append_definitely(store, &log, after, entry).await?);
     }
     Ok(())
 }
 
-/// Plays games on an otherwise idle server and compares their first moves with their last ones.
+/// Plays games on an otherwise idle server and compares their early actions with their late ones.
 async fn early_and_late(
-    filled: &mut Filled,
+    store: &mut FilledStore,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    progress.say(filled.ruleset, "early and late moves");
-    let table = filled.tables.first_mut().expect("there is a table");
+) -> Result<(), BenchError> {
+    progress.show(store.ruleset, "timing early and late actions");
+    let table = store.tables.first_mut().expect("there is a table");
     let (mut early, mut late) = (Vec::new(), Vec::new());
     for _ in 0..LONG_GAMES {
-        let moves = table.play_timed().await?;
-        let part = moves.len() / PARTS;
-        early.extend_from_slice(&moves[..part]);
-        late.extend_from_slice(&moves[moves.len() - part..]);
+        let latencies = table.play_timed().await?;
+        let part = latencies.len() / PARTS;
+        early.extend_from_slice(&latencies[..part]);
+        late.extend_from_slice(&latencies[latencies.len() - part..]);
     }
-    for (what, mut latencies) in [("an early move, p50", early), ("a late move, p50", late)] {
+    for (what, mut latencies) in [("early action, p50", early), ("late action, p50", late)] {
         latencies.sort_unstable();
-        let what = format!("{}, one table: {what}", filled.ruleset.id());
+        let what = format!("{}, one table: {what}", store.ruleset.id());
         report.facts.push(Fact::new(SCENE, what, percentile(&latencies, 0.5), "ms"));
     }
     Ok(())
@@ -236,11 +228,8 @@ fn bytes_in(directory: &Path) -> std::io::Result<u64> {
     let mut bytes = 0;
     for file in std::fs::read_dir(directory)? {
         let file = file?;
-        bytes += if file.file_type()?.is_dir() {
-            bytes_in(&file.path())?
-        } else {
-            file.metadata()?.len()
-        };
+        let is_directory = file.file_type()?.is_dir();
+        bytes += if is_directory { bytes_in(&file.path())? } else { file.metadata()?.len() };
     }
     Ok(bytes)
 }

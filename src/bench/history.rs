@@ -1,57 +1,55 @@
-//! Looking back in a long game: the view as it was in the middle.
+//! Scene `history`: views of a past position in a long game, `view?at=`.
 
 use std::time::{Duration, Instant};
 
-use super::{
-    BenchFault, Progress, Settings,
-    child::ServerProcess,
-    figures::{Fact, Report, percentile},
-    script::Script,
-    tables::Table,
-};
 use kontor_games::GameKind;
 
-/// Looks that are measured.
-const LOOKS: usize = 100;
+use crate::{
+    BenchError, Progress, Settings,
+    measurement::percentile,
+    report::{Fact, Report},
+    script::Script,
+    server_process::ServerProcess,
+    tables::Table,
+};
+
+/// Views that are measured.
+const VIEWS: usize = 100;
 /// The name of the scene.
 const SCENE: &str = "history";
 
-/// Plays the longest of some games to its last action and looks back.
+/// Plays the longest of the scripted games to its end, then asks for views at mid-game.
 pub async fn measure(
     settings: &Settings,
     ruleset: GameKind,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    progress.say(ruleset, "a long game");
+) -> Result<(), BenchError> {
+    progress.show(ruleset, "playing a long game");
     let data = tempfile::tempdir()?;
     let server = ServerProcess::kontor(data.path(), &[])?;
     let scripts = Script::some(ruleset, settings.seats);
-    let longest = (0..scripts.len())
-        .max_by_key(|number| scripts[*number].steps.len())
-        .expect("there are some scripts");
+    let longest = (0..scripts.len()).max_by_key(|number| scripts[*number].steps.len());
+    let longest = longest.expect("there are some scripts");
     let mut table = Table::new(server.address, ruleset, settings.seats, scripts, longest).await?;
-    table.play_through().await?;
+    table.play_to_end().await?;
     let mut latencies: Vec<Duration> = Vec::new();
-    for look in 0..LOOKS {
-        let begun = Instant::now();
-        table.look_back(table.seq() / 2 + look as u64 % 10).await?;
-        latencies.push(begun.elapsed());
+    for view in 0..VIEWS {
+        let start = Instant::now();
+        table.fetch_view_at(table.seq() / 2 + view as u64 % 10).await?;
+        latencies.push(start.elapsed());
     }
     latencies.sort_unstable();
     let what = |figure: &str| format!("{}: {figure}", ruleset.id());
-    report.facts.push(Fact::new(SCENE, what("events of the game"), table.seq() as f64, "events"));
-    report.facts.push(Fact::new(
-        SCENE,
-        what("view in its middle, p50"),
-        percentile(&latencies, 0.5),
-        "ms",
-    ));
-    report.facts.push(Fact::new(
-        SCENE,
-        what("view in its middle, p99"),
-        percentile(&latencies, 0.99),
-        "ms",
-    ));
+    report.facts.push(Fact::new(SCENE, what("events in the game"), table.seq() as f64, "events"));
+    for (name, share) in [("p50", 0.5), ("p99", 0.99)] {
+        let latency = percentile(&latencies, share);
+        report.facts.push(Fact::new(
+            SCENE,
+            what(&format!("view at mid-game, {name}")),
+            latency,
+            "ms",
+        ));
+    }
     Ok(())
 }

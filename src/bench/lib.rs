@@ -1,51 +1,53 @@
-//! The load tool: how fast the program is on this machine, and how fast anything could be.
+//! `kontor bench`: measures how fast the program is on this machine, and how fast it could be.
 //!
-//! `kontor bench` starts the program itself as `kontor serve` in a temporary directory, plays many
-//! games at a time over HTTP, and measures a server without rules beside it, in the same run and by
-//! turns, so that its ratios mean something on a noisy machine. A reply that is no success ends the
-//! run: what is measured is service, not refusals. Load and server share the machine.
+//! It starts the program itself as `kontor serve` in a temporary directory and plays many games at
+//! a time over HTTP. In the same run, by turns, it measures a baseline server without rules, so
+//! that the ratios are meaningful even on a noisy machine. A reply that is no success ends the run,
+//! because refusals would be faster than the service that is measured. Load generator and server
+//! share the machine.
 //!
-//! Each *scene* is a file here, which adds its figures to the report.
+//! Each scene is a module of the same name, which adds its figures to the report.
 
 mod actions;
-pub mod bare;
+pub mod baseline;
 #[cfg(test)]
 mod canned_server;
-mod child;
 mod connection;
 mod disk;
 mod event_stream;
-pub mod figures;
-mod followers;
 mod growth;
 mod history;
+mod measurement;
 mod playouts;
+pub mod report;
 mod script;
+mod server_process;
 mod streams;
+mod subscribers;
 mod tables;
 
 use std::{io, time::Duration};
 
 use indicatif::ProgressBar;
-
-use self::figures::Report;
 use kontor_games::GameKind;
 use kontor_store::{AppendError, OpenError, StoreError};
+
+use crate::report::Report;
 
 /// What can be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scene {
-    /// How fast the disk brings bytes home.
+    /// The fsync latency of the disk.
     Disk,
     /// Actions and views at many tables at a time.
     Actions,
-    /// Views in the past of a long game.
+    /// Views of a past position in a long game.
     History,
-    /// A store with very many idle games, and one with few.
+    /// A store with very many idle games, compared with a small one.
     Growth,
     /// Random games without a server.
     Playouts,
-    /// Many who follow games.
+    /// Many subscribers of event streams.
     Streams,
 }
 
@@ -73,31 +75,31 @@ impl Scene {
     }
 }
 
-/// What to measure, and how much of it.
+/// What to measure, and with how much load.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Parts of the run.
+    /// The scenes to run.
     pub scenes: Vec<Scene>,
-    /// The games to be played, one at least.
+    /// The games to play, one at least.
     pub rulesets: Vec<GameKind>,
     /// Seats of each table.
     pub seats: u8,
-    /// Tables at which games go on at a time, each with a connection of its own.
+    /// Tables that play concurrently, each with a connection of its own.
     pub tables: usize,
-    /// Idle games of a full store.
+    /// Idle games of the full store in `growth`.
     pub idle_games: usize,
-    /// How long one stretch of a load lasts; a load has several.
+    /// Duration of one stretch of a load; a load has several.
     pub stretch: Duration,
-    /// How many streams follow the games, spread evenly over the tables.
+    /// Streams of the scene `streams`, spread evenly over the tables.
     pub streams: usize,
-    /// How many events a second are played for them at all tables together.
+    /// Events per second that are played for these streams, at all tables together.
     pub events_per_second: f64,
 }
 
-/// Why a run ended before its time.
+/// Why a run failed.
 #[derive(Debug, thiserror::Error)]
-pub enum BenchFault {
-    /// A connection could not be opened, a stream was cut off, or a file could not be written.
+pub enum BenchError {
+    /// A connection could not be opened, a file not be written, or a stream was cut off.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// A connection failed.
@@ -106,50 +108,50 @@ pub enum BenchFault {
     /// A request could not be built.
     #[error(transparent)]
     Request(#[from] hyper::http::Error),
-    /// The bare server's store.
+    /// A store could not be opened.
     #[error(transparent)]
-    Store(#[from] OpenError),
-    /// A store that was to be filled.
+    Open(#[from] OpenError),
+    /// A store could not be filled.
     #[error(transparent)]
     Append(#[from] AppendError),
-    /// The same.
+    /// The game to be copied could not be read.
     #[error(transparent)]
     Read(#[from] StoreError),
-    /// A server that is to be measured did not say where it listens.
+    /// A server did not print its address.
     #[error("`kontor {0}` did not start")]
     NotStarted(String),
-    /// What should have succeeded did not.
-    #[error("{request} was answered {status}: {answer}")]
+    /// A request was refused.
+    #[error("{request} failed with status {status}: {body}")]
     Refused {
         /// The request.
         request: String,
         /// The status of the reply.
         status: u16,
-        /// Its body.
-        answer: String,
+        /// The body of the reply.
+        body: String,
     },
-    /// A reply is not what the contract says.
-    #[error("the answer to {path} cannot be read: {why}")]
+    /// A reply does not have the form of the contract.
+    #[error("the reply to {path} cannot be parsed: {reason}")]
     Unreadable {
         /// What was asked for.
         path: String,
         /// What is wrong.
-        why: String,
+        reason: String,
     },
-    /// The server asked somebody else than the script expects.
-    #[error("game {0} does not go as the same seed went before")]
+    /// The game went differently than its script.
+    #[error("game {0} deviates from its script: the next decision of the script is not open")]
     OffScript(String),
-    /// A follower missed an event, or was told one again.
-    #[error("a follower of game {game} was told event {came} after {before}")]
+    /// A stream left out an event or delivered it twice.
+    #[error("a stream of game {game} delivered event {received} after event {previous}")]
     OutOfOrder {
         /// Id of the game.
         game: String,
-        /// Seq of the event that was told last.
-        before: u64,
-        /// Seq of the event that was told next.
-        came: u64,
+        /// Seq of the event that was delivered last.
+        previous: u64,
+        /// Seq of the event that was delivered next.
+        received: u64,
     },
-    /// Something acknowledged is not there.
+    /// Events of a game are missing, or there are more than were acknowledged.
     #[error("game {game} was acknowledged up to event {acknowledged}, but has {kept}")]
     Lost {
         /// Id of the game.
@@ -161,17 +163,20 @@ pub enum BenchFault {
     },
 }
 
-/// Says on a terminal what is being done.
+/// The progress line on a terminal.
 pub struct Progress(ProgressBar);
 
 impl Progress {
-    fn say(&self, ruleset: GameKind, what: &str) {
+    fn show(&self, ruleset: GameKind, what: &str) {
         self.0.set_message(format!("{}: {what}", ruleset.id()));
     }
 }
 
-/// Measures, scene by scene.
-pub fn run(settings: &Settings) -> Result<Report, BenchFault> {
+/// How often the progress line moves.
+const TICK: Duration = Duration::from_millis(200);
+
+/// Runs the scenes, one after the other.
+pub fn run(settings: &Settings) -> Result<Report, BenchError> {
     let bar = ProgressBar::new_spinner();
     bar.enable_steady_tick(TICK);
     let progress = Progress(bar);
@@ -184,20 +189,19 @@ pub fn run(settings: &Settings) -> Result<Report, BenchFault> {
     Ok(report)
 }
 
-/// How often the progress line moves.
-const TICK: Duration = Duration::from_millis(200);
-
 async fn measure(
     scene: Scene,
     settings: &Settings,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    // What says more of the store and of streams than of the rules is measured with one game.
+) -> Result<(), BenchError> {
+    // Scenes that depend on the store and the streams rather than on the rules are run with one
+    // game only.
     let first = settings.rulesets[0];
     match scene {
         Scene::Disk => {
-            report.facts.extend(disk::syncs(tempfile::tempdir()?.path(), settings.stretch)?)
+            let dir = tempfile::tempdir()?;
+            report.facts.extend(disk::measure(dir.path(), settings.stretch)?);
         }
         Scene::Growth => growth::measure(settings, first, progress, report).await?,
         Scene::Streams => streams::measure(settings, first, progress, report).await?,
@@ -211,10 +215,11 @@ async fn measure(
                 history::measure(settings, *ruleset, progress, report).await?;
             }
         }
-        Scene::Playouts => settings
-            .rulesets
-            .iter()
-            .for_each(|ruleset| playouts::measure(settings, *ruleset, progress, report)),
+        Scene::Playouts => {
+            for ruleset in &settings.rulesets {
+                playouts::measure(settings, *ruleset, progress, report);
+            }
+        }
     }
     Ok(())
 }

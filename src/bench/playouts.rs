@@ -1,4 +1,4 @@
-//! Random games without a server, on one thread and on two.
+//! Scene `playouts`: random games without a server, on one thread and on two.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
@@ -6,23 +6,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{
-    Progress, Settings,
-    figures::{Fact, Report},
-};
 use kontor_bots::{Bot, arena::play_game};
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Rules;
 
+use crate::{
+    Progress, Settings,
+    report::{Fact, Report},
+};
+
 /// The name of the scene.
 const SCENE: &str = "playouts";
-/// Threads that play.
+/// Numbers of threads to measure with.
 const THREADS: [usize; 2] = [1, 2];
 
 /// Plays for a while and counts decisions.
 pub fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, report: &mut Report) {
     for threads in THREADS {
-        progress.say(ruleset, &format!("random games on {threads} thread(s)"));
+        progress.show(ruleset, &format!("random games on {threads} thread(s)"));
         let per_second = dispatch!(ruleset, R => decisions_per_second::<R>(settings.seats, threads, settings.stretch));
         let what = format!("{}: random playouts, {threads} thread(s)", ruleset.id());
         report.facts.push(Fact::new(SCENE, what, per_second, "decisions per s"));
@@ -30,10 +31,10 @@ pub fn measure(settings: &Settings, ruleset: GameKind, progress: &Progress, repo
 }
 
 fn decisions_per_second<R: Rules>(seats: u8, threads: usize, lasting: Duration) -> f64 {
-    let (next, begun) = (AtomicU64::new(0), Instant::now());
+    let (next, start) = (AtomicU64::new(0), Instant::now());
     let play = || {
         let mut decisions = 0;
-        while begun.elapsed() < lasting {
+        while start.elapsed() < lasting {
             let bots = vec![Bot::Random; usize::from(seats)];
             let game = play_game::<R>(
                 &R::Options::default(),
@@ -50,8 +51,8 @@ fn decisions_per_second<R: Rules>(seats: u8, threads: usize, lasting: Duration) 
         let players: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
         players
             .into_iter()
-            .map(|player| player.join().expect("a game that panics ends the measurement"))
+            .map(|player| player.join().expect("a game that panics ends the run"))
             .sum()
     });
-    decisions as f64 / begun.elapsed().as_secs_f64()
+    decisions as f64 / start.elapsed().as_secs_f64()
 }

@@ -1,5 +1,6 @@
-//! Whole games in advance: in a sandbox the luck follows from the seed, so what bots decide can be
-//! worked out before a server is asked, and the load need not think while it is measured.
+//! Games that were decided before the server starts: the luck of a sandbox follows from its seed,
+//! so bots can choose all actions in advance, and the load generator has nothing to compute while
+//! it measures.
 
 use std::sync::Arc;
 
@@ -8,17 +9,17 @@ use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Due, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 
-/// A game between bots, move by move.
+/// A game between bots, action by action.
 pub struct Script {
     /// The sandbox's seed, in hexadecimal digits.
     pub seed: String,
-    /// Who does what.
+    /// Its actions in order.
     pub steps: Vec<Step>,
 }
 
-/// A move of a script.
+/// An action of a script.
 pub struct Step {
-    /// Who acts.
+    /// The seat that acts.
     pub seat: u8,
     /// The action as JSON.
     pub action: String,
@@ -33,8 +34,8 @@ impl Script {
         Arc::new((0..GAMES).map(|number| Arc::new(Script::new(ruleset, seats, number))).collect())
     }
 
-    /// The game of this number. Random bots play it: they see all corners of the rules, and games
-    /// are long.
+    /// The game of this number. Random bots play it, because they use every part of the rules and
+    /// their games are long.
     fn new(ruleset: GameKind, seats: u8, number: u64) -> Self {
         let mut seed = [0x5c; 32];
         seed[..8].copy_from_slice(&number.to_be_bytes());
@@ -46,12 +47,12 @@ impl Script {
 fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
     let luck_key = seed.luck_key(&vec![None; usize::from(seats)]);
     let luck = |commit| SeededChance::new(luck_key, commit);
-    // Each game has its own, or random bots would choose alike in all of them, and tables play in
-    // step.
+    // A key for each game: with the same one, random bots would choose alike in all games, and all
+    // tables would act in step.
     let bots_key = seed.bots_key();
     let mut state = open::<R>(&R::Options::default(), seats, R::VERSION, &mut luck(0)).state;
     let mut steps = Vec::new();
-    while let Some((seat, due)) = asked::<R>(&state) {
+    while let Some((seat, due)) = next_due::<R>(&state) {
         let commit = steps.len() as u64 + 1;
         let knowledge = Knowledge::<R>::new(state.clone(), Viewer::Seat(seat));
         let action =
@@ -67,8 +68,8 @@ fn steps<R: Rules>(seed: &Seed, seats: u8) -> Vec<Step> {
     steps
 }
 
-/// Who is asked next; what is optional is left alone.
-fn asked<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
+/// The next decision that somebody must make; optional ones are skipped.
+fn next_due<R: Rules>(state: &R::State) -> Option<(Seat, Due)> {
     R::due(state)
         .iter()
         .find_map(|(seat, dues)| dues.iter().find(|due| !due.optional).map(|due| (seat, *due)))
@@ -80,7 +81,7 @@ mod tests {
 
     use super::*;
 
-    /// Moves after which games have gone different ways.
+    /// Actions after which no two games are alike.
     const SOON: usize = 40;
 
     #[test]
@@ -89,7 +90,7 @@ mod tests {
         let seats = |script: &Arc<Script>| {
             script.steps.iter().take(SOON).map(|step| step.seat).collect::<Vec<u8>>()
         };
-        let ways: HashSet<Vec<u8>> = scripts.iter().map(seats).collect();
-        assert_eq!(ways.len(), scripts.len());
+        let openings: HashSet<Vec<u8>> = scripts.iter().map(seats).collect();
+        assert_eq!(openings.len(), scripts.len());
     }
 }

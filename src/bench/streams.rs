@@ -1,122 +1,112 @@
-//! Many who follow games: what an idle stream costs, and how soon each follower hears of an event.
+//! Scene `streams`: many subscribers of event streams; what an idle stream costs, and the delivery
+//! latency.
 //!
-//! What is measured is the time from the moment at which an action was sent to that at which a
-//! follower has the event, so all that the action itself takes is in it.
+//! The delivery latency is the time from the moment an action is sent to the moment a subscriber
+//! has received the event, so it includes everything that the action itself takes.
 
 use std::{
+    path::Path,
     rc::Rc,
     time::{Duration, Instant},
 };
 
+use kontor_games::GameKind;
 use tokio::{
     task::{JoinSet, LocalSet},
     time::{sleep, sleep_until},
 };
 
-use super::{
-    BenchFault, Progress, Settings,
-    child::{ServerProcess, own_cpu},
+use crate::{
+    BenchError, Progress, Settings,
     connection::Connection,
-    disk::Watch,
-    figures::{Fact, Report, percentile},
-    followers::{Followed, Heard, follow},
+    disk::FsyncMonitor,
+    measurement::percentile,
+    report::{Fact, Report},
     script::Script,
+    server_process::{ServerProcess, own_cpu},
+    subscribers::{CurrentGame, Deliveries, subscribe},
     tables::{Table, sign_in},
 };
-use kontor_games::GameKind;
 
-/// Descriptors that each of both processes needs beside the streams.
-const FILES_BESIDE: u64 = 1_000;
-/// Streams that are opened at a time: fewer than a listener keeps waiting.
+/// Descriptors that the load generator and the server each need beside the streams.
+const OTHER_FILES: u64 = 1_000;
+/// Streams that are opened at a time: fewer than the backlog of a listener holds.
 const OPENED_AT_A_TIME: usize = 100;
-/// How often the progress line and the watch over the memory look.
-const GLANCE: Duration = Duration::from_millis(50);
-/// A disk that takes longer than this for a few bytes stands still.
-const STANDSTILL: Duration = Duration::from_millis(50);
+/// How often the progress line is updated and failed tasks are looked for.
+const TICK: Duration = Duration::from_millis(50);
+/// An fsync that takes longer than this is counted as a stall of the disk.
+const STALL: Duration = Duration::from_millis(50);
 /// The name of the scene.
 const SCENE: &str = "streams";
 
-/// Opens the streams, then plays at a pace while everybody listens.
+/// Opens the streams, then plays at a given rate while all subscribers read.
 pub async fn measure(
     settings: &Settings,
     ruleset: GameKind,
     progress: &Progress,
     report: &mut Report,
-) -> Result<(), BenchFault> {
-    LocalSet::new().run_until(Scenery::measure(settings, ruleset, progress, report)).await
+) -> Result<(), BenchError> {
+    LocalSet::new().run_until(Run::measure(settings, ruleset, progress, report)).await
 }
 
-/// What the scene consists of. Whoever plays or follows does so in a task, and is stopped when this
-/// is dropped.
-struct Scenery<'a> {
+/// A run of the scene. Players and subscribers are tasks, which are stopped when this is dropped.
+struct Run<'a> {
     settings: &'a Settings,
     ruleset: GameKind,
     progress: &'a Progress,
     server: ServerProcess,
-    heard: Rc<Heard>,
-    tables: Vec<(Table, Rc<Followed>)>,
-    tasks: JoinSet<Result<(), BenchFault>>,
+    deliveries: Rc<Deliveries>,
+    tables: Vec<(Table, Rc<CurrentGame>)>,
+    tasks: JoinSet<Result<(), BenchError>>,
 }
 
-impl<'a> Scenery<'a> {
+impl<'a> Run<'a> {
     async fn measure(
         settings: &'a Settings,
         ruleset: GameKind,
         progress: &'a Progress,
         report: &mut Report,
-    ) -> Result<(), BenchFault> {
-        rlimit::increase_nofile_limit(settings.streams as u64 + FILES_BESIDE)?;
+    ) -> Result<(), BenchError> {
+        rlimit::increase_nofile_limit(settings.streams as u64 + OTHER_FILES)?;
         let data = tempfile::tempdir()?;
-        let mut scenery = Scenery::set_up(settings, ruleset, progress, data.path()).await?;
-        let resident_before = scenery.server.resident_bytes();
-        scenery.open_streams().await?;
-        let resident_open = scenery.server.resident_bytes();
-        let each = resident_open.saturating_sub(resident_before) as f64 / settings.streams as f64;
-        let mut tell = |what: &str, value: f64, unit| {
+        let mut run = Run::set_up(settings, ruleset, progress, data.path()).await?;
+        let mut fact = |what: &str, value: f64, unit| {
             report.facts.push(Fact::new(SCENE, format!("{}: {what}", ruleset.id()), value, unit));
         };
-        tell("streams open", scenery.heard.open() as f64, "streams");
-        tell("resident memory of the server per stream", each, "bytes");
-        let watched = tempfile::tempdir()?;
-        let watch = Watch::begin(watched.path())?;
-        let (begun, server_cpu, load_cpu) = (Instant::now(), scenery.server.cpu(), own_cpu());
-        let resident_midway = scenery.play(begun).await?;
-        let elapsed = begun.elapsed().as_secs_f64();
-        let heard = &scenery.heard;
-        tell("events", heard.events() as f64 / elapsed, "per s");
-        tell("events brought home to followers", heard.deliveries() as f64 / elapsed, "per s");
-        for (what, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)] {
-            tell(
-                &format!("from an action to its events, {what} at followers"),
-                heard.percentile_ms(share),
-                "ms",
-            );
+        let resident_before = run.server.resident_bytes();
+        run.open_streams().await?;
+        let resident_open = run.server.resident_bytes();
+        let per_stream =
+            resident_open.saturating_sub(resident_before) as f64 / settings.streams as f64;
+        fact("open streams", run.deliveries.open_streams() as f64, "streams");
+        fact("server memory per stream", per_stream, "bytes");
+
+        let monitored = tempfile::tempdir()?;
+        let monitor = FsyncMonitor::start(monitored.path())?;
+        let (start, server_cpu, load_cpu) = (Instant::now(), run.server.cpu(), own_cpu());
+        let resident_midway = run.play(start).await?;
+        let elapsed = start.elapsed().as_secs_f64();
+        let deliveries = &run.deliveries;
+        fact("events played", deliveries.events_played() as f64 / elapsed, "per s");
+        fact("events delivered", deliveries.events_delivered() as f64 / elapsed, "per s");
+        for (name, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)] {
+            let latency = deliveries.percentile_ms(share);
+            fact(&format!("delivery latency, {name}"), latency, "ms");
         }
-        let syncs = watch.end()?;
-        tell("longest fdatasync of 1 KiB beside it", percentile(&syncs, 1.0), "ms");
-        let slow = syncs.iter().filter(|sync| **sync > STANDSTILL).sum::<Duration>();
-        tell(
-            "of that time the disk stood still (50 ms or more at a time)",
-            slow.as_secs_f64() / elapsed * 100.0,
-            "%",
-        );
-        tell(
-            "processor time of the server",
-            (scenery.server.cpu() - server_cpu).as_secs_f64() / elapsed,
-            "cores",
-        );
-        tell("processor time of the load", (own_cpu() - load_cpu).as_secs_f64() / elapsed, "cores");
-        let resident = [
-            ("begin", resident_open),
-            ("middle", resident_midway),
-            ("end", scenery.server.resident_bytes()),
-        ];
-        for (when, bytes) in resident {
-            tell(
-                &format!("resident memory of the server at the {when}"),
-                bytes as f64 / f64::from(1 << 20),
-                "MiB",
-            );
+        let fsyncs = monitor.stop()?;
+        fact("fsync latency of 1 KiB meanwhile, max", percentile(&fsyncs, 1.0), "ms");
+        let stalled = fsyncs.iter().filter(|latency| **latency > STALL).sum::<Duration>();
+        let stalled = stalled.as_secs_f64() / elapsed * 100.0;
+        fact("share of the time in fsyncs of more than 50 ms", stalled, "%");
+        let server_cpu = run.server.cpu() - server_cpu;
+        fact("server CPU", server_cpu.as_secs_f64() / elapsed, "cores");
+        fact("load generator CPU", (own_cpu() - load_cpu).as_secs_f64() / elapsed, "cores");
+        let resident_end = run.server.resident_bytes();
+        for (when, bytes) in
+            [("start", resident_open), ("middle", resident_midway), ("end", resident_end)]
+        {
+            let mib = bytes as f64 / f64::from(1 << 20);
+            fact(&format!("server memory at the {when}"), mib, "MiB");
         }
         Ok(())
     }
@@ -126,114 +116,110 @@ impl<'a> Scenery<'a> {
         settings: &'a Settings,
         ruleset: GameKind,
         progress: &'a Progress,
-        data: &std::path::Path,
-    ) -> Result<Self, BenchFault> {
-        progress.say(ruleset, "tables sit down");
-        // As many folded games as are played, and those that have just ended; else the memory of
-        // games is measured, too.
+        data: &Path,
+    ) -> Result<Self, BenchError> {
+        progress.show(ruleset, "setting up tables");
+        // The cache has room for all games being played and those that have just ended, else the
+        // memory per stream would include games that come into the cache.
         let games_cached = format!("--games-cached={}", 2 * settings.tables);
         let streams_max = format!("--streams-max={}", settings.streams);
         let server = ServerProcess::kontor(data, &[&games_cached, &streams_max])?;
         let scripts = Script::some(ruleset, settings.seats);
         let mut tables = Vec::new();
         for number in 0..settings.tables {
+            let scripts = scripts.clone();
             let mut table =
-                Table::new(server.address, ruleset, settings.seats, scripts.clone(), number)
-                    .await?;
-            // The first game comes to the table.
+                Table::new(server.address, ruleset, settings.seats, scripts, number).await?;
+            // The first call starts the first game.
             table.act().await?;
-            let followed = Rc::new(Followed::new(table.to_follow()?));
-            tables.push((table, followed));
+            let current = Rc::new(CurrentGame::new(table.streamed_game()?));
+            tables.push((table, current));
         }
-        Ok(Scenery {
-            settings,
-            ruleset,
-            progress,
-            server,
-            heard: Rc::default(),
-            tables,
-            tasks: JoinSet::new(),
-        })
+        let (deliveries, tasks) = (Rc::default(), JoinSet::new());
+        Ok(Run { settings, ruleset, progress, server, deliveries, tables, tasks })
     }
 
-    /// Spreads the streams over the tables: first those who play there, then spectators, every
-    /// other one of them signed in.
-    async fn open_streams(&mut self) -> Result<(), BenchFault> {
-        let watcher =
-            sign_in(&mut Connection::open(self.server.address).await?, "/v1/guests").await?;
+    /// Spreads the streams over the tables: first the players of each table, then spectators,
+    /// every other one of them signed in.
+    async fn open_streams(&mut self) -> Result<(), BenchError> {
+        let mut connection = Connection::open(self.server.address).await?;
+        let spectator = sign_in(&mut connection, "/v1/guests").await?;
         for number in 0..self.settings.streams {
-            let (table, followed) = &self.tables[number % self.tables.len()];
-            let place = number / self.tables.len();
-            let token = match table.tokens().get(place) {
-                Some(seated) => Some(seated.clone()),
-                None => place.is_multiple_of(2).then(|| watcher.clone()),
+            let (table, current) = &self.tables[number % self.tables.len()];
+            let index = number / self.tables.len();
+            let token = match table.tokens().get(index) {
+                Some(player) => Some(player.clone()),
+                None => index.is_multiple_of(2).then(|| spectator.clone()),
             };
-            self.tasks.spawn_local(follow(
-                self.server.address,
-                followed.clone(),
-                token,
-                self.heard.clone(),
-            ));
-            while self.heard.open() + OPENED_AT_A_TIME < number {
-                self.glance("streams open").await?;
+            let subscriber =
+                subscribe(self.server.address, current.clone(), token, self.deliveries.clone());
+            self.tasks.spawn_local(subscriber);
+            while self.deliveries.open_streams() + OPENED_AT_A_TIME < number {
+                self.tick("streams are open").await?;
             }
         }
-        while self.heard.open() < self.settings.streams {
-            self.glance("streams open").await?;
+        while self.deliveries.open_streams() < self.settings.streams {
+            self.tick("streams are open").await?;
         }
         Ok(())
     }
 
-    /// Plays at the pace that was asked for; answers with the resident memory in the middle of it.
-    async fn play(&mut self, begun: Instant) -> Result<u64, BenchFault> {
-        let end = begun + self.settings.stretch;
-        let pace =
-            Duration::from_secs_f64(self.tables.len() as f64 / self.settings.events_per_second);
-        for (number, (table, followed)) in std::mem::take(&mut self.tables).into_iter().enumerate()
-        {
-            // Not all at the same instant.
-            let first = begun + pace.mul_f64(number as f64 / self.settings.tables as f64);
-            self.tasks.spawn_local(play_at_pace(table, followed, self.heard.clone(), pace, first));
+    /// Plays at the given rate, until at least one event was delivered; answers with the server's
+    /// memory in the middle of it.
+    async fn play(&mut self, start: Instant) -> Result<u64, BenchError> {
+        let end = start + self.settings.stretch;
+        let tables = self.tables.len() as f64;
+        let interval = Duration::from_secs_f64(tables / self.settings.events_per_second);
+        for (number, (table, current)) in std::mem::take(&mut self.tables).into_iter().enumerate() {
+            // Tables start at different times, so that their actions are spread evenly.
+            let first = start + interval.mul_f64(number as f64 / tables);
+            self.tasks.spawn_local(play_at_rate(
+                table,
+                current,
+                self.deliveries.clone(),
+                interval,
+                first,
+            ));
         }
         let mut resident_midway = None;
-        while Instant::now() < end {
-            self.glance("events are followed").await?;
-            if begun.elapsed() * 2 >= self.settings.stretch {
+        while Instant::now() < end || !self.deliveries.have_begun() {
+            self.tick("streams are open, events are played").await?;
+            if start.elapsed() * 2 >= self.settings.stretch {
                 resident_midway.get_or_insert_with(|| self.server.resident_bytes());
             }
         }
         Ok(resident_midway.unwrap_or_else(|| self.server.resident_bytes()))
     }
 
-    /// Waits a moment; whoever failed meanwhile ends the run.
-    async fn glance(&mut self, what: &str) -> Result<(), BenchFault> {
-        self.progress.say(self.ruleset, &format!("{} {what}", self.heard.open()));
+    /// Waits a moment. A task that failed meanwhile ends the run.
+    async fn tick(&mut self, what: &str) -> Result<(), BenchError> {
+        self.progress.show(self.ruleset, &format!("{} {what}", self.deliveries.open_streams()));
         tokio::select! {
-            Some(ended) = self.tasks.join_next() => ended.expect("nobody panics"),
-            () = sleep(GLANCE) => Ok(()),
+            Some(ended) = self.tasks.join_next() => ended.expect("no task panics"),
+            () = sleep(TICK) => Ok(()),
         }
     }
 }
 
-/// Plays one game after the other, so fast that there is an event in each time span of this length.
-async fn play_at_pace(
+/// Plays one game after the other, with one event per interval on average.
+async fn play_at_rate(
     mut table: Table,
-    followed: Rc<Followed>,
-    heard: Rc<Heard>,
-    pace: Duration,
+    current: Rc<CurrentGame>,
+    deliveries: Rc<Deliveries>,
+    interval: Duration,
     first: Instant,
-) -> Result<(), BenchFault> {
+) -> Result<(), BenchError> {
     let mut next = first;
     loop {
         sleep_until(next.into()).await;
         let before = table.seq();
-        followed.borrow().send(before + 1);
+        current.borrow().action_sent(before + 1);
         if table.act().await? {
             let events = table.seq() - before;
-            heard.played(events);
-            next += pace * u32::try_from(events).expect("few events in a commit");
+            deliveries.played(events);
+            next += interval * u32::try_from(events).expect("few events in a commit");
         } else {
-            followed.send_replace(table.to_follow()?);
+            current.send_replace(table.streamed_game()?);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tables under load: each has a connection and players of its own, who follow a script.
+//! Tables under load. The players of a table share a connection and act by a script.
 
 use std::{
     collections::VecDeque,
@@ -8,71 +8,82 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde::Deserialize;
+use kontor_games::GameKind;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
-use super::{
-    BenchFault,
+use crate::{
+    BenchError,
     connection::{Connection, Request},
-    figures::Tally,
-    followers::Game,
+    measurement::Samples,
     script::Script,
+    subscribers::StreamedGame,
 };
-use kontor_games::GameKind;
 
-/// An open decision, as far as an answer needs it.
+/// An open decision; only the fields that are needed to act on it.
 #[derive(Deserialize)]
-pub struct Open {
+pub struct OpenDecision {
     id: String,
     seat: u8,
     optional: bool,
 }
 
 #[derive(Deserialize)]
-struct Decisions {
-    items: Vec<Open>,
+struct DecisionList {
+    items: Vec<OpenDecision>,
 }
 
-/// What is read of the reply to an action.
+/// The reply to an action; only the fields that are needed to go on.
 #[derive(Deserialize)]
-pub struct Played {
+pub struct ActionReply {
     seq: u64,
-    decisions: Vec<Open>,
+    decisions: Vec<OpenDecision>,
 }
 
 /// A game that has begun.
-struct Started {
+struct RunningGame {
     id: String,
-    /// What opens it to spectators: a sandbox is private.
+    /// The invite for spectators: a sandbox is private.
     invite: String,
     script: Arc<Script>,
+    /// Index of the next step in the script.
     next: usize,
-    open: Vec<Open>,
+    decisions: Vec<OpenDecision>,
     /// The last seq that was acknowledged.
     seq: u64,
 }
 
-impl Started {
+impl RunningGame {
     fn is_over(&self) -> bool {
         self.next == self.script.steps.len()
     }
 }
 
-/// The players at one table after the other.
+/// A table: its players play one game after the other.
 pub struct Table {
     connection: Connection,
     ruleset: GameKind,
+    /// The access tokens of the players, by seat.
     tokens: Vec<String>,
     scripts: Arc<Vec<Arc<Script>>>,
-    /// Games so far; which script comes next.
-    made: usize,
-    current: Option<Started>,
-    /// Started, and waiting for their turn.
-    ahead: VecDeque<Started>,
-    /// Games that are over, with the last seq that was acknowledged.
-    over: Vec<(String, u64)>,
-    /// The last action posted, and the reply.
+    /// Number of the next script.
+    next_script: usize,
+    current: Option<RunningGame>,
+    /// Games that were started in advance.
+    prepared: VecDeque<RunningGame>,
+    /// Ids of games that are over, with the last seq that was acknowledged.
+    finished: Vec<(String, u64)>,
+    /// The last action posted, and the body of its reply.
     last: (String, Vec<u8>),
+}
+
+/// What the server still has of a table's games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Games.
+    pub games: usize,
+    /// Events of all these games.
+    pub events: u64,
 }
 
 impl Table {
@@ -83,7 +94,7 @@ impl Table {
         seats: u8,
         scripts: Arc<Vec<Arc<Script>>>,
         number: usize,
-    ) -> Result<Self, BenchFault> {
+    ) -> Result<Self, BenchError> {
         let mut connection = Connection::open(server).await?;
         let mut tokens = Vec::new();
         for _ in 0..seats {
@@ -94,10 +105,10 @@ impl Table {
             ruleset,
             tokens,
             scripts,
-            made: number,
+            next_script: number,
             current: None,
-            ahead: VecDeque::new(),
-            over: Vec::new(),
+            prepared: VecDeque::new(),
+            finished: Vec::new(),
             last: Default::default(),
         })
     }
@@ -107,93 +118,74 @@ impl Table {
         &self.tokens[0]
     }
 
-    /// The last action that was posted.
-    pub fn last_post(&self) -> &str {
+    /// The access tokens of the players, by seat.
+    pub fn tokens(&self) -> &[String] {
+        &self.tokens
+    }
+
+    /// The body of the last action that was posted.
+    pub fn last_action(&self) -> &str {
         &self.last.0
     }
 
     /// The body of the reply to the last action.
-    pub fn reply_to_action(&self) -> Vec<u8> {
+    pub fn last_reply(&self) -> Vec<u8> {
         self.last.1.clone()
     }
 
-    /// Goes on on another connection: the server was started again.
-    pub async fn reconnect(&mut self, server: SocketAddr) -> Result<(), BenchFault> {
+    /// Seq of the last event of the current game.
+    pub fn seq(&self) -> u64 {
+        self.current.as_ref().map_or(0, |game| game.seq)
+    }
+
+    /// The current game, for those who stream it from here on.
+    pub fn streamed_game(&self) -> Result<Rc<StreamedGame>, BenchError> {
+        let game = self.current_game()?;
+        Ok(StreamedGame::new(&game.id, &game.invite, game.seq))
+    }
+
+    /// Continues on a new connection, after the server was started again.
+    pub async fn reconnect(&mut self, server: SocketAddr) -> Result<(), BenchError> {
         self.connection.reopen(server).await
     }
 
-    /// Starts as many games in advance as have so many actions.
-    pub async fn stock(&mut self, actions: usize) -> Result<(), BenchFault> {
-        let left = |game: &Started| game.script.steps.len() - game.next;
-        let mut stocked: usize = self.current.iter().chain(&self.ahead).map(left).sum();
-        while stocked < actions {
-            let game = self.start().await?;
-            stocked += left(&game);
-            self.ahead.push_back(game);
+    /// Starts games in advance until so many actions can be played.
+    pub async fn prepare(&mut self, actions: usize) -> Result<(), BenchError> {
+        let left = |game: &RunningGame| game.script.steps.len() - game.next;
+        let mut prepared: usize = self.current.iter().chain(&self.prepared).map(left).sum();
+        while prepared < actions {
+            let game = self.start_game().await?;
+            prepared += left(&game);
+            self.prepared.push_back(game);
         }
         Ok(())
     }
 
-    /// Plays until this time, one game after the other; one action at least.
-    pub async fn play_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
-        let mut tally = Tally::default();
-        while tally.latencies.is_empty() || Instant::now() < end {
-            let begun = Instant::now();
-            if self.act().await? {
-                tally.add(begun.elapsed(), self.connection.reply_bytes());
-            }
-        }
-        Ok(tally)
-    }
-
-    /// Plays one game to its end.
-    pub async fn play_through(&mut self) -> Result<(), BenchFault> {
-        while !self.current.as_ref().is_some_and(Started::is_over) {
-            self.act().await?;
-        }
-        Ok(())
-    }
-
-    /// Plays the next game to its end; how long each of its moves took.
-    pub async fn play_timed(&mut self) -> Result<Vec<Duration>, BenchFault> {
-        self.play_through().await?;
-        let mut moves = Vec::new();
-        loop {
-            let begun = Instant::now();
-            if self.act().await? {
-                moves.push(begun.elapsed());
-            }
-            if self.current.as_ref().is_some_and(Started::is_over) {
-                return Ok(moves);
-            }
-        }
-    }
-
-    /// The next action of the script. `false`: a game came to the table instead.
-    pub async fn act(&mut self) -> Result<bool, BenchFault> {
+    /// Plays the next action of the script. When the current game is over, starts the next one
+    /// instead and answers `false`.
+    pub async fn act(&mut self) -> Result<bool, BenchError> {
         if let Some(over) = self.current.take_if(|game| game.is_over()) {
-            self.over.push((over.id, over.seq));
+            self.finished.push((over.id, over.seq));
         }
         if self.current.is_none() {
-            self.current = Some(match self.ahead.pop_front() {
+            self.current = Some(match self.prepared.pop_front() {
                 Some(game) => game,
-                None => self.start().await?,
+                None => self.start_game().await?,
             });
             return Ok(false);
         }
         let game = self.current.as_mut().expect("it was asked for above");
         let step = &game.script.steps[game.next];
-        let asked = game.open.iter().find(|open| open.seat == step.seat && !open.optional);
-        let decision = &asked.ok_or_else(|| BenchFault::OffScript(game.id.clone()))?.id;
+        let due = |decision: &&OpenDecision| decision.seat == step.seat && !decision.optional;
+        let due = game.decisions.iter().find(due);
+        let decision = &due.ok_or_else(|| BenchError::OffScript(game.id.clone()))?.id;
         let path = format!("/v1/games/{}/actions", game.id);
         let body = format!(r#"{{"decision":"{decision}","action":{}}}"#, step.action);
         let token = Some(self.tokens[usize::from(step.seat)].as_str());
-        let played: Played = self
-            .connection
-            .call(Request { method: "POST", path: &path, token, body: &body })
-            .await?;
-        game.open = played.decisions;
-        game.seq = played.seq;
+        let request = Request { method: "POST", path: &path, token, body: &body };
+        let reply: ActionReply = self.connection.call(request).await?;
+        game.decisions = reply.decisions;
+        game.seq = reply.seq;
         game.next += 1;
         self.last.0 = body;
         self.last.1.clear();
@@ -201,134 +193,200 @@ impl Table {
         Ok(true)
     }
 
+    /// Plays until this time, one game after the other; one action at least.
+    pub async fn play_until(&mut self, end: Instant) -> Result<Samples, BenchError> {
+        let mut samples = Samples::default();
+        while samples.latencies.is_empty() || Instant::now() < end {
+            let start = Instant::now();
+            if self.act().await? {
+                samples.add(start.elapsed(), self.connection.reply_bytes());
+            }
+        }
+        Ok(samples)
+    }
+
+    /// Plays one game to its end.
+    pub async fn play_to_end(&mut self) -> Result<(), BenchError> {
+        while !self.current.as_ref().is_some_and(RunningGame::is_over) {
+            self.act().await?;
+        }
+        Ok(())
+    }
+
+    /// Plays the next game to its end; answers with the latencies of its actions.
+    pub async fn play_timed(&mut self) -> Result<Vec<Duration>, BenchError> {
+        self.play_to_end().await?;
+        let mut latencies = Vec::new();
+        loop {
+            let start = Instant::now();
+            if self.act().await? {
+                latencies.push(start.elapsed());
+            }
+            if self.current.as_ref().is_some_and(RunningGame::is_over) {
+                return Ok(latencies);
+            }
+        }
+    }
+
     /// The view of the player at seat 0.
-    pub async fn look(&mut self) -> Result<Vec<u8>, BenchFault> {
-        self.look_at(&self.view()?).await?;
+    pub async fn fetch_view(&mut self) -> Result<Vec<u8>, BenchError> {
+        self.fetch(&self.view_path()?).await?;
         Ok(self.connection.reply().to_vec())
     }
 
+    /// The same as it was at this seq.
+    pub async fn fetch_view_at(&mut self, seq: u64) -> Result<(), BenchError> {
+        self.fetch(&format!("{}?at={seq}", self.view_path()?)).await
+    }
+
     /// Asks for the views of the players, one after the other, until this time.
-    pub async fn look_until(&mut self, end: Instant) -> Result<Tally, BenchFault> {
-        let path = self.view()?;
-        let mut tally = Tally::default();
+    pub async fn fetch_views_until(&mut self, end: Instant) -> Result<Samples, BenchError> {
+        let path = self.view_path()?;
+        let mut samples = Samples::default();
         for token in self.tokens.iter().cycle() {
-            if !tally.latencies.is_empty() && Instant::now() >= end {
+            if !samples.latencies.is_empty() && Instant::now() >= end {
                 break;
             }
-            let begun = Instant::now();
-            self.connection
-                .call_unread(&Request { method: "GET", path: &path, token: Some(token), body: "" })
-                .await?;
-            tally.add(begun.elapsed(), self.connection.reply_bytes());
+            let start = Instant::now();
+            let request = Request { method: "GET", path: &path, token: Some(token), body: "" };
+            self.connection.call_unread(&request).await?;
+            samples.add(start.elapsed(), self.connection.reply_bytes());
         }
-        Ok(tally)
+        Ok(samples)
     }
 
-    /// Asks for the view as it was at this seq.
-    pub async fn look_back(&mut self, seq: u64) -> Result<(), BenchFault> {
-        self.look_at(&format!("{}?at={seq}", self.view()?)).await
-    }
-
-    /// Asks for a view as the player at seat 0.
-    async fn look_at(&mut self, path: &str) -> Result<(), BenchFault> {
-        self.connection
-            .call_unread(&Request { method: "GET", path, token: Some(&self.tokens[0]), body: "" })
-            .await
-    }
-
-    /// Where the game at the table is seen.
-    fn view(&self) -> Result<String, BenchFault> {
-        let game =
-            self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
-        Ok(format!("/v1/games/{}/view", game.id))
-    }
-
-    /// The access tokens of those who play here, by seat.
-    pub fn tokens(&self) -> &[String] {
-        &self.tokens
-    }
-
-    /// The game at the table, for those who want to follow it from here on.
-    pub fn to_follow(&self) -> Result<Rc<Game>, BenchFault> {
-        let game =
-            self.current.as_ref().ok_or_else(|| BenchFault::OffScript("no game".to_owned()))?;
-        Ok(Game::new(&game.id, &game.invite, game.seq))
-    }
-
-    /// Seq of the last event of the game at the table.
-    pub fn seq(&self) -> u64 {
-        self.current.as_ref().map_or(0, |game| game.seq)
-    }
-
-    /// Asks that all that was acknowledged is there.
-    pub async fn check(&mut self) -> Result<usize, BenchFault> {
+    /// Checks that the server has every event that it acknowledged, and no other.
+    pub async fn check_kept(&mut self) -> Result<Kept, BenchError> {
         #[derive(Deserialize)]
-        struct Kept {
+        struct Game {
             seq: u64,
         }
-        let games = self.current.iter().chain(&self.ahead).map(|game| (game.id.clone(), game.seq));
-        let games: Vec<(String, u64)> = games.chain(self.over.drain(..)).collect();
-        for (game, acknowledged) in &games {
-            let path = format!("/v1/games/{game}");
-            let kept: Kept = self
-                .connection
-                .call(Request {
-                    method: "GET",
-                    path: &path,
-                    token: Some(&self.tokens[0]),
-                    body: "",
-                })
-                .await?;
-            if kept.seq != *acknowledged {
-                return Err(BenchFault::Lost {
-                    game: game.clone(),
-                    acknowledged: *acknowledged,
-                    kept: kept.seq,
-                });
+        let running = self.current.iter().chain(&self.prepared);
+        let running = running.map(|game| (game.id.clone(), game.seq));
+        let games: Vec<(String, u64)> = running.chain(self.finished.drain(..)).collect();
+        let mut kept = Kept::default();
+        for (game, acknowledged) in games {
+            let Game { seq } = self.get(&format!("/v1/games/{game}")).await?;
+            if seq != acknowledged {
+                return Err(BenchError::Lost { game, acknowledged, kept: seq });
             }
+            kept.games += 1;
+            kept.events += seq;
         }
-        Ok(games.len())
+        Ok(kept)
     }
 
-    /// Makes a sandbox with the next script's seed, seats everybody and starts the game.
-    async fn start(&mut self) -> Result<Started, BenchFault> {
-        let script = self.scripts[self.made % self.scripts.len()].clone();
-        self.made += 1;
-        let wanted = json!({"ruleset": self.ruleset.id(), "seats": self.tokens.len(), "sandbox": {"seed": script.seed}});
-        let game = self.ask("POST", "/v1/games", 0, &wanted.to_string()).await?;
+    /// Sends a GET request as the player at seat 0 and leaves the reply unparsed.
+    async fn fetch(&mut self, path: &str) -> Result<(), BenchError> {
+        let token = Some(self.tokens[0].as_str());
+        self.connection.call_unread(&Request { method: "GET", path, token, body: "" }).await
+    }
+
+    fn current_game(&self) -> Result<&RunningGame, BenchError> {
+        self.current.as_ref().ok_or_else(|| BenchError::OffScript("no game".to_owned()))
+    }
+
+    /// Path of the view of the current game.
+    fn view_path(&self) -> Result<String, BenchError> {
+        Ok(format!("/v1/games/{}/view", self.current_game()?.id))
+    }
+
+    /// Creates a sandbox with the next script's seed, seats everybody and starts the game.
+    async fn start_game(&mut self) -> Result<RunningGame, BenchError> {
+        let script = self.scripts[self.next_script % self.scripts.len()].clone();
+        self.next_script += 1;
+        let seats = self.tokens.len();
+        let options = json!({
+            "ruleset": self.ruleset.id(), "seats": seats, "sandbox": {"seed": script.seed}
+        });
+        let game = self.send("POST", "/v1/games", 0, &options.to_string()).await?;
         let text = |name: &str| game[name].as_str().unwrap_or_default().to_owned();
         let (id, invite) = (text("id"), text("invite"));
-        for seat in 1..self.tokens.len() {
-            let path = format!("/v1/games/{id}/seats/{seat}");
-            self.ask("PUT", &path, seat, &json!({"occupant": "me", "invite": invite}).to_string())
-                .await?;
+        let seating = json!({"occupant": "me", "invite": invite}).to_string();
+        for seat in 1..seats {
+            self.send("PUT", &format!("/v1/games/{id}/seats/{seat}"), seat, &seating).await?;
         }
-        let game = self.ask("POST", &format!("/v1/games/{id}/start"), 0, "{}").await?;
+        let game = self.send("POST", &format!("/v1/games/{id}/start"), 0, "{}").await?;
         let seq = game["seq"].as_u64().unwrap_or_default();
-        let (path, token) = (format!("/v1/games/{id}/decisions"), Some(self.tokens[0].as_str()));
-        let open: Decisions =
-            self.connection.call(Request { method: "GET", path: &path, token, body: "" }).await?;
-        Ok(Started { id, invite, script, next: 0, open: open.items, seq })
+        let path = format!("/v1/games/{id}/decisions");
+        let DecisionList { items } = self.get(&path).await?;
+        Ok(RunningGame { id, invite, script, next: 0, decisions: items, seq })
     }
 
-    async fn ask(
+    /// Sends a GET request as the player at seat 0 and parses the reply.
+    async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, BenchError> {
+        let token = Some(self.tokens[0].as_str());
+        self.connection.call(Request { method: "GET", path, token, body: "" }).await
+    }
+
+    /// Sends a request as the player at this seat.
+    async fn send(
         &mut self,
         method: &str,
         path: &str,
         seat: usize,
         body: &str,
-    ) -> Result<Value, BenchFault> {
-        self.connection.call(Request { method, path, token: Some(&self.tokens[seat]), body }).await
+    ) -> Result<Value, BenchError> {
+        let token = Some(self.tokens[seat].as_str());
+        self.connection.call(Request { method, path, token, body }).await
     }
 }
 
 /// Signs a guest in; answers with the access token.
-pub async fn sign_in(connection: &mut Connection, path: &str) -> Result<String, BenchFault> {
+pub async fn sign_in(connection: &mut Connection, path: &str) -> Result<String, BenchError> {
     #[derive(Deserialize)]
     struct SignedIn {
         access_token: String,
     }
-    let signed: SignedIn =
-        connection.call(Request { method: "POST", path, token: None, body: "{}" }).await?;
-    Ok(signed.access_token)
+    let request = Request { method: "POST", path, token: None, body: "{}" };
+    let SignedIn { access_token } = connection.call(request).await?;
+    Ok(access_token)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canned_server::{CannedServer, reply};
+
+    /// What the check finds when three games were acknowledged up to events 3, 8 and 5, and the
+    /// server has these seqs.
+    async fn check(kept: [u64; 3]) -> Result<Kept, BenchError> {
+        let replies = kept.map(|seq| reply(200, &format!(r#"{{"seq":{seq}}}"#)));
+        let server = CannedServer::start(replies.to_vec());
+        let game = |id: &str, seq| RunningGame {
+            id: id.to_owned(),
+            invite: String::new(),
+            script: Arc::new(Script { seed: String::new(), steps: Vec::new() }),
+            next: 0,
+            decisions: Vec::new(),
+            seq,
+        };
+        let mut table = Table {
+            connection: Connection::open(server.address).await?,
+            ruleset: GameKind::Medici,
+            tokens: vec!["token".to_owned()],
+            scripts: Arc::default(),
+            next_script: 0,
+            current: Some(game("g_1", 3)),
+            prepared: VecDeque::from([game("g_2", 8)]),
+            finished: vec![("g_3".to_owned(), 5)],
+            last: Default::default(),
+        };
+        table.check_kept().await
+    }
+
+    #[tokio::test]
+    async fn the_check_counts_what_was_kept_of_all_games() {
+        assert_eq!(check([3, 8, 5]).await.unwrap(), Kept { games: 3, events: 16 });
+    }
+
+    #[tokio::test]
+    async fn the_check_finds_a_lost_event_in_any_game() {
+        for (seqs, lost) in [([2, 8, 5], "g_1"), ([3, 7, 5], "g_2"), ([3, 8, 4], "g_3")] {
+            let Err(BenchError::Lost { game, .. }) = check(seqs).await else {
+                panic!("{seqs:?} was accepted");
+            };
+            assert_eq!(game, lost);
+        }
+    }
 }

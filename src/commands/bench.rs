@@ -10,5 +10,5 @@ pub fn run(args: &Bench) -> Result<(), Failure> {
 }
 
 pub fn bare(args: &BenchBare) -> Result<(), Failure> {
-    Ok(kontor_bench::bare::run(&args.data)?)
+    Ok(kontor_bench::baseline::run(&args.data)?)
 }

@@ -22,10 +22,11 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
         // The store and streams are measured with one game.
         let is_first = ruleset == "medici";
         let growth =
-            if is_first { &["actions beside many", "actions beside few games"][..] } else { &[] };
+            if is_first { &["actions, full store", "actions, small store"][..] } else { &[] };
         assert_eq!(
             what,
-            [&["actions", "bare durable route", "views", "bare static route"], growth].concat()
+            [&["actions", "baseline durable route", "views", "baseline static route"], growth]
+                .concat()
         );
         for load in &loads {
             assert!(load["replies"].as_u64().unwrap() > 0, "{load}");
@@ -34,7 +35,7 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
             assert!(load["server_mib"].as_f64().unwrap() > 1.0, "{load}");
             assert_eq!(
                 load["ratio"].is_null(),
-                ["bare", "actions beside few"]
+                ["baseline", "actions, small"]
                     .iter()
                     .any(|bare| load["what"].as_str().unwrap().starts_with(bare)),
                 "{load}"
@@ -42,12 +43,17 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
         }
         let facts: Vec<Value> = of("facts", "what", ruleset);
         let once = if is_first {
-            &["first answer", "streams open", "p99 at followers", "fdatasync of 1 KiB beside"][..]
+            &[
+                "startup",
+                "open streams",
+                "delivery latency, p99",
+                "fsync latency of 1 KiB meanwhile",
+            ][..]
         } else {
             &[]
         };
         for figure in
-            [&["games whole after a kill", "view in its middle", "random playouts, 1 thread"], once]
+            [&["games intact after a kill", "view at mid-game", "random playouts, 1 thread"], once]
                 .concat()
         {
             let fact = facts.iter().find(|fact| fact["what"].as_str().unwrap().contains(figure));

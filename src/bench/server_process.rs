@@ -1,4 +1,4 @@
-//! Servers in processes of their own, as everybody runs them, and what they take of the machine.
+//! Servers in processes of their own, as an operator runs them, and the resources they use.
 
 use std::{
     ffi::OsStr,
@@ -10,13 +10,13 @@ use std::{
     time::Duration,
 };
 
-use super::BenchFault;
+use crate::BenchError;
 
-/// Requests per minute and bucket: no bucket is ever empty.
+/// Requests per minute and bucket, so high that no request is ever limited.
 const RATE: &str = "1000000000";
-/// A line of log for each request would be measured too.
+/// Otherwise writing a log line for each request would be measured too.
 const QUIET: &str = "--log=warn";
-/// What may be set of the rates.
+/// The options that set rate limits.
 const RATE_FLAGS: [&str; 7] = [
     "--rate-moves",
     "--rate-previews",
@@ -26,7 +26,7 @@ const RATE_FLAGS: [&str; 7] = [
     "--rate-address",
     "--rate-sign-ins",
 ];
-/// Of processor time as the kernel counts it: 100 Hz on every Linux that matters here.
+/// The unit in which the kernel counts processor time: 100 Hz on the Linux systems in use.
 const TICK: Duration = Duration::from_millis(10);
 
 /// A server process. It is killed when this is dropped.
@@ -37,9 +37,9 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// `kontor serve` with everything as usual, but limits that nobody meets, and warnings alone in
-    /// the log.
-    pub fn kontor(data: &Path, more: &[&str]) -> Result<Self, BenchFault> {
+    /// `kontor serve` with its default settings, except for rate limits that are never reached and
+    /// a log of warnings only.
+    pub fn kontor(data: &Path, more: &[&str]) -> Result<Self, BenchError> {
         let mut args: Vec<&OsStr> =
             ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
         args.push(data.as_os_str());
@@ -50,33 +50,32 @@ impl ServerProcess {
         Self::start(&args)
     }
 
-    /// The server without rules.
-    pub fn bare(data: &Path) -> Result<Self, BenchFault> {
+    /// The baseline server.
+    pub fn baseline(data: &Path) -> Result<Self, BenchError> {
         Self::start(&["bench-bare".as_ref(), QUIET.as_ref(), "--data".as_ref(), data.as_os_str()])
     }
 
-    /// This program again, with these arguments; the first line that it prints is its address.
-    fn start(args: &[&OsStr]) -> Result<Self, BenchFault> {
-        let mut child =
-            Command::new(std::env::current_exe()?).args(args).stdout(Stdio::piped()).spawn()?;
+    /// Starts this program with these arguments; the first line that it prints is its address.
+    fn start(args: &[&OsStr]) -> Result<Self, BenchError> {
+        let program = std::env::current_exe()?;
+        let mut child = Command::new(program).args(args).stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
-        let out = child.stdout.take().expect("its output is piped");
-        BufReader::new(out).read_line(&mut line)?;
+        let stdout = child.stdout.take().expect("its output is piped");
+        BufReader::new(stdout).read_line(&mut line)?;
         match line.trim().parse() {
             Ok(address) => Ok(ServerProcess { child, address }),
             Err(_) => {
-                // It said why on standard error.
+                // It has printed the reason on standard error.
                 let _ = child.kill();
                 let _ = child.wait();
-                Err(BenchFault::NotStarted(
-                    args.join(OsStr::new(" ")).to_string_lossy().into_owned(),
-                ))
+                let command = args.join(OsStr::new(" ")).to_string_lossy().into_owned();
+                Err(BenchError::NotStarted(command))
             }
         }
     }
 
-    /// Kills it, as a crash would, and waits until it is gone.
-    pub fn kill(mut self) -> Result<(), BenchFault> {
+    /// Kills the process, as a crash would, and waits until it has ended.
+    pub fn kill(mut self) -> Result<(), BenchError> {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
@@ -89,8 +88,8 @@ impl ServerProcess {
 
     /// Resident memory, in bytes.
     pub fn resident_bytes(&self) -> u64 {
-        let status =
-            fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let path = format!("/proc/{}/status", self.child.id());
+        let status = fs::read_to_string(path).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() << 10
     }
@@ -98,18 +97,18 @@ impl ServerProcess {
 
 impl Drop for ServerProcess {
     fn drop(&mut self) {
-        // It may be gone already.
+        // Both fail if it has ended already, which is just as well.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Processor time of this process so far: that of the load.
+/// Processor time of this process so far: that of the load generator.
 pub fn own_cpu() -> Duration {
     cpu_time("self")
 }
 
-/// Processor time so far of a process (`man 5 proc`); nothing where there is no such file.
+/// Processor time of a process so far (`man 5 proc`); zero on systems without such a file.
 fn cpu_time(process: &str) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields = text.rsplit(')').next().unwrap_or_default().split_whitespace();
