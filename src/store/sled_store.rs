@@ -84,7 +84,7 @@ impl SledStore {
                 if thread.join().unwrap_or_default() >= settings.reopen_after_writes
                     && let Err(error) = durable.reopen(|| open::open(&path, &settings))
                 {
-                    tracing::warn!(%error, "all data is on disk, but the next start will be slower");
+                    tracing::warn!(%error, "all data is on disk, but the next start will be slow");
                 }
             };
             // This fails only if the closure panics, and it does not.
