@@ -56,18 +56,48 @@ async fn a_graceful_stop_finishes_what_was_accepted() {
     }
 }
 
-#[test]
-fn a_second_signal_ends_the_server_at_once() {
-    let mut server = Server::start();
+/// Sends the headers of a request for a guest, and waits until the server asks for the body of 20
+/// bytes.
+fn request_without_body(server: &Server) -> TcpStream {
     let mut line = TcpStream::connect(server.address.get().trim_start_matches("http://")).unwrap();
     line.write_all(
         b"POST /v1/guests HTTP/1.1\r\nHost: kontor\r\nContent-Type: application/json\r\n",
     )
     .unwrap();
     line.write_all(b"Content-Length: 20\r\nExpect: 100-continue\r\n\r\n").unwrap();
-    let mut heard = String::new();
-    BufReader::new(line.try_clone().unwrap()).read_line(&mut heard).unwrap();
+    let heard = next_status(&line);
     assert!(heard.contains("100"), "the server waits for the body: {heard}");
+    line
+}
+
+/// The status line that comes next.
+fn next_status(line: &TcpStream) -> String {
+    let (mut lines, mut status) =
+        (BufReader::new(line.try_clone().unwrap()).lines(), String::new());
+    while status.is_empty() {
+        status = lines.next().expect("the connection is open").unwrap();
+    }
+    status
+}
+
+#[test]
+fn a_graceful_stop_answers_a_request_whose_body_is_still_to_come() {
+    let mut server = Server::start();
+    let mut line = request_without_body(&server);
+    server.ask_to_stop();
+    while TcpStream::connect(server.address.get().trim_start_matches("http://")).is_ok() {
+        std::thread::yield_now();
+    }
+    line.write_all(b"{\"name\": \"Ada Lov.\"}").unwrap();
+    let status = next_status(&line);
+    assert!(status.starts_with("HTTP/1.1 201"), "{status}");
+    assert!(server.wait().success(), "{}", server.log());
+}
+
+#[test]
+fn a_second_signal_ends_the_server_at_once() {
+    let mut server = Server::start();
+    let _line = request_without_body(&server);
     // Signals that come before the first one was seen count as one.
     while server.is_running() {
         server.ask_to_stop();

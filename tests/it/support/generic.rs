@@ -41,11 +41,6 @@ impl Ruleset {
         rulesets
     }
 
-    /// Whether a table of this ruleset has options.
-    pub fn has_options(&self) -> bool {
-        self.options_schema["properties"].is_object()
-    }
-
     /// The numbers of players in turn: that of the `round`-th table.
     pub fn seats(&self, round: usize) -> usize {
         self.seats_min + round % (self.seats_max - self.seats_min + 1)
