@@ -142,7 +142,7 @@ fn a_failed_assertion_is_logged_in_the_format_of_the_log() {
         "{said}"
     );
     assert!(
-        line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/state.rs:"),
+        line["fields"]["location"].as_str().unwrap().starts_with("src/games/medici/evolve.rs:"),
         "{said}"
     );
 }
