@@ -41,7 +41,7 @@ pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     /// game, and only for these.
     const SERVER_FIRST: bool = false;
 
-    /// Whether the caller may know of the game.
+    /// Refuses a caller who may not know of the game.
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError>;
     /// Decides what to append on this snapshot; `None` if the game is already in the desired state.
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError>;

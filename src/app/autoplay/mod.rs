@@ -5,6 +5,9 @@
 //! server restarts, and no game has to be searched for. Bots think on a thread pool; their answers
 //! are ordinary commands and wait in the same queue as those of players.
 
+mod bots;
+mod deadlines;
+
 use std::{sync::Arc, time::Duration};
 
 use tokio::{
@@ -12,26 +15,24 @@ use tokio::{
     time::{MissedTickBehavior, interval, sleep},
 };
 
+use self::{
+    bots::{BotAnswer, Task},
+    deadlines::{HandOver, late_seats},
+};
 use crate::{
-    contract::decision::decision_id,
     contract::exposed::Exposed,
     error::AppError,
-    log::chain::Bytes32,
-    log::commit::{LoggedEvent, action_as_logged},
-    log::snapshot::Snapshot,
     log::summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
-    log::table_event::{ResignReason, TableAction},
     play::moves::{ReadAction, play_action},
-    runtime::execute::{Command, Draft},
-    runtime::games::Games,
-    runtime::handle::{GameHandle, with_handle},
-    runtime::server_queue::Pace,
-    runtime::standing_orders::{Concerned, Ordered},
-    table::seats::resigned,
+    runtime::{
+        games::Games,
+        handle::{GameHandle, with_handle},
+        server_queue::Pace,
+        standing_orders::{Concerned, Ordered},
+    },
     time::Timestamp,
 };
 use kontor_bots::Bot;
-use kontor_rules::{Due, Knowledge, Seat, SeededChance, Viewer};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
@@ -45,10 +46,6 @@ const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
 /// How long the server waits before it tries again after a bot could not act.
 const PAUSE: Duration = Duration::from_secs(10);
-
-/// After the start of the server no seat is handed over for this time, or for the turn limit if
-/// that is shorter, because nobody could act while the server was stopped.
-const GRACE_S: u32 = 60;
 
 /// Makes the moves that the server has to make.
 #[derive(Clone)]
@@ -290,115 +287,5 @@ impl Autoplay {
             }
             Ok(())
         })
-    }
-}
-
-/// A bot's answer to a decision. As long as the decision keeps its id, its choices are the same, so
-/// the answer is still legal whatever was appended while the bot was thinking.
-struct BotAnswer<R: Exposed> {
-    decision: String,
-    seat: Seat,
-    action: ReadAction<R>,
-}
-
-impl<R: Exposed> Command<R> for BotAnswer<R> {
-    type Answer = ();
-
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
-        Ok(())
-    }
-
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let is_open = snapshot.open_decision(&self.decision).is_some();
-        let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
-        let draft = play_action(snapshot, running, self.seat, self.action.clone());
-        draft.map(Some).map_err(|refusal| {
-            AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
-        })
-    }
-
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
-}
-
-/// Hands a seat whose player's time has expired to the stand-in.
-struct HandOver {
-    games: Games,
-    seat: Seat,
-}
-
-impl<R: Exposed> Command<R> for HandOver {
-    type Answer = ();
-
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
-        Ok(())
-    }
-
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let late = late_seats(snapshot, self.games.started, self.games.clock().now_ms());
-        if !late.contains(&self.seat) {
-            return Ok(None);
-        }
-        let event = resigned(&snapshot.lobby, self.seat, ResignReason::TurnLimit);
-        Ok(event.map(|event| Draft {
-            after: snapshot.position,
-            seat: None,
-            action: action_as_logged(&TableAction::HandOver { seat: self.seat }),
-            events: vec![LoggedEvent::from(event)],
-            state: None,
-        }))
-    }
-
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
-}
-
-/// The seats of players who have not answered a decision in time. There are none during the grace
-/// period after the start of the server.
-fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, started: Timestamp, now_ms: u64) -> Vec<Seat> {
-    let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
-    if now_ms < started.0 + u64::from(grace_s) * 1000 {
-        return Vec::new();
-    }
-    let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
-    snapshot.open().iter().filter(late).map(|open| open.seat).collect()
-}
-
-/// A decision that a bot has to answer, with everything that the bot needs.
-#[derive(Clone)]
-struct Task<R: Exposed> {
-    bot: Bot,
-    seat: Seat,
-    due: Due,
-    decision: String,
-    knowledge: Knowledge<R>,
-    /// Key and stream number.
-    luck: (Bytes32, u64),
-}
-
-/// The stream number of the bots' luck. Each decision has its own stream, so that a bot that starts
-/// again after a crash chooses the same action.
-fn stream(opened_at: u64, seat: Seat) -> u64 {
-    opened_at << 8 | u64::from(seat.0)
-}
-
-impl<R: Exposed> Task<R> {
-    fn of(snapshot: &Snapshot<R>) -> Option<Self> {
-        let (open, bot) = snapshot.due_bot()?;
-        let running = snapshot.running.as_ref()?;
-        Some(Task {
-            bot,
-            seat: open.seat,
-            due: open.due,
-            decision: decision_id(open),
-            knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
-            luck: (
-                snapshot.seeds.newest().bots_key(),
-                stream(snapshot.seq_in_game(open.opened_at), open.seat),
-            ),
-        })
-    }
-
-    fn choose(self) -> R::Action {
-        let (key, stream) = self.luck;
-        self.bot.choose(&self.knowledge, self.seat, &self.due, &mut SeededChance::new(key, stream))
     }
 }

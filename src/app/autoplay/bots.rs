@@ -1,0 +1,79 @@
+//! A bot's turn: what it knows, what it chooses, and the command that plays its answer.
+
+use crate::{
+    contract::{decision::decision_id, exposed::Exposed},
+    error::AppError,
+    log::{chain::Bytes32, snapshot::Snapshot},
+    play::moves::{ReadAction, play_action},
+    runtime::execute::{Command, Draft},
+};
+use kontor_bots::Bot;
+use kontor_rules::{Due, Knowledge, Seat, SeededChance, Viewer};
+
+/// A decision that a bot has to answer, with everything that the bot needs.
+#[derive(Clone)]
+pub(super) struct Task<R: Exposed> {
+    pub(super) bot: Bot,
+    pub(super) seat: Seat,
+    pub(super) due: Due,
+    pub(super) decision: String,
+    pub(super) knowledge: Knowledge<R>,
+    /// Key and stream number.
+    pub(super) luck: (Bytes32, u64),
+}
+
+/// The stream number of the bots' luck. Each decision has its own stream, so that a bot that starts
+/// again after a crash chooses the same action.
+fn stream(opened_at: u64, seat: Seat) -> u64 {
+    opened_at << 8 | u64::from(seat.0)
+}
+
+impl<R: Exposed> Task<R> {
+    pub(super) fn of(snapshot: &Snapshot<R>) -> Option<Self> {
+        let (open, bot) = snapshot.due_bot()?;
+        let running = snapshot.running.as_ref()?;
+        Some(Task {
+            bot,
+            seat: open.seat,
+            due: open.due,
+            decision: decision_id(open),
+            knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
+            luck: (
+                snapshot.seeds.newest().bots_key(),
+                stream(snapshot.seq_in_game(open.opened_at), open.seat),
+            ),
+        })
+    }
+
+    pub(super) fn choose(self) -> R::Action {
+        let (key, stream) = self.luck;
+        self.bot.choose(&self.knowledge, self.seat, &self.due, &mut SeededChance::new(key, stream))
+    }
+}
+
+/// A bot's answer to a decision. As long as the decision keeps its id, its choices are the same, so
+/// the answer is still legal whatever was appended while the bot was thinking.
+pub(super) struct BotAnswer<R: Exposed> {
+    pub(super) decision: String,
+    pub(super) seat: Seat,
+    pub(super) action: ReadAction<R>,
+}
+
+impl<R: Exposed> Command<R> for BotAnswer<R> {
+    type Answer = ();
+
+    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let is_open = snapshot.open_decision(&self.decision).is_some();
+        let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
+        let draft = play_action(snapshot, running, self.seat, self.action.clone());
+        draft.map(Some).map_err(|refusal| {
+            AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))
+        })
+    }
+
+    fn answer(&self, _snapshot: &Snapshot<R>) {}
+}

@@ -1,0 +1,68 @@
+//! Seats whose player's time is up, and the command that hands them over to the stand-in.
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::{
+        commit::{LoggedEvent, action_as_logged},
+        snapshot::Snapshot,
+        table_event::{ResignReason, TableAction},
+    },
+    runtime::{
+        execute::{Command, Draft},
+        games::Games,
+    },
+    table::seats::resigned,
+    time::Timestamp,
+};
+use kontor_rules::Seat;
+
+/// After the start of the server no seat is handed over for this time, or for the turn limit if
+/// that is shorter, because nobody could act while the server was stopped.
+const GRACE_S: u32 = 60;
+
+/// The seats of players who have not answered a decision in time. There are none during the grace
+/// period after the start of the server.
+pub(super) fn late_seats<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    started: Timestamp,
+    now_ms: u64,
+) -> Vec<Seat> {
+    let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
+    if now_ms < started.0 + u64::from(grace_s) * 1000 {
+        return Vec::new();
+    }
+    let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
+    snapshot.open().iter().filter(late).map(|open| open.seat).collect()
+}
+
+/// Hands a seat whose player's time has expired to the stand-in.
+pub(super) struct HandOver {
+    pub(super) games: Games,
+    pub(super) seat: Seat,
+}
+
+impl<R: Exposed> Command<R> for HandOver {
+    type Answer = ();
+
+    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let late = late_seats(snapshot, self.games.started, self.games.clock().now_ms());
+        if !late.contains(&self.seat) {
+            return Ok(None);
+        }
+        let event = resigned(&snapshot.lobby, self.seat, ResignReason::TurnLimit);
+        Ok(event.map(|event| Draft {
+            after: snapshot.position,
+            seat: None,
+            action: action_as_logged(&TableAction::HandOver { seat: self.seat }),
+            events: vec![LoggedEvent::from(event)],
+            state: None,
+        }))
+    }
+
+    fn answer(&self, _snapshot: &Snapshot<R>) {}
+}
