@@ -1,7 +1,7 @@
 //! Reads JSON, and classifies the error if it does not fit its type.
 //!
 //! An error of serde_json is a sentence: its kind stands only in the English text. So a text that
-//! was refused is read a second time, through the deserializer of [`recording`], which keeps it.
+//! was refused is read a second time, through the deserializer of `recording`, which keeps it.
 
 mod recording;
 
