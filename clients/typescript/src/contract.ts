@@ -20494,7 +20494,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description RequiredCaller in as a new guest. */
+            /** @description Signed in as a new guest. */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24768,7 +24768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description RequiredCaller in as a new user. */
+            /** @description Signed in as a new user. */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -105,7 +105,7 @@ impl From<accounts::SignedIn> for SignedIn {
 ///
 /// A player without a password, at once. Whoever loses the refresh token cannot come back.
 #[utoipa::path(tag = "players", security(()), request_body = CreateGuestRequest,
-    responses((status = 201, description = "RequiredCaller in as a new guest.", body = SignedIn)))]
+    responses((status = 201, description = "Signed in as a new guest.", body = SignedIn)))]
 #[post("/v1/guests")]
 pub(super) async fn create_guest(
     service: Data<Service>,
@@ -122,7 +122,7 @@ impl Endpoint for create_guest {
 ///
 /// A player with a name of its own and a password.
 #[utoipa::path(tag = "players", security(()), request_body = CreateUserRequest,
-    responses((status = 201, description = "RequiredCaller in as a new user.", body = SignedIn)))]
+    responses((status = 201, description = "Signed in as a new user.", body = SignedIn)))]
 #[post("/v1/users")]
 pub(super) async fn create_user(
     service: Data<Service>,
