@@ -1,6 +1,5 @@
 //! The actions that a decision allows.
 
-use super::random::below;
 use kontor_rules::{Chance, Rules, Template, spread};
 
 /// All actions that answer a decision. If a template is not exact, some of them may be illegal.
@@ -79,4 +78,14 @@ fn sample_indices(count: u128, max: u32, chance: &mut dyn Chance) -> Vec<u128> {
     indices.sort_unstable();
     indices.dedup();
     indices
+}
+
+/// A random number below a bound that may be too large for one draw.
+pub(super) fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
+    match u32::try_from(bound) {
+        Ok(bound) => chance.below(bound).into(),
+        Err(_) => {
+            (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound
+        }
+    }
 }

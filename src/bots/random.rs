@@ -1,6 +1,6 @@
 //! Chooses any legal action, each with the same probability.
 
-use super::action_space::ActionSpace;
+use super::action_space::{ActionSpace, below};
 use kontor_rules::{Chance, Due, Knowledge, Rules};
 
 /// How often an action is drawn. If all of them are illegal, which can happen with templates that
@@ -23,14 +23,4 @@ pub(super) fn choose<R: Rules>(
     let all = (0..count).map(|index| actions.nth(index));
     let mut legal = all.filter(|action| knowledge.permits(action, chance));
     legal.next().expect("every decision has a legal action")
-}
-
-/// A random number below a bound that may be too large for one draw.
-pub(super) fn below(bound: u128, chance: &mut dyn Chance) -> u128 {
-    match u32::try_from(bound) {
-        Ok(bound) => chance.below(bound).into(),
-        Err(_) => {
-            (0..4).fold(0, |number, _| number << 32 | u128::from(chance.below(u32::MAX))) % bound
-        }
-    }
 }

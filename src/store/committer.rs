@@ -14,9 +14,9 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedSemaphorePermit, broadcast};
 
-use super::AppendedEntry;
 use super::batch::{BatchBuilder, HeadCache, Write};
 use super::durable::DurableState;
+use super::{AppendedEntry, tree};
 
 /// Most writes in one batch.
 const BATCH_WRITES_MAX: usize = 1_024;
@@ -43,15 +43,8 @@ pub(super) struct Hooks {
 
 impl Default for Hooks {
     fn default() -> Self {
-        Hooks { make_durable: Box::new(flush_and_sync), on_fatal: Box::new(abort) }
+        Hooks { make_durable: Box::new(tree::flush_and_sync), on_fatal: Box::new(abort) }
     }
-}
-
-/// Makes everything durable that was applied. sled's flush only hands the bytes to the operating
-/// system; the fsync of its file brings them to disk.
-pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
-    db.flush()?;
-    file.sync_data()
 }
 
 fn abort(why: &str) {

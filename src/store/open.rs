@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::committer::flush_and_sync;
 use super::index_rows::{IndexRows, IndexRowsDiff};
 use super::{IndexRowsFn, LogId, StoreError, keys, tree};
 
@@ -298,7 +297,7 @@ fn index_rows_of_log(
 }
 
 fn make_durable(db: &sled::Db, file: &File) -> Result<(), OpenError> {
-    flush_and_sync(db, file).map_err(|error| OpenError::Engine(error.into()))
+    tree::flush_and_sync(db, file).map_err(|error| OpenError::Engine(error.into()))
 }
 
 #[cfg(test)]

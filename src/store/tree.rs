@@ -1,6 +1,6 @@
 //! Reads entries, index rows and documents from the sled tree, whether they are durable yet or not.
 
-use std::ops::Bound;
+use std::{fs::File, io, ops::Bound};
 
 use sled::IVec;
 
@@ -202,4 +202,11 @@ fn corrupt_or_unavailable(log: &str, number: u64, error: sled::Error) -> StoreEr
 
 fn unavailable(error: sled::Error) -> StoreError {
     StoreError::Unavailable(error.to_string())
+}
+
+/// Makes everything durable that was applied. sled's flush only hands the bytes to the operating
+/// system; the fsync of its file brings them to disk.
+pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
+    db.flush()?;
+    file.sync_data()
 }

@@ -7,8 +7,8 @@ use std::sync::Mutex;
 
 use tempfile::TempDir;
 
-use super::super::committer::{Hooks, flush_and_sync};
 use super::super::keys;
+use super::super::{committer::Hooks, tree::flush_and_sync};
 use super::*;
 
 fn settings() -> Settings {

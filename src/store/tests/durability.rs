@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use tokio::sync::broadcast::error::TryRecvError;
 use tokio::task::{JoinHandle, yield_now};
 
-use super::super::committer::{Hooks, flush_and_sync};
+use super::super::{committer::Hooks, tree::flush_and_sync};
 use super::*;
 
 /// Stops the committer before the fsync of each batch.
