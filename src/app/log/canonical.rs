@@ -208,9 +208,84 @@ impl Sorter {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::{
+        collection::vec,
+        prelude::*,
+        test_runner::{Config, TestRunner},
+    };
+    use serde::{
+        Serializer,
+        ser::{SerializeMap, SerializeSeq},
+    };
     use serde_json::{Value, json, value::RawValue};
 
     use super::*;
+
+    /// JSON whose members have an order, as they have in a text.
+    #[derive(Clone, Debug)]
+    enum Node {
+        Leaf(Value),
+        List(Vec<Node>),
+        Object(Vec<(String, Node)>),
+    }
+
+    impl Serialize for Node {
+        fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+            match self {
+                Node::Leaf(value) => value.serialize(out),
+                Node::List(items) => {
+                    let mut list = out.serialize_seq(Some(items.len()))?;
+                    items.iter().try_for_each(|item| list.serialize_element(item))?;
+                    list.end()
+                }
+                Node::Object(members) => {
+                    let mut object = out.serialize_map(Some(members.len()))?;
+                    members.iter().try_for_each(|(key, node)| object.serialize_entry(key, node))?;
+                    object.end()
+                }
+            }
+        }
+    }
+
+    fn nodes() -> impl Strategy<Value = Node> {
+        // Most texts are plain, so that the fast path is tested as often as the library.
+        let text = || prop_oneof![8 => "[ !#-\\[\\]-~]{0,6}", 1 => any::<String>()];
+        let leaf = prop_oneof![
+            1 => Just(Value::Null),
+            1 => any::<bool>().prop_map(Value::from),
+            4 => any::<i32>().prop_map(Value::from),
+            1 => any::<i64>().prop_map(Value::from),
+            1 => any::<f64>().prop_map(Value::from),
+            4 => text().prop_map(Value::from),
+        ];
+        leaf.prop_map(Node::Leaf).prop_recursive(6, 48, 6, move |inner| {
+            let members = vec((text(), inner.clone()), 0..6).prop_map(|mut members| {
+                let mut keys = BTreeSet::new();
+                members.retain(|(key, _)| keys.insert(key.clone()));
+                members
+            });
+            prop_oneof![vec(inner, 0..6).prop_map(Node::List), members.prop_map(Node::Object)]
+        })
+    }
+
+    #[test]
+    fn whatever_the_value_both_paths_lead_to_the_same_text() {
+        let config = Config { cases: 2_000, failure_persistence: None, ..Config::default() };
+        let rng = proptest::test_runner::TestRng::deterministic_rng(config.rng_algorithm);
+        let mut runner = TestRunner::new_with_rng(config, rng);
+        let checked = runner.run(&nodes(), |node| {
+            let library = at_length(&serde_json::to_value(&node).expect("it is JSON"));
+            prop_assert_eq!(canonical(&node), library.clone());
+            for text in [serde_json::to_vec(&node), serde_json::to_vec_pretty(&node)] {
+                let text = text.expect("it is JSON");
+                prop_assert_eq!(canonical_of_text(&text).expect("it is JSON"), library.clone());
+            }
+            Ok(())
+        });
+        checked.unwrap_or_else(|failed| panic!("{failed}"));
+    }
 
     #[test]
     fn the_short_way_leads_where_the_long_one_does() {
