@@ -307,6 +307,49 @@ fn an_office_is_pledged_in_time() {
     ));
 }
 
+/// «Negotiation Variant»: all that is listed can be pledged, and nothing else that has a name.
+#[test]
+fn what_is_listed_is_what_can_be_pledged() {
+    let scene = negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = pledged(scene, A, B, Pledge::OfficeSpares { good: Good::Salt });
+    let all = pledges::all(scene.state());
+    let listed = pledges::possible(scene.state(), &all, A, B);
+    let (possible, others): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|pledge| pledges::is_possible(scene.state(), A, B, pledge));
+    assert_eq!(listed, possible);
+    assert!(others.contains(&Pledge::OfficeSpares { good: Good::Salt }), "{others:?}");
+    assert!(listed.contains(&Pledge::OfficeSpares { good: Good::Iron }), "{listed:?}");
+    for no_wagon in [0, 4] {
+        let pledge = Some(Pledge::NoBid { wagon: no_wagon });
+        let proposed = scene.again().when(A, propose(B, Terms { pledge, ..NOTHING }));
+        proposed.then_refused("haendler.deal.pledge_not_possible");
+    }
+}
+
+/// «Negotiation Variant»: who was promised nothing pays like any other.
+#[test]
+fn a_pledge_is_for_its_receiver_alone() {
+    let scene = negotiating(3).master(1, A).stock(B, "paris", Good::Food, 1);
+    let scene = scene.stock(C, "paris", Good::Cloth, 1).at(Step::Bargaining { wagon: 1 });
+    let scene = pledged(scene, A, B, Pledge::LetLoad { wagon: 1 });
+    let load = |good| Action::Load { goods: Goods::only(good, 1).into() };
+    scene.again().when(C, load(Good::Cloth)).then_refused("table.not_asked");
+    assert!(is_kept(&scene.when(B, load(Good::Food)).when(A, Action::CloseBargaining {})));
+}
+
+/// «Negotiation Variant», ruling: driver points alone do not keep a pledge, however far they go.
+#[test]
+fn a_pledged_move_takes_a_tile() {
+    let scene = negotiating(2).ability(A, Ability::Driver).ability(A, Ability::GreatDriver);
+    let scene = scene.with(|state| state.players[A].tiles = vec![3]).at(Step::Moving { seat: A });
+    let scene = pledged(scene, A, B, along(1, &OUT_OF_PARIS));
+    scene
+        .again()
+        .when(A, drive_by_points(1, 3, &OUT_OF_PARIS))
+        .then_refused("haendler.pledge.binds");
+    assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
+}
+
 /// «Negotiation Variant», ruling: a pledge that contradicts an earlier one is refused, or that the
 /// other has already.
 #[test]
@@ -378,6 +421,10 @@ fn a_route_ends_in_a_city_or_where_roads_part() {
         .map(|(spaces, place)| (spaces, place.to_owned()))
         .collect();
     let mut found: Vec<_> = routes.collect();
+    let near = negotiating(2).wagon(1, "paris_2", "paris_junction").at(Step::Moving { seat: A });
+    let of_wagon = |pledge: &Pledge| matches!(pledge, Pledge::MoveWagon { wagon: 1, .. });
+    let ways: Vec<Pledge> = pledges::all(near.state()).into_iter().filter(of_wagon).collect();
+    assert_eq!(ways, [along(1, &["paris_1", "paris"])]);
     found.sort();
     assert_eq!(found, expected);
 }
