@@ -11,7 +11,6 @@ use super::{
     },
     scene::{A, B, HaendlerScene, PASS, Scene, drive, drive_by_points, given},
 };
-
 use kontor_rules::Rules;
 
 pub const MOVING: &str = "haendler.moving";
