@@ -360,3 +360,10 @@ fn r21_copies_that_lie_open_anywhere_or_are_out_of_the_game_hold_no_surprise() {
         .pile(B, [WiseSpy; 2]);
     spies.acting().discards(A, []).then_asked([A], "dale_of_merchants.reacting");
 }
+
+#[test]
+fn r11_a_spy_that_is_shown_for_another_reason_has_not_spied() {
+    let scene = given(2).owls().hand(A, [RareArtefact, WiseSpy, Junk]).deck(A, [Swank; 3]);
+    let scene = scene.acting().plays(A, RareArtefact).luck([0]).picks(A, [WiseSpy]);
+    scene.then_usable(A, [WiseSpy]);
+}

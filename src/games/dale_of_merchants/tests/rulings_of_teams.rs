@@ -168,3 +168,19 @@ fn r40_a_spy_in_between_does_not_make_a_declined_request_forgotten() {
         .asks_for_help(A, [Calculations])
         .then_refused("table.not_asked");
 }
+
+#[test]
+fn r40_help_is_asked_for_and_given_with_cards_of_the_set_that_are_not_enough() {
+    let choices = |stacks| {
+        let scene = given(4).teams().hand(A, [Calculations]).hand(C, [SafetyPrecaution, Swank]);
+        scene.stacks(0, stacks).acting().choices(A)
+    };
+    let asks = |choice: &Choice| matches!(choice, Choice::AskForHelp { .. });
+    assert_eq!([1, 4].map(|stacks| choices(stacks).iter().any(asks)), [false, true]);
+    let scene = given(4).teams().hand(A, [Calculations]).hand(C, [SafetyPrecaution, Swank]);
+    let asked = scene.stacks(0, 4).acting().asks_for_help(A, [Calculations]);
+    let [Choice::DeclineHelp {}, Choice::Help { missing: 3, cards }] = &asked.choices(C)[..] else {
+        panic!("C may help or decline: {:?}", asked.choices(C))
+    };
+    assert_eq!(cards.iter().map(|held| held.card).collect::<Vec<_>>(), [SafetyPrecaution]);
+}

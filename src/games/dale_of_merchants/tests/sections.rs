@@ -168,6 +168,8 @@ fn a_hand_of_more_than_a_hundred_is_discarded_in_portions() {
     );
     scene().discards(A, [Junk; 11]).then_refused("dale_of_merchants.cards.miscounted");
     scene().discards(A, [Junk; 10]).then_asked([B], "dale_of_merchants.acting");
+    let whole = given(2).hand(A, [Junk; 100]).deck(A, [Swank; 5]).acting().discards(A, [Junk; 100]);
+    whole.then_asked([B], "dale_of_merchants.acting");
 }
 
 /// «Fill your hand back to 5 cards»

@@ -5,6 +5,7 @@ use super::{
         DaleOfMerchants,
         components::{Card::*, Set},
         determinize::determinize,
+        event::Event,
         view::view,
     },
     scene::*,
@@ -109,4 +110,27 @@ fn what_is_hidden_is_not_printed() {
     for secret in [Swank, Sofa] {
         assert!(!printed.contains(&format!("{secret:?}")), "{printed}");
     }
+}
+
+#[test]
+fn a_deck_is_searched_while_its_owner_chooses_of_it() {
+    let searched = |scene: &Scene| {
+        Viewer::all(2).map(|viewer| scene.state().is_searched_by(viewer, A)).collect::<Vec<_>>()
+    };
+    let magnet = given(2).hand(A, [Magnet]).deck(A, [Swank, Sofa]).acting().plays(A, Magnet);
+    assert_eq!(searched(&magnet), [true, false, false]);
+    let swank =
+        given(2).hand(A, [Swank, Junk, Junk]).deck(A, [Swank, Sofa]).acting().plays(A, Swank);
+    assert_eq!(searched(&swank), [false; 3]);
+}
+
+#[test]
+fn a_card_that_is_shown_is_news_to_all_but_its_owner() {
+    let scene = given(2).hand(A, [RareArtefact, Swank, Junk]).acting().plays(A, RareArtefact);
+    let scene = scene.luck([2]).picks(A, [Swank]);
+    let multiplied = |event: &&Event| matches!(event, Event::ValueMultiplied { .. });
+    let event = scene.events().iter().find(multiplied).expect("a value is multiplied");
+    let reveals: Vec<bool> =
+        Viewer::all(2).map(|viewer| DaleOfMerchants::reveals(event, viewer)).collect();
+    assert_eq!(reveals, [false, true, true]);
 }

@@ -172,7 +172,14 @@ fn loaders_may_mix_kinds() {
 /// round.
 #[test]
 fn offers_and_requests_have_a_limit() {
+    let offered_to = |scene: &Scene, to: Seat| {
+        let is_meant =
+            |choice: &Choice| matches!(choice, Choice::OfferLoading { seat, .. } if *seat == to);
+        scene.choices(A).iter().any(is_meant)
+    };
+    assert_eq!([B, C].map(|seat| offered_to(&bargaining(), seat)), [true, true]);
     let ten = (0..10).fold(bargaining(), |scene, _| scene.when(A, offer(B, Some(300), None)));
+    assert_eq!([B, C].map(|seat| offered_to(&ten, seat)), [false, true]);
     ten.when(A, offer(B, Some(300), None)).then_refused("haendler.offer.spent");
     let food = Goods::only(Good::Food, 1);
     let ten = (0..10).fold(bargaining(), |scene, _| {
@@ -276,7 +283,8 @@ fn an_offer_names_what_can_be_loaded() {
     bargaining().when(A, offer(B, None, None)).then_refused("haendler.offer.not_possible");
     let scene = bargaining().load(1, C, Good::Salt, 1);
     scene.when(A, offer(C, Some(100), Some(200))).then_refused("haendler.offer.not_possible");
-    bargaining().when(A, offer(A, Some(100), None)).then_refused("haendler.offer.not_possible");
+    let to_himself = bargaining().stock(A, "paris", Good::Food, 1);
+    to_himself.when(A, offer(A, Some(100), None)).then_refused("haendler.offer.not_possible");
     bargaining().when(A, offer(B, Some(5_100), None)).then_refused("haendler.amount.out_of_range");
 }
 

@@ -154,4 +154,13 @@ fn the_pointer_leads_to_the_fault() {
     assert_eq!(pointer(|board| board.cities[2].name = String::new()), "board/layout/cities/2/name");
     assert_eq!(pointer(|board| board.ranks[1].name = "x".repeat(25)), "board/layout/ranks/1/name");
     assert_eq!(pointer(|board| board.level_prices[8] = 20_000), "board/layout/level_prices/8");
+    let no_step = |board: &mut Board| board.bonus_steps[2] = board.bonus_steps[1];
+    assert_eq!(pointer(no_step), "board/layout/bonus_steps");
+    // The city itself, a space beside it, and one that is further away.
+    let starts: [fn(&mut Board); 3] = [
+        |board| board.cities[0].courier_start = "paris".to_owned(),
+        |board| board.cities[0].courier_start = "paris_1".to_owned(),
+        |board| board.cities[0].courier_start = "wien_2".to_owned(),
+    ];
+    assert_eq!(starts.map(pointer), ["board/layout/cities/0/courier_start"; 3]);
 }

@@ -10,6 +10,7 @@ mod loading;
 mod moving;
 mod negotiation;
 mod pledges;
+mod possible_pledges;
 mod prices;
 mod purchasing;
 mod refusals;

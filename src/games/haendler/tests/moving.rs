@@ -11,7 +11,6 @@ use super::{
     },
     scene::{A, B, HaendlerScene, PASS, Scene, drive, drive_by_points, given},
 };
-
 use kontor_rules::Rules;
 
 pub const MOVING: &str = "haendler.moving";
@@ -335,4 +334,19 @@ fn a_route_tells_whether_it_earns_a_card() {
         scene.choices(A).iter().any(of_wagon)
     };
     assert!(earns(1) && !earns(2));
+}
+
+/// «Phase 3»: the decision says of the courier's spaces which earn a card; with an empty pile none.
+#[test]
+fn the_courier_is_told_where_it_earns_a_card() {
+    let earning = |scene: Scene| {
+        let Some(Choice::MoveCourier { spaces }) = scene.choices(A).pop() else {
+            panic!("the courier may move")
+        };
+        let earning = spaces.into_iter().filter(|space| space.influence_card);
+        earning.map(|space| space.space).collect::<Vec<_>>()
+    };
+    assert_eq!(earning(at_the_courier()), ["wien_1", "wien_junction"]);
+    let empty = at_the_courier().with(|state| state.pile = kontor_rules::Hidden::default());
+    assert_eq!(earning(empty), [""; 0]);
 }

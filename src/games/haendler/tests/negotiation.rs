@@ -142,10 +142,14 @@ fn who_does_not_bid_loads_free_of_charge() {
 fn an_influence_card_is_bought() {
     let scene =
         negotiating(3).card(B, Influence::SpecialSale).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = scene.card(B, Influence::BrokenAxle);
     let scene = scene.when(
         A,
         propose(B, Terms { money: 800, asked_card: Some(DealtCard::SpecialSale), ..NOTHING }),
     );
+    let choices = Haendler::choices(scene.state(), B, &dealing(&scene, B));
+    let offered = Choice::AcceptProposal { seat: A, cards: vec![Influence::SpecialSale] };
+    assert!(choices.contains(&offered), "{choices:?}");
     let scene =
         scene.when(B, Action::AcceptProposal { seat: A, card: Some(Influence::SpecialSale) });
     let scene = scene.then_also(Event::CardHandedOver {

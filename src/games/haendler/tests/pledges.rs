@@ -1,4 +1,5 @@
-//! «Negotiation Variant»: what pledges forbid, which contradict, and when they end.
+//! «Negotiation Variant»: what pledges forbid, and when they end. Which can be given is tested beside
+//! this.
 
 use super::{
     super::{
@@ -10,7 +11,6 @@ use super::{
         event::Event,
         goods::{Good, Goods},
         options::Loading,
-        phases::pledges,
         step::{LoadingRight, Step},
         view::view,
     },
@@ -20,15 +20,15 @@ use super::{
 use kontor_rules::{Seat, Viewer};
 
 /// One gives another a pledge, for nothing.
-fn pledged(scene: Scene, seat: Seat, to: Seat, pledge: Pledge) -> Scene {
+pub fn pledged(scene: Scene, seat: Seat, to: Seat, pledge: Pledge) -> Scene {
     scene.when(seat, propose(to, Terms { pledge: Some(pledge), ..NOTHING })).when(to, accept(seat))
 }
 
-fn along(wagon: u8, route: &[&str]) -> Pledge {
+pub fn along(wagon: u8, route: &[&str]) -> Pledge {
     Pledge::MoveWagon { wagon, route: route.iter().map(|place| (*place).to_owned()).collect() }
 }
 
-fn in_force(scene: &Scene) -> usize {
+pub fn in_force(scene: &Scene) -> usize {
     scene.state().negotiation.obligations.len()
 }
 
@@ -43,7 +43,7 @@ fn is_kept(scene: &Scene) -> bool {
     matches!(ended(scene), Some(Event::PledgeKept { .. }))
 }
 
-const OUT_OF_PARIS: [&str; 3] = ["paris_1", "paris_2", "paris_junction"];
+pub const OUT_OF_PARIS: [&str; 3] = ["paris_1", "paris_2", "paris_junction"];
 
 /// A has pledged to move wagon 1 out of Paris down to where roads part, and is to move.
 fn leaving_paris() -> Scene {
@@ -60,22 +60,6 @@ fn who_pledged_not_to_bid_bids_nothing() {
     let scene = scene.when(B, Action::Bid { amount: 0 }).when(A, Action::Bid { amount: 0 });
     // Nobody bid, so the Starting player is master all the same.
     assert!(is_kept(&scene) && scene.state().wagons[0].master == Some(A));
-}
-
-/// «Negotiation Variant», ruling: there is nothing to pledge about a bid that is made, or a wagon
-/// that is not auctioned.
-#[test]
-fn a_bid_is_pledged_before_it_is_made() {
-    let can_pledge =
-        |scene: &Scene, wagon| pledges::is_possible(scene.state(), A, B, &Pledge::NoBid { wagon });
-    let scene = negotiating(2).master(3, B).at(Step::Bidding { wagon: 2 });
-    assert_eq!([1, 2, 3].map(|wagon| can_pledge(&scene, wagon)), [false, true, false]);
-    let open =
-        scene.when(A, propose(B, Terms { pledge: Some(Pledge::NoBid { wagon: 2 }), ..NOTHING }));
-    let scene = open
-        .when(A, Action::Bid { amount: 100 })
-        .then_also(Event::ProposalLapsed { seat: A, receiver: B });
-    assert!(!can_pledge(&scene, 2));
 }
 
 /// «Negotiation Variant», ruling: the other loads within the limits until the window ends, and the
@@ -288,51 +272,28 @@ fn offices_are_used_as_pledged() {
     }
 }
 
-/// «Negotiation Variant», ruling: an office is pledged by who has one, and before the turn to use
-/// it is over.
+/// «Negotiation Variant»: who was promised nothing pays like any other.
 #[test]
-fn an_office_is_pledged_in_time() {
-    let scene = negotiating(2)
-        .ability(A, Ability::Office)
-        .ability(B, Ability::LargeOffice)
-        .at(Step::UsingOffices { seat: B });
-    let can_pledge =
-        |seat: Seat, other| pledges::is_possible(scene.state(), seat, other, &Pledge::NoOffice {});
-    assert_eq!((can_pledge(A, B), can_pledge(B, A)), (false, true));
-    assert!(!pledges::is_possible(
-        negotiating(2).at(Step::SettingWheels {}).state(),
-        A,
-        B,
-        &Pledge::NoOffice {}
-    ));
+fn a_pledge_is_for_its_receiver_alone() {
+    let scene = negotiating(3).master(1, A).stock(B, "paris", Good::Food, 1);
+    let scene = scene.stock(C, "paris", Good::Cloth, 1).at(Step::Bargaining { wagon: 1 });
+    let scene = pledged(scene, A, B, Pledge::LetLoad { wagon: 1 });
+    let load = |good| Action::Load { goods: Goods::only(good, 1).into() };
+    scene.again().when(C, load(Good::Cloth)).then_refused("table.not_asked");
+    assert!(is_kept(&scene.when(B, load(Good::Food)).when(A, Action::CloseBargaining {})));
 }
 
-/// «Negotiation Variant», ruling: a pledge that contradicts an earlier one is refused, or that the
-/// other has already.
+/// «Negotiation Variant», ruling: driver points alone do not keep a pledge, however far they go.
 #[test]
-fn contradictory_pledges_are_refused() {
-    let only = |good| Pledge::OfficeOnly { direction: Direction::Up, good };
-    let spares = |good| Pledge::OfficeSpares { good };
-    let pairs = [
-        (along(1, &OUT_OF_PARIS), along(2, &["koeln_1", "koeln_2", "koeln_junction"])),
-        (Pledge::NoOffice {}, only(Good::Salt)),
-        (only(Good::Salt), Pledge::NoOffice {}),
-        (only(Good::Salt), only(Good::Iron)),
-        (spares(Good::Salt), only(Good::Salt)),
-        (only(Good::Salt), spares(Good::Salt)),
-        (spares(Good::Salt), spares(Good::Salt)),
-    ];
-    for (earlier, later) in pairs {
-        let scene =
-            negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
-        let scene = pledged(scene, A, B, earlier);
-        scene
-            .when(A, propose(B, Terms { pledge: Some(later), ..NOTHING }))
-            .then_refused("haendler.deal.pledge_not_possible");
-    }
-    let scene = negotiating(3).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
-    let scene = pledged(pledged(scene, A, B, spares(Good::Salt)), A, C, spares(Good::Salt));
-    assert_eq!(in_force(&scene), 2, "the same may be pledged to two");
+fn a_pledged_move_takes_a_tile() {
+    let scene = negotiating(2).ability(A, Ability::Driver).ability(A, Ability::GreatDriver);
+    let scene = scene.with(|state| state.players[A].tiles = vec![3]).at(Step::Moving { seat: A });
+    let scene = pledged(scene, A, B, along(1, &OUT_OF_PARIS));
+    scene
+        .again()
+        .when(A, drive_by_points(1, 3, &OUT_OF_PARIS))
+        .then_refused("haendler.pledge.binds");
+    assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
 }
 
 /// «Negotiation Variant», ruling: bids and offices are pledged for the round, the rest for the next
@@ -354,30 +315,4 @@ fn pledges_end_with_the_next_round() {
 fn everybody_sees_what_was_pledged() {
     let shown = view(leaving_paris().state(), Viewer::Spectator).negotiation.unwrap().pledges;
     assert_eq!((shown.len(), shown[0].seat, shown[0].receiver, shown[0].waits), (1, A, B, false));
-}
-
-/// «Negotiation Variant», ruling: a route ends in a city or where roads part, at most two moves by
-/// the highest tile away.
-#[test]
-fn a_route_ends_in_a_city_or_where_roads_part() {
-    let scene = negotiating(2).at(Step::Moving { seat: A });
-    let routes = pledges::all(scene.state()).into_iter().filter_map(|pledge| match pledge {
-        Pledge::MoveWagon { wagon: 1, route } => Some((route.len(), route.last().unwrap().clone())),
-        _ => None,
-    });
-    let ends = [
-        (3, "paris_junction"),
-        (5, "bruegge_junction"),
-        (5, "genf_junction"),
-        (7, "genua_junction"),
-        (7, "koeln_junction"),
-    ];
-    let expected: Vec<(usize, String)> = ends
-        .into_iter()
-        .chain([(8, "bruegge"), (8, "genf")])
-        .map(|(spaces, place)| (spaces, place.to_owned()))
-        .collect();
-    let mut found: Vec<_> = routes.collect();
-    found.sort();
-    assert_eq!(found, expected);
 }

@@ -229,3 +229,27 @@ fn after_the_third_special_sale_nobody_is_asked_for_one() {
         .with(|state| state.used.special_sale = 3);
     scene.at(Step::SettingWheels {}).when_all(|_| nothing()).then_asked([A], "haendler.rising");
 }
+
+/// «Phase 4»: an office is offered for the prices that it can move, and in no direction without one.
+#[test]
+fn an_office_is_offered_for_what_it_can_move() {
+    let use_office = |direction, goods: &[Good]| Choice::UseOffice {
+        office: Ability::Office,
+        direction,
+        goods: goods.to_vec(),
+    };
+    let all_but_salt: Vec<Good> =
+        Good::ALL.into_iter().filter(|good| *good != Good::Salt).collect();
+    offices(&[Ability::Office]).then_choices(
+        A,
+        [
+            Choice::Pass {},
+            use_office(Direction::Up, &all_but_salt),
+            use_office(Direction::Down, &[Good::Salt]),
+        ],
+    );
+    let lowest = given(2).ability(A, Ability::Office).at(Step::SettingWheels {});
+    lowest
+        .when_all(|_| nothing())
+        .then_choices(A, [Choice::Pass {}, use_office(Direction::Up, &Good::ALL)]);
+}

@@ -1,10 +1,12 @@
 //! What each sees and is told, and what nobody does.
 
+use std::collections::BTreeSet;
+
 use super::{
     super::{
         Event, Haendler,
         action::{Action, Arrow, Wheel},
-        cards::Influence,
+        cards::{Ability, Influence},
         determinize::{determinize, hides_money},
         event::EventView,
         goods::Good,
@@ -127,14 +129,19 @@ fn an_imagined_table_looks_the_same() {
     );
     let state =
         state.at(Step::Bidding { wagon: 1 }).when(B, Action::Bid { amount: 400 }).into_state();
-    let mut others = Vec::new();
+    let (mut others, mut bids) = (Vec::new(), BTreeSet::new());
     for number in 0..20 {
         let imagined =
             determinize(&state, Viewer::Seat(A), &mut SeededChance::new([7; 32], number));
         assert_eq!(view(&imagined, Viewer::Seat(A)), view(&state, Viewer::Seat(A)));
         assert_eq!((imagined.money(A), imagined.cards(B).total()), (5_000, 1));
+        let PhaseView::Bidding { own_bid, .. } = view(&imagined, Viewer::Seat(B)).phase else {
+            panic!("they bid")
+        };
+        bids.insert(own_bid.expect("B has bid"));
         others.push((imagined.money(C), imagined.cards(B)));
     }
+    assert!(bids.len() > 1, "{bids:?}");
     assert!(others.iter().any(|(money, _)| *money != state.money(C)), "{others:?}");
     assert!(others.iter().any(|(_, cards)| *cards != state.cards(B)), "{others:?}");
 }
@@ -213,4 +220,28 @@ fn a_fall_shows_the_money_once() {
         EventView::UpkeepMissed { seat: A, money: 200, rank: 1, amount: 100 }
     );
     assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].money, None);
+}
+
+/// What clients name by an id is found by it.
+#[test]
+fn ids_lead_back_to_what_they_name() {
+    for good in Good::ALL {
+        assert_eq!(Good::from_id(good.id()), Some(good));
+    }
+    for kind in Influence::ALL {
+        assert_eq!(Influence::from_id(kind.id()), Some(kind));
+    }
+    for arrow in Arrow::ALL {
+        assert_eq!(Arrow::from_id(arrow.id()), Some(arrow));
+    }
+    assert_eq!(
+        (Good::from_id("gold"), Influence::from_id(""), Arrow::from_id("x")),
+        (None, None, None)
+    );
+}
+
+#[test]
+fn an_ability_says_in_which_phase_it_is_used() {
+    let of = [Ability::FavourablePurchasing, Ability::Courier, Ability::WarehouseSelling];
+    assert_eq!(of.map(Ability::phase), [1, 3, 4]);
 }

@@ -160,7 +160,7 @@ fn luck_speaks_where_cards_come_from_the_deck_and_where_a_lot_is_drawn() {
     assert!(
         [turned_up(A, NEUTRAL), filled(A, [NEUTRAL]), drawn]
             .iter()
-            .all(|event| event.reveals(Viewer::Spectator))
+            .all(|event| Medici::reveals(event, Viewer::Spectator))
     );
 }
 
@@ -170,7 +170,7 @@ fn luck_is_silent_where_players_decide_and_where_the_poorest_is_alone() {
     assert!(
         ![opened(A, [B, C, A]), sold(A, 1, [NEUTRAL]), discarded([NEUTRAL]), alone]
             .iter()
-            .any(|event| event.reveals(Viewer::Spectator))
+            .any(|event| Medici::reveals(event, Viewer::Spectator))
     );
 }
 

@@ -1,0 +1,129 @@
+//! «Negotiation Variant»: which pledges can be given, and which contradict one another.
+
+use super::{
+    super::{
+        action::{Action, Direction},
+        cards::Ability,
+        deals::Pledge,
+        event::Event,
+        goods::Good,
+        phases::pledges,
+        step::Step,
+    },
+    negotiation::{NOTHING, Terms, negotiating, propose},
+    pledges::{OUT_OF_PARIS, along, in_force, pledged},
+    scene::{A, B, C, HaendlerScene, Scene},
+};
+use kontor_rules::Seat;
+
+/// «Negotiation Variant», ruling: there is nothing to pledge about a bid that is made, or a wagon
+/// that is not auctioned.
+#[test]
+fn a_bid_is_pledged_before_it_is_made() {
+    let can_pledge =
+        |scene: &Scene, wagon| pledges::is_possible(scene.state(), A, B, &Pledge::NoBid { wagon });
+    let scene = negotiating(2).master(3, B).at(Step::Bidding { wagon: 2 });
+    assert_eq!([1, 2, 3].map(|wagon| can_pledge(&scene, wagon)), [false, true, false]);
+    let open =
+        scene.when(A, propose(B, Terms { pledge: Some(Pledge::NoBid { wagon: 2 }), ..NOTHING }));
+    let scene = open
+        .when(A, Action::Bid { amount: 100 })
+        .then_also(Event::ProposalLapsed { seat: A, receiver: B });
+    assert!(!can_pledge(&scene, 2));
+}
+
+/// «Negotiation Variant», ruling: an office is pledged by who has one, and before the turn to use
+/// it is over.
+#[test]
+fn an_office_is_pledged_in_time() {
+    let scene = negotiating(2)
+        .ability(A, Ability::Office)
+        .ability(B, Ability::LargeOffice)
+        .at(Step::UsingOffices { seat: B });
+    let can_pledge =
+        |seat: Seat, other| pledges::is_possible(scene.state(), seat, other, &Pledge::NoOffice {});
+    assert_eq!((can_pledge(A, B), can_pledge(B, A)), (false, true));
+    assert!(!pledges::is_possible(
+        negotiating(2).at(Step::SettingWheels {}).state(),
+        A,
+        B,
+        &Pledge::NoOffice {}
+    ));
+}
+
+/// «Negotiation Variant»: all that is listed can be pledged, and nothing else that has a name.
+#[test]
+fn what_is_listed_is_what_can_be_pledged() {
+    let scene = negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = pledged(scene, A, B, Pledge::OfficeSpares { good: Good::Salt });
+    let all = pledges::all(scene.state());
+    let listed = pledges::possible(scene.state(), &all, A, B);
+    let (possible, others): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|pledge| pledges::is_possible(scene.state(), A, B, pledge));
+    assert_eq!(listed, possible);
+    assert!(others.contains(&Pledge::OfficeSpares { good: Good::Salt }), "{others:?}");
+    assert!(listed.contains(&Pledge::OfficeSpares { good: Good::Iron }), "{listed:?}");
+    for no_wagon in [0, 4] {
+        let pledge = Some(Pledge::NoBid { wagon: no_wagon });
+        let proposed = scene.again().when(A, propose(B, Terms { pledge, ..NOTHING }));
+        proposed.then_refused("haendler.deal.pledge_not_possible");
+    }
+}
+
+/// «Negotiation Variant», ruling: a pledge that contradicts an earlier one is refused, or that the
+/// other has already.
+#[test]
+fn contradictory_pledges_are_refused() {
+    let only = |good| Pledge::OfficeOnly { direction: Direction::Up, good };
+    let spares = |good| Pledge::OfficeSpares { good };
+    let pairs = [
+        (along(1, &OUT_OF_PARIS), along(2, &["koeln_1", "koeln_2", "koeln_junction"])),
+        (Pledge::NoOffice {}, only(Good::Salt)),
+        (only(Good::Salt), Pledge::NoOffice {}),
+        (only(Good::Salt), only(Good::Iron)),
+        (spares(Good::Salt), only(Good::Salt)),
+        (only(Good::Salt), spares(Good::Salt)),
+        (spares(Good::Salt), spares(Good::Salt)),
+    ];
+    for (earlier, later) in pairs {
+        let scene =
+            negotiating(2).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
+        let scene = pledged(scene, A, B, earlier);
+        scene
+            .when(A, propose(B, Terms { pledge: Some(later), ..NOTHING }))
+            .then_refused("haendler.deal.pledge_not_possible");
+    }
+    let scene = negotiating(3).ability(A, Ability::Office).at(Step::Purchasing { seat: A, lap: 1 });
+    let scene = pledged(pledged(scene, A, B, spares(Good::Salt)), A, C, spares(Good::Salt));
+    assert_eq!(in_force(&scene), 2, "the same may be pledged to two");
+}
+
+/// «Negotiation Variant», ruling: a route ends in a city or where roads part, at most two moves by
+/// the highest tile away.
+#[test]
+fn a_route_ends_in_a_city_or_where_roads_part() {
+    let scene = negotiating(2).at(Step::Moving { seat: A });
+    let routes = pledges::all(scene.state()).into_iter().filter_map(|pledge| match pledge {
+        Pledge::MoveWagon { wagon: 1, route } => Some((route.len(), route.last().unwrap().clone())),
+        _ => None,
+    });
+    let ends = [
+        (3, "paris_junction"),
+        (5, "bruegge_junction"),
+        (5, "genf_junction"),
+        (7, "genua_junction"),
+        (7, "koeln_junction"),
+    ];
+    let expected: Vec<(usize, String)> = ends
+        .into_iter()
+        .chain([(8, "bruegge"), (8, "genf")])
+        .map(|(spaces, place)| (spaces, place.to_owned()))
+        .collect();
+    let mut found: Vec<_> = routes.collect();
+    let near = negotiating(2).wagon(1, "paris_2", "paris_junction").at(Step::Moving { seat: A });
+    let of_wagon = |pledge: &Pledge| matches!(pledge, Pledge::MoveWagon { wagon: 1, .. });
+    let ways: Vec<Pledge> = pledges::all(near.state()).into_iter().filter(of_wagon).collect();
+    assert_eq!(ways, [along(1, &["paris_1", "paris"])]);
+    found.sort();
+    assert_eq!(found, expected);
+}
