@@ -60,15 +60,17 @@ impl FsyncMonitor {
         let (stop, stopped) = mpsc::channel::<()>();
         let thread = thread::spawn(move || {
             let mut latencies = Vec::new();
-            while stopped.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
+            loop {
                 latencies.push(append_and_sync(&mut file)?);
+                if stopped.recv_timeout(PAUSE) != Err(RecvTimeoutError::Timeout) {
+                    return Ok(latencies);
+                }
             }
-            Ok(latencies)
         });
         Ok(FsyncMonitor { stop, thread })
     }
 
-    /// Stops; answers with the latencies, sorted.
+    /// Stops; answers with the latencies, sorted: one at least.
     pub fn stop(self) -> Result<Vec<Duration>, BenchError> {
         drop(self.stop);
         let mut latencies = self.thread.join().expect("it does not panic")?;
