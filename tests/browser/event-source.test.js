@@ -178,6 +178,8 @@ test("the guide's follower takes a fresh ticket when its own has run out, and mi
   const game = await startedGame(server);
   const guide = await readFile(new URL("../../docs/follow.js", import.meta.url), "utf-8");
   await page.addScriptTag({ type: "module", content: `${guide}\nwindow.follow = follow;` });
+  // A module runs after the tag has been added, so wait for what it defines.
+  await page.waitForFunction(() => window.follow !== undefined);
   const follow = ([base, id, token]) => {
     const heard = (window.heard = { events: [], end: null });
     window.follow(base, id, () => token, (event) => heard.events.push(event)).then((end) => (heard.end = end));
