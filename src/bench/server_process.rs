@@ -46,6 +46,8 @@ impl ServerProcess {
         for flag in RATE_FLAGS {
             args.extend([OsStr::new(flag), OsStr::new(RATE)]);
         }
+        // The whole load comes from one address.
+        args.extend(["--connections-max", RATE].map(OsStr::new));
         args.extend(more.iter().map(OsStr::new));
         Self::start(&args)
     }

@@ -20,7 +20,7 @@ pub fn run(args: &OpenapiArgs) -> Result<(), CommandError> {
     if let Some(directory) = &args.check {
         for (name, text) in files {
             let path = directory.join(name);
-            if fs::read_to_string(&path).ok().as_ref() != Some(text) {
+            if !fs::read_to_string(&path).is_ok_and(|found| **text == *found) {
                 return Err(format!(
                     "{} is out of date; run `kontor openapi --write`",
                     path.display()

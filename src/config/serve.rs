@@ -42,6 +42,10 @@ pub struct Serve {
     /// Most event streams that one caller has open.
     #[arg(long, env = "KONTOR_STREAMS_MAX", default_value_t = 16, value_name = "N")]
     pub streams_max: usize,
+    /// Most connections that one address has open; an IPv6 network of 64 bits counts as one
+    /// address. Trusted proxies are not limited.
+    #[arg(long, env = "KONTOR_CONNECTIONS_MAX", default_value_t = 256, value_name = "N")]
+    pub connections_max: usize,
     /// Moves per minute of one player. They are counted separately from other requests.
     #[arg(
         long,
@@ -135,6 +139,7 @@ impl Serve {
             },
             trusted_proxies: self.trusted_proxies.clone(),
             streams_max: self.streams_max,
+            connections_max: self.connections_max,
             ..HttpSettings::default()
         }
     }

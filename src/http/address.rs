@@ -13,12 +13,9 @@ impl Address {
     /// The address of the peer. If the peer is a trusted proxy, the address comes from
     /// `X-Forwarded-For`: read from the right, it is the first one that is not a trusted proxy.
     pub fn of(request: &ServiceRequest, trusted: &[IpNet]) -> Self {
-        let Some(peer) = request.peer_addr().map(|peer| peer.ip()) else { return Address(None) };
-        let trusts =
-            |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
-        if !trusts(&peer) {
-            return Address(Some(peer));
-        }
+        let peer = request.peer_addr().map(|peer| peer.ip());
+        let trusts = |address: &IpAddr| is_trusted(Some(*address), trusted);
+        let Some(peer) = peer.filter(trusts) else { return Address::of_peer(peer) };
         let lines =
             request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
         let named: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
@@ -33,6 +30,11 @@ impl Address {
         Address(Some(nearest))
     }
 
+    /// The address of the peer itself.
+    pub fn of_peer(peer: Option<IpAddr>) -> Self {
+        Address(peer)
+    }
+
     /// The key of the rate limits: an IPv4 address, or the /64 network of an IPv6 address.
     pub fn rate_key(self) -> String {
         match self.0.map(|address| address.to_canonical()) {
@@ -44,6 +46,11 @@ impl Address {
             None => "unknown".to_owned(),
         }
     }
+}
+
+/// Whether the peer is one of the trusted proxies.
+pub fn is_trusted(peer: Option<IpAddr>, trusted: &[IpNet]) -> bool {
+    peer.is_some_and(|peer| trusted.iter().any(|net| net.contains(&peer.to_canonical())))
 }
 
 #[cfg(test)]

@@ -4,12 +4,13 @@
 use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web};
-use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 
 use super::{
     field_error::FieldErrorCode,
+    identity::origin,
     problem::{Failure, ProblemCode},
+    service::Service,
 };
 use kontor_app::{
     json, log::canonical::canonical_of_text, log::chain, records::import::RECORD_BYTES_MAX,
@@ -56,35 +57,12 @@ fn target(request: &HttpRequest) -> String {
     format!("{} {}", request.method(), request.match_info().as_str())
 }
 
-async fn read(request: HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
-    read_at_most(BODY_BYTES_MAX, request, payload).await
+async fn read(request: &HttpRequest, payload: Payload) -> Result<web::Bytes, Failure> {
+    service(request).uploads.read(request, payload, BODY_BYTES_MAX).await
 }
 
-async fn read_at_most(
-    most: usize,
-    request: HttpRequest,
-    mut payload: Payload,
-) -> Result<web::Bytes, Failure> {
-    let announced = request
-        .headers()
-        .get(header::CONTENT_LENGTH)
-        .and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-    let too_large = || {
-        Failure::from(ProblemCode::BodyTooLarge)
-            .detail(format!("This body has at most {most} bytes."))
-    };
-    if announced.is_some_and(|length| length > most) {
-        return Err(too_large());
-    }
-    let mut bytes = web::BytesMut::new();
-    while let Some(chunk) = payload.next().await {
-        let chunk = chunk.map_err(|_| Failure::body("", "the body broke off"))?;
-        if bytes.len() + chunk.len() > most {
-            return Err(too_large());
-        }
-        bytes.extend_from_slice(&chunk);
-    }
-    Ok(bytes.freeze())
+fn service(request: &HttpRequest) -> &web::Data<Service> {
+    request.app_data().expect("build_app provides the service")
 }
 
 impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
@@ -96,7 +74,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
         Box::pin(async move {
             check_media(&request)?;
             let target = target(&request);
-            let bytes = read(request, payload).await?;
+            let bytes = read(&request, payload).await?;
             check_object(&bytes)?;
             let value = json::from_slice(&bytes).map_err(|error| Failure::json(&error))?;
             Ok(Body { value, request: Fingerprint { target, bytes } })
@@ -114,8 +92,9 @@ impl FromRequest for NoBody {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
+            check_encoding(&request)?;
             let target = target(&request);
-            let bytes = read(request, payload).await?;
+            let bytes = read(&request, payload).await?;
             let empty = bytes.is_empty()
                 || serde_json::from_slice(&bytes)
                     .is_ok_and(|body: serde_json::Value| body == serde_json::json!({}));
@@ -146,7 +125,9 @@ impl FromRequest for RecordBody {
         Box::pin(async move {
             check_media(&request)?;
             let target = format!("{}?{}", target(&request), request.query_string());
-            let text = read_at_most(RECORD_BYTES_MAX, request, payload).await?;
+            let address = origin(&request).address.rate_key();
+            let uploads = &service(&request).uploads;
+            let text = uploads.read_record(&request, payload, address, RECORD_BYTES_MAX).await?;
             check_object(&text)?;
             let hash = chain::hex(&chain::sha256(&[target.as_bytes(), b"\n", &text])[..16]);
             Ok(RecordBody { text, hash })
@@ -154,7 +135,23 @@ impl FromRequest for RecordBody {
     }
 }
 
+/// Bodies are sent as they are: a server that ignored `Content-Encoding` would read compressed
+/// bytes as JSON (RFC 9110 section 8.4).
+fn check_encoding(request: &HttpRequest) -> Result<(), Failure> {
+    let encoded = request
+        .headers()
+        .get_all(header::CONTENT_ENCODING)
+        .any(|encoding| !encoding.as_bytes().eq_ignore_ascii_case(b"identity"));
+    if encoded {
+        return Err(Failure::from(ProblemCode::MediaTypeUnsupported)
+            .detail("Bodies are sent without a content encoding.")
+            .header(header::ACCEPT_ENCODING, "identity"));
+    }
+    Ok(())
+}
+
 fn check_media(request: &HttpRequest) -> Result<(), Failure> {
+    check_encoding(request)?;
     let media = request
         .headers()
         .get(header::CONTENT_TYPE)

@@ -65,6 +65,7 @@ catalogue! {
     DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id.";
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
+    BodyTooSlow "body-too-slow" 408 true "Body too slow": "The body did not arrive in the time that `/v1/meta` allows for its size. Nothing was done.";
     NameTaken "name-taken" 409 false "Name taken": "Another player has that name.";
     AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";

@@ -1,5 +1,7 @@
 //! The contract as it is served. The module `openapi` generates it.
 
+use bytestring::ByteString;
+
 use super::paths::Paths;
 
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
@@ -9,9 +11,9 @@ pub const CONTRACT_VERSION: &str = "1.0.0";
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// OpenAPI 3.1.
-    pub openapi_3_1: String,
+    pub openapi_3_1: ByteString,
     /// OpenAPI 3.0.
-    pub openapi_3_0: String,
+    pub openapi_3_0: ByteString,
     /// Names this build of the contract.
     pub build: String,
     /// The paths, by which requests are looked up.

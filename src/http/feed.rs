@@ -62,7 +62,10 @@ where
     };
     let FeedRequest { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = wanted;
     let holder = requester.player.clone().unwrap_or_else(|| origin(request).address.rate_key());
-    let permit = service.streams.acquire(holder, service.settings.streams_max)?;
+    let permit = service
+        .streams
+        .acquire(holder, service.settings.streams_max)
+        .ok_or(AppError::TooManyStreams)?;
     let heartbeat = service.settings.heartbeat;
     let request = StreamRequest {
         app: service.app.clone(),

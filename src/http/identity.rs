@@ -156,9 +156,13 @@ impl FromRequest for KeyHeader {
     type Future = Ready<Result<Self, Failure>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let Some(value) = request.headers().get("idempotency-key") else {
-            return ready(Ok(KeyHeader(None)));
-        };
+        let mut values = request.headers().get_all("idempotency-key");
+        let Some(value) = values.next() else { return ready(Ok(KeyHeader(None))) };
+        if values.next().is_some() {
+            return ready(Err(
+                Failure::from(ProblemCode::KeyInvalid).detail("A request has one Idempotency-Key.")
+            ));
+        }
         let text = value.to_str().unwrap_or_default();
         let key = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(text);
         let letters = |b: u8| b.is_ascii_alphanumeric() || b"-_".contains(&b);

@@ -12,11 +12,13 @@ pub mod endpoint;
 pub mod feed;
 pub mod field_error;
 pub mod identity;
+mod keyed_counter;
 mod metrics;
 pub mod middleware;
 pub mod openapi;
 pub mod parameters;
 pub mod paths;
+mod pieces;
 pub mod problem;
 pub mod rates;
 pub mod reply;
@@ -25,6 +27,7 @@ pub mod routes;
 mod server;
 mod service;
 pub mod stream;
+pub mod upload;
 
 pub use self::{
     server::{build_app, build_ops},

@@ -32,6 +32,7 @@ pub struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
     durations: Family<Routed, Histogram>,
+    refused_connections: Counter,
     streams: Gauge,
     quarantined: Gauge,
     /// The label of paths that the contract does not have.
@@ -46,6 +47,7 @@ impl Default for Metrics {
             durations: Family::new_with_constructor(|| {
                 Histogram::new(exponential_buckets(0.000_25, 2.0, 16))
             }),
+            refused_connections: Counter::default(),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
             other: Arc::new("other".to_owned()),
@@ -56,6 +58,11 @@ impl Default for Metrics {
             "http_request_seconds",
             "Time to the head of the answer",
             metrics.durations.clone(),
+        );
+        registry.register(
+            "refused_connections",
+            "Connections closed at once because their address held too many",
+            metrics.refused_connections.clone(),
         );
         registry.register("event_streams", "Open event streams", metrics.streams.clone());
         registry.register(
@@ -85,6 +92,11 @@ impl Metrics {
         self.durations
             .get_or_create(&Routed { route: Arc::clone(route) })
             .observe(took.as_secs_f64());
+    }
+
+    /// Counts a connection that was closed because its address holds too many.
+    pub fn refused_connection(&self) {
+        self.refused_connections.inc();
     }
 
     /// All metrics in the OpenMetrics text format, with the present numbers of open streams and of

@@ -6,9 +6,10 @@ use ipnet::IpNet;
 
 use super::{
     documents::Documents,
+    keyed_counter::KeyedCounter,
     metrics::Metrics,
     rates::{RateSettings, Rates},
-    stream::Streams,
+    upload::Uploads,
 };
 use kontor_app::App;
 
@@ -23,6 +24,10 @@ pub struct HttpSettings {
     pub streams_max: usize,
     /// A stream sends a line at least this often, so that proxies keep the connection open.
     pub heartbeat: Duration,
+    /// The most connections that one address may hold.
+    pub connections_max: usize,
+    /// How long a body may take to arrive. A large one may take longer.
+    pub body_grace: Duration,
     /// A connection whose reader takes nothing for so long is closed.
     pub slow_reader_max: Duration,
 }
@@ -33,7 +38,9 @@ impl Default for HttpSettings {
             rates: RateSettings::default(),
             trusted_proxies: Vec::new(),
             streams_max: 16,
+            connections_max: 256,
             heartbeat: Duration::from_secs(15),
+            body_grace: Duration::from_secs(10),
             slow_reader_max: Duration::from_secs(30),
         }
     }
@@ -47,8 +54,12 @@ pub struct Service {
     pub settings: HttpSettings,
     /// Rate limits.
     pub rates: Rates,
-    /// Open streams.
-    pub streams: Streams,
+    /// Open streams by caller.
+    pub streams: KeyedCounter,
+    /// Open connections by address.
+    pub connections: KeyedCounter,
+    /// Bodies that are being read.
+    pub uploads: Uploads,
     /// The contract.
     pub contract: Documents,
     /// Metrics.
@@ -59,11 +70,14 @@ impl Service {
     /// Makes the service around the use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
+        let uploads = Uploads::new(settings.body_grace);
         Service {
             app,
             settings,
             rates,
-            streams: Streams::default(),
+            streams: KeyedCounter::default(),
+            connections: KeyedCounter::default(),
+            uploads,
             contract,
             metrics: Metrics::default(),
         }

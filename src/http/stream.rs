@@ -6,19 +6,14 @@
 //! between two chunks only its position. A reader that takes nothing for too long loses the
 //! [connection](super::connection) and resumes at its position.
 
-use std::{
-    collections::{HashMap, VecDeque},
-    convert::Infallible,
-    io::Write,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{collections::VecDeque, convert::Infallible, io::Write, time::Duration};
 
 use actix_web::{HttpResponse, http::header};
 use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::stream;
 use tokio::time::timeout;
 
+use super::keyed_counter::KeyedPermit;
 use kontor_app::{
     App,
     error::AppError,
@@ -72,46 +67,6 @@ impl EndReason {
     }
 }
 
-/// Counts the open streams of each caller.
-#[derive(Clone, Default)]
-pub struct Streams(Arc<Mutex<HashMap<String, usize>>>);
-
-/// Counts as an open stream of the caller until it is dropped.
-pub struct StreamPermit {
-    streams: Streams,
-    caller: String,
-}
-
-impl Streams {
-    /// Gives a permit for a stream if the caller holds fewer than `max`.
-    pub fn acquire(&self, caller: String, max: usize) -> Result<StreamPermit, AppError> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(caller.clone()).or_default();
-        if *count >= max {
-            return Err(AppError::TooManyStreams);
-        }
-        *count += 1;
-        Ok(StreamPermit { streams: self.clone(), caller })
-    }
-
-    /// How many streams are open.
-    pub fn open(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
-    }
-}
-
-impl Drop for StreamPermit {
-    fn drop(&mut self) {
-        let mut open = self.streams.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.caller) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.caller);
-            }
-        }
-    }
-}
-
 /// A stream to be opened.
 pub struct StreamRequest {
     /// The use cases.
@@ -129,7 +84,7 @@ pub struct StreamRequest {
     /// The longest time without a line; then an empty one is sent.
     pub heartbeat: Duration,
     /// Counts the stream.
-    pub permit: StreamPermit,
+    pub permit: KeyedPermit,
 }
 
 /// Opens a stream of a feed. Whatever can be refused is refused before the first byte is sent.

@@ -11986,9 +11986,24 @@ export interface components {
             body_bytes_max: number;
             /**
              * Format: int64
+             * @description A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`.
+             */
+            body_grace_s: number;
+            /**
+             * Format: int64
+             * @description For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
+             */
+            body_rate_min: number;
+            /**
+             * Format: int64
              * @description How many games with bots may be under way at the tables of one owner.
              */
             bot_games_max: number;
+            /**
+             * Format: int64
+             * @description Most connections of one address (IPv6: one /64). Further ones are closed at once.
+             */
+            connections_max: number;
             /**
              * Format: int64
              * @description Most games on a page of waiting decisions.
@@ -12056,6 +12071,11 @@ export interface components {
             password_length_min: number;
             /** @description Requests per minute. */
             rates: components["schemas"]["RateSettings"];
+            /**
+             * Format: int64
+             * @description Most records that one address may send at the same time.
+             */
+            record_bodies_per_address_max: number;
             /**
              * Format: int64
              * @description Largest body that is a record, in bytes.
@@ -13487,7 +13507,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -14393,6 +14413,8 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        /** @description `identity`, if the body came with a content encoding. */
+        "Accept-Encoding": string;
         /** @description `true`: an earlier request with the same key was answered so. */
         "Idempotency-Replayed": string;
         /** @description The next page, as `rel="next"`, if there is one. */
@@ -15175,6 +15197,7 @@ export type TableStartedPreviewedEvent = components['schemas']['TableStartedPrev
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
 export type Visibility = components['schemas']['Visibility'];
+export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
 export type HeaderNextLink = components['headers']['Next-Link'];
 export type HeaderProblemLink = components['headers']['Problem-Link'];
@@ -15922,6 +15945,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -15938,6 +15974,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16283,6 +16320,19 @@ export interface operations {
             };
             /** @description A problem: `game-unknown`. */
             404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -16886,6 +16936,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-not-running`, `game-over`, `decision-closed`. */
             409: {
                 headers: {
@@ -16928,6 +16991,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17847,6 +17911,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-not-running`, `game-not-over`. */
             409: {
                 headers: {
@@ -17876,6 +17953,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18270,6 +18348,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `messages-spent`. */
             409: {
                 headers: {
@@ -18299,6 +18390,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18622,6 +18714,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-over`. */
             409: {
                 headers: {
@@ -18651,6 +18756,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18820,6 +18926,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-not-running`, `game-over`, `decision-closed`. */
             409: {
                 headers: {
@@ -18862,6 +18981,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19406,6 +19526,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-not-running`, `game-over`. */
             409: {
                 headers: {
@@ -19648,6 +19781,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `seat-taken`, `already-seated`, `seatings-spent`, `game-started`. */
             409: {
                 headers: {
@@ -19677,6 +19823,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19875,6 +20022,19 @@ export interface operations {
             };
             /** @description A problem: `game-unknown`. */
             404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -20095,6 +20255,19 @@ export interface operations {
             };
             /** @description A problem: `game-unknown`. */
             404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -20545,6 +20718,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -20561,6 +20747,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20949,6 +21136,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `name-taken`, `already-user`. */
             409: {
                 headers: {
@@ -20978,6 +21178,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -21082,7 +21283,10 @@ export interface operations {
                      *         "access_token_s": 900,
                      *         "actions_listed_max": 256,
                      *         "body_bytes_max": 65536,
+                     *         "body_grace_s": 10,
+                     *         "body_rate_min": 32768,
                      *         "bot_games_max": 32,
+                     *         "connections_max": 256,
                      *         "decisions_page_max": 100,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
@@ -21105,6 +21309,7 @@ export interface operations {
                      *           "records_per_minute": 1000000,
                      *           "sign_ins_per_minute": 1000000
                      *         },
+                     *         "record_bodies_per_address_max": 2,
                      *         "record_bytes_max": 8388608,
                      *         "record_commits_max": 10000,
                      *         "record_events_max": 200000,
@@ -21343,6 +21548,13 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 406,
                      *           "title": "Not acceptable"
+                     *         },
+                     *         {
+                     *           "about": "The body did not arrive in the time that `/v1/meta` allows for its size. Nothing was done.",
+                     *           "code": "body-too-slow",
+                     *           "retryable": true,
+                     *           "status": 408,
+                     *           "title": "Body too slow"
                      *         },
                      *         {
                      *           "about": "Another player has that name.",
@@ -22076,6 +22288,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -22092,6 +22317,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -22373,6 +22599,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -22389,6 +22628,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24294,6 +24534,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -24310,6 +24563,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24403,6 +24657,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24534,6 +24801,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -24550,6 +24830,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24680,6 +24961,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -24696,6 +24990,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24819,6 +25114,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `name-taken`. */
             409: {
                 headers: {
@@ -24848,6 +25156,7 @@ export interface operations {
             /** @description A problem: `media-type-unsupported`. */
             415: {
                 headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

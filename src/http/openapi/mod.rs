@@ -82,7 +82,7 @@ impl Documents {
         let build = chain::hex(&chain::sha256(&[openapi_3_1.as_bytes()])[..8]);
         let mut paths = Paths::default();
         routes::register(&mut paths);
-        Documents { openapi_3_1, openapi_3_0, build, paths }
+        Documents { openapi_3_1: openapi_3_1.into(), openapi_3_0: openapi_3_0.into(), build, paths }
     }
 }
 

@@ -27,6 +27,7 @@ const RESPONSE_HEADERS: &[(&str, &str)] = &[
     ("RateLimit", "What is left in the caller's bucket, and in how many seconds it is full again."),
     ("RateLimit-Policy", "Size of the caller's bucket, and the seconds in which it fills."),
     ("WWW-Authenticate", "`Bearer`."),
+    ("Accept-Encoding", "`identity`, if the body came with a content encoding."),
     ("Problem-Link", "Page of the problem in the catalogue, as `rel=\"describedby\"`."),
     ("Next-Link", "The next page, as `rel=\"next\"`, if there is one."),
 ];
@@ -73,7 +74,11 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
     codes.extend(has_body.then_some(MediaTypeUnsupported));
     // A command without a body refuses one.
-    codes.extend([MalformedBody, BodyTooLarge].into_iter().filter(|_| has_body || method != "get"));
+    codes.extend(
+        [MalformedBody, BodyTooLarge, BodyTooSlow]
+            .into_iter()
+            .filter(|_| has_body || method != "get"),
+    );
     codes.extend(operation.rate.map(|_| RateLimited));
     codes.extend(operation.needs_store.then_some(StoreUnavailable));
     codes.extend(match operation.idempotency_key {
@@ -165,6 +170,7 @@ fn add_response_headers(described: &mut Value, operation: &Operation) {
             ("RateLimit", "RateLimit", is_limited),
             ("RateLimit-Policy", "RateLimit-Policy", is_limited),
             ("WWW-Authenticate", "WWW-Authenticate", status == "401"),
+            ("Accept-Encoding", "Accept-Encoding", status == "415"),
             ("Link", "Problem-Link", is_problem),
             ("Link", "Next-Link", is_success && operation.has_next_link),
         ] {

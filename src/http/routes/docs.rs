@@ -7,9 +7,12 @@ use actix_web::{
 };
 use utoipa_swagger_ui::{Config, SwaggerUi, Url};
 
+use bytestring::ByteString;
+
 use crate::{
     conditional::has_current_copy,
     endpoint::{Endpoint, Operation},
+    pieces::Pieces,
     service::Service,
 };
 
@@ -22,7 +25,7 @@ pub fn ui() -> SwaggerUi {
     SwaggerUi::new("/docs/{_:.*}").config(config)
 }
 
-fn document(request: &HttpRequest, text: &str, build: &str) -> HttpResponse {
+fn document(request: &HttpRequest, text: &ByteString, build: &str) -> HttpResponse {
     let tag = EntityTag::new_strong(build.to_owned());
     let is_current = has_current_copy(request, &tag);
     let mut response = if is_current { HttpResponse::NotModified() } else { HttpResponse::Ok() };
@@ -30,7 +33,7 @@ fn document(request: &HttpRequest, text: &str, build: &str) -> HttpResponse {
     if is_current {
         return response.finish();
     }
-    response.content_type("application/json").body(text.to_owned())
+    response.content_type("application/json").body(Pieces(text.clone().into_bytes()))
 }
 
 /// The contract

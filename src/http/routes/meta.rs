@@ -14,6 +14,7 @@ use crate::{
     rates::RateSettings,
     reply::{HandlerResult, Reply, contract},
     service::Service,
+    upload,
 };
 use kontor_app::{
     accounts,
@@ -82,6 +83,15 @@ pub struct Limits {
     pub messages_page_max: u64,
     /// Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
+    /// A body must have arrived after so many seconds, and longer if it is large: see
+    /// `body_rate_min`.
+    pub body_grace_s: u64,
+    /// For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
+    pub body_rate_min: u64,
+    /// Most records that one address may send at the same time.
+    pub record_bodies_per_address_max: u64,
+    /// Most connections of one address (IPv6: one /64). Further ones are closed at once.
+    pub connections_max: u64,
     /// Most event streams of one caller.
     pub streams_max: u64,
     /// Longest silence of a stream, in seconds.
@@ -170,6 +180,10 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         table_messages_before_start_max: messages::TABLE_MESSAGES_BEFORE_START_MAX,
         messages_page_max: messages::MESSAGES_PAGE_MAX as u64,
         wait_s_max: WAIT_S_MAX,
+        body_grace_s: service.settings.body_grace.as_secs(),
+        body_rate_min: upload::BODY_RATE_MIN,
+        record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
+        connections_max: service.settings.connections_max as u64,
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
         slow_reader_s_max: service.settings.slow_reader_max.as_secs(),

@@ -1,6 +1,9 @@
 //! Every problem code, reached through HTTP. The test goes through all codes, so that a new one needs
 //! a case here.
 
+use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
 use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -157,6 +160,7 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::Draining => draining_server().await,
         Code::StoreUnavailable => unavailable_store(scene).await,
         Code::Busy => busy_passwords().await,
+        Code::BodyTooSlow => slow_body().await,
         _ => return None,
     };
     Some(answer)
@@ -318,6 +322,16 @@ async fn unavailable_store(scene: &Scene) -> Answer {
     let answer = scene.running.move_of(&due, "k").send().await;
     scene.local.end_unknown_results();
     answer
+}
+
+/// Sends a body that never ends.
+async fn slow_body() -> Answer {
+    let local =
+        Local::with_settings(HttpSettings { body_grace: Duration::from_millis(20), ..generous() });
+    let ada = local.guest("Ada").await;
+    let begun = stream::once(async { Ok::<_, std::io::Error>("{") }).chain(stream::pending());
+    let request = ada.request(Method::POST, "/v1/games");
+    request.text("application/json", reqwest::Body::wrap_stream(begun)).send().await
 }
 
 /// Creates more users at the same time than the password queue holds.

@@ -10,6 +10,7 @@ mod failures;
 mod forks;
 mod games;
 mod guide;
+mod hostile_bodies;
 mod imports;
 mod invalid_tickets;
 mod malformed;

@@ -67,6 +67,7 @@ pub fn generous() -> HttpSettings {
 /// A server in a thread of its own. It stops when it is dropped.
 pub struct Local {
     pub app: App,
+    pub service: Data<Service>,
     pub store: Arc<MemoryStore>,
     pub clock: Arc<TestClock>,
     pub entropy: Arc<SeededEntropy>,
@@ -179,8 +180,9 @@ impl Local {
             games_cached_max: GAMES_CACHED,
             build: contract.build.clone(),
         });
-        let (address, handle, thread) = serve(app.clone(), settings, contract, bot_workers);
-        Local { app, store, clock, entropy, address, handle, thread: Some(thread) }
+        let service = Data::new(Service::new(app.clone(), settings, contract));
+        let (address, handle, thread) = serve(service.clone(), bot_workers);
+        Local { app, service, store, clock, entropy, address, handle, thread: Some(thread) }
     }
 
     /// From now on every so many appends have an unknown result.
@@ -323,18 +325,12 @@ impl Local {
 /// How long a stop waits for requests in progress.
 const STOP_MAX: Duration = Duration::from_secs(1);
 
-fn serve(
-    app: App,
-    settings: HttpSettings,
-    contract: Documents,
-    bot_workers: usize,
-) -> (Address, ServerHandle, JoinHandle<()>) {
+fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            actix_web::rt::spawn(app.games.clone().follow_store());
-            actix_web::rt::spawn(app.autoplay().run(bot_workers));
-            let service = Data::new(Service::new(app, settings, contract));
+            actix_web::rt::spawn(service.app.games.clone().follow_store());
+            actix_web::rt::spawn(service.app.autoplay().run(bot_workers));
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");

@@ -7139,8 +7139,14 @@ pub struct Limits {
     pub actions_listed_max: u64,
     ///Largest body, in bytes.
     pub body_bytes_max: u64,
+    ///A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`.
+    pub body_grace_s: u64,
+    ///For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
+    pub body_rate_min: u64,
     ///How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
+    ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
+    pub connections_max: u64,
     ///Most games on a page of waiting decisions.
     pub decisions_page_max: u64,
     ///Most events on a page.
@@ -7169,6 +7175,8 @@ pub struct Limits {
     pub password_length_min: u64,
     ///Requests per minute.
     pub rates: RateSettings,
+    ///Most records that one address may send at the same time.
+    pub record_bodies_per_address_max: u64,
     ///Largest body that is a record, in bytes.
     pub record_bytes_max: u64,
     ///Most commits of a record.
@@ -9198,6 +9206,8 @@ pub enum ProblemCode {
     MethodNotAllowed,
     #[serde(rename = "not-acceptable")]
     NotAcceptable,
+    #[serde(rename = "body-too-slow")]
+    BodyTooSlow,
     #[serde(rename = "name-taken")]
     NameTaken,
     #[serde(rename = "already-user")]
@@ -9285,6 +9295,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::DecisionUnknown => f.write_str("decision-unknown"),
             Self::MethodNotAllowed => f.write_str("method-not-allowed"),
             Self::NotAcceptable => f.write_str("not-acceptable"),
+            Self::BodyTooSlow => f.write_str("body-too-slow"),
             Self::NameTaken => f.write_str("name-taken"),
             Self::AlreadyUser => f.write_str("already-user"),
             Self::SeatTaken => f.write_str("seat-taken"),
@@ -9346,6 +9357,7 @@ impl ::std::str::FromStr for ProblemCode {
             "decision-unknown" => Ok(Self::DecisionUnknown),
             "method-not-allowed" => Ok(Self::MethodNotAllowed),
             "not-acceptable" => Ok(Self::NotAcceptable),
+            "body-too-slow" => Ok(Self::BodyTooSlow),
             "name-taken" => Ok(Self::NameTaken),
             "already-user" => Ok(Self::AlreadyUser),
             "seat-taken" => Ok(Self::SeatTaken),

@@ -20,8 +20,14 @@ class Limits:
     """ Most actions that a decision lists. """
     body_bytes_max: int
     """ Largest body, in bytes. """
+    body_grace_s: int
+    """ A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`. """
+    body_rate_min: int
+    """ For each so many bytes that have arrived, a body has a second more than `body_grace_s`. """
     bot_games_max: int
     """ How many games with bots may be under way at the tables of one owner. """
+    connections_max: int
+    """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
     decisions_page_max: int
     """ Most games on a page of waiting decisions. """
     events_page_max: int
@@ -50,6 +56,8 @@ class Limits:
     """ Shortest password, in characters. """
     rates: RateSettings
     """ Requests per minute and bucket. """
+    record_bodies_per_address_max: int
+    """ Most records that one address may send at the same time. """
     record_bytes_max: int
     """ Largest body that is a record, in bytes. """
     record_commits_max: int
@@ -84,7 +92,10 @@ class Limits:
         access_token_s = self.access_token_s
         actions_listed_max = self.actions_listed_max
         body_bytes_max = self.body_bytes_max
+        body_grace_s = self.body_grace_s
+        body_rate_min = self.body_rate_min
         bot_games_max = self.bot_games_max
+        connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
@@ -99,6 +110,7 @@ class Limits:
         password_length_max = self.password_length_max
         password_length_min = self.password_length_min
         rates = self.rates.to_dict()
+        record_bodies_per_address_max = self.record_bodies_per_address_max
         record_bytes_max = self.record_bytes_max
         record_commits_max = self.record_commits_max
         record_events_max = self.record_events_max
@@ -117,7 +129,10 @@ class Limits:
             "access_token_s": access_token_s,
             "actions_listed_max": actions_listed_max,
             "body_bytes_max": body_bytes_max,
+            "body_grace_s": body_grace_s,
+            "body_rate_min": body_rate_min,
             "bot_games_max": bot_games_max,
+            "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
@@ -132,6 +147,7 @@ class Limits:
             "password_length_max": password_length_max,
             "password_length_min": password_length_min,
             "rates": rates,
+            "record_bodies_per_address_max": record_bodies_per_address_max,
             "record_bytes_max": record_bytes_max,
             "record_commits_max": record_commits_max,
             "record_events_max": record_events_max,
@@ -155,7 +171,10 @@ class Limits:
         access_token_s = d.pop("access_token_s")
         actions_listed_max = d.pop("actions_listed_max")
         body_bytes_max = d.pop("body_bytes_max")
+        body_grace_s = d.pop("body_grace_s")
+        body_rate_min = d.pop("body_rate_min")
         bot_games_max = d.pop("bot_games_max")
+        connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
@@ -171,6 +190,7 @@ class Limits:
         password_length_min = d.pop("password_length_min")
         rates = RateSettings.from_dict(d.pop("rates"))
 
+        record_bodies_per_address_max = d.pop("record_bodies_per_address_max")
         record_bytes_max = d.pop("record_bytes_max")
         record_commits_max = d.pop("record_commits_max")
         record_events_max = d.pop("record_events_max")
@@ -188,7 +208,10 @@ class Limits:
             access_token_s=access_token_s,
             actions_listed_max=actions_listed_max,
             body_bytes_max=body_bytes_max,
+            body_grace_s=body_grace_s,
+            body_rate_min=body_rate_min,
             bot_games_max=bot_games_max,
+            connections_max=connections_max,
             decisions_page_max=decisions_page_max,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
@@ -203,6 +226,7 @@ class Limits:
             password_length_max=password_length_max,
             password_length_min=password_length_min,
             rates=rates,
+            record_bodies_per_address_max=record_bodies_per_address_max,
             record_bytes_max=record_bytes_max,
             record_commits_max=record_commits_max,
             record_events_max=record_events_max,

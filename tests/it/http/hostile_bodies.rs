@@ -1,0 +1,118 @@
+//! Clients that send slowly, send too much at a time, or open too many connections.
+
+use std::time::Duration;
+
+use kontor_http::{HttpSettings, upload::RECORD_BODIES_PER_ADDRESS_MAX};
+use reqwest::Method;
+use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+use crate::support::{
+    client::Caller,
+    local::{Local, generous},
+    until,
+};
+
+/// Sends the head of a request, a part of its body, and nothing more.
+async fn stall(local: &Local, path: &str, caller: &Caller) -> TcpStream {
+    let address = local.address.get().strip_prefix("http://").unwrap().to_owned();
+    let mut connection = TcpStream::connect(address).await.unwrap();
+    let token = caller.token.as_ref().unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: kontor\r\nauthorization: Bearer {token}\r\n\
+         content-type: application/json\r\ncontent-length: 1000\r\n\r\n{{"
+    );
+    connection.write_all(head.as_bytes()).await.unwrap();
+    connection
+}
+
+/// All that comes until the server closes the connection.
+async fn rest(mut connection: TcpStream) -> String {
+    let mut bytes = Vec::new();
+    connection.read_to_end(&mut bytes).await.unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[tokio::test]
+async fn a_body_that_stalls_is_refused_and_its_connection_closed() {
+    let local =
+        Local::with_settings(HttpSettings { body_grace: Duration::from_millis(20), ..generous() });
+    let ada = local.guest("Ada").await;
+    for path in ["/v1/games", "/v1/records/verifications", "/v1/sessions/refresh"] {
+        let answer = rest(stall(&local, path, &ada).await).await;
+        assert!(answer.starts_with("HTTP/1.1 408 "), "{path}: {answer}");
+        assert!(answer.contains(r#""code":"body-too-slow""#), "{path}: {answer}");
+    }
+    // Connections that are closed no longer count.
+    until("only the client's own connection is open", || async {
+        local.service.connections.total() <= 1
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_record_takes_one_of_its_address_places_before_it_is_read() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let mut stalled = Vec::new();
+    for _ in 0..RECORD_BODIES_PER_ADDRESS_MAX {
+        stalled.push(stall(&local, "/v1/records/verifications", &ada).await);
+    }
+    until("all places are taken", || async {
+        local.service.uploads.records() == RECORD_BODIES_PER_ADDRESS_MAX
+    })
+    .await;
+    let verify = async || {
+        let request = ada.request(Method::POST, "/v1/records/verifications");
+        request.text("application/json", "{}").send().await
+    };
+    verify().await.refused("busy");
+    // Other requests of the same player are not kept waiting.
+    ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+    drop(stalled);
+    until("the places are free again", || async { local.service.uploads.records() == 0 }).await;
+    verify().await.refused("malformed-body");
+}
+
+#[tokio::test]
+async fn a_body_with_a_content_encoding_is_refused() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let body = r#"{"ruleset":"medici","seats":3}"#;
+    let send = async |encoding: &str| {
+        let request = ada.request(Method::POST, "/v1/games").header("content-encoding", encoding);
+        request.text("application/json", body).send().await
+    };
+    let refused = send("gzip").await;
+    assert_eq!(refused.header("accept-encoding"), "identity");
+    refused.refused("media-type-unsupported");
+    send("identity").await.expect(201);
+}
+
+#[tokio::test]
+async fn an_address_holds_a_limited_number_of_connections() {
+    let local = Local::with_settings(HttpSettings { connections_max: 3, ..generous() });
+    let address = local.address.get().strip_prefix("http://").unwrap().to_owned();
+    let open = || async {
+        let mut connection = TcpStream::connect(&address).await.unwrap();
+        let head = "GET /healthz/live HTTP/1.1\r\nhost: kontor\r\n\r\n";
+        // A connection that is closed at once may refuse what is written.
+        let _ = connection.write_all(head.as_bytes()).await;
+        let mut first = [0; 12];
+        let came = connection.read_exact(&mut first).await.is_ok();
+        (connection, came)
+    };
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        let (connection, came) = open().await;
+        assert!(came);
+        held.push(connection);
+    }
+    assert!(!open().await.1, "the fourth connection is closed without an answer");
+    held.pop();
+    until("one of them is closed", || async { local.service.connections.total() == 2 }).await;
+    assert!(open().await.1, "there is room again");
+}
