@@ -17,13 +17,14 @@ const RATE: &str = "1000000000";
 /// Otherwise writing a log line for each request would be measured too.
 const QUIET: &str = "--log=warn";
 /// The options that set rate limits.
-const RATE_FLAGS: [&str; 7] = [
+const RATE_FLAGS: [&str; 8] = [
     "--rate-moves",
     "--rate-previews",
     "--rate-messages",
     "--rate-records",
     "--rate-player",
     "--rate-address",
+    "--rate-address-total",
     "--rate-sign-ins",
 ];
 /// The unit in which the kernel counts processor time: 100 Hz on the Linux systems in use.

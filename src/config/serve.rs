@@ -94,6 +94,14 @@ pub struct Serve {
         value_name = "PER_MINUTE",
     )]
     pub rate_address: NonZeroU32,
+    /// All requests per minute of one address, whoever sends them.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_ADDRESS_TOTAL",
+        default_value_t = RateSettings::default().address_total_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_address_total: NonZeroU32,
     /// Sign-ups, sign-ins and refreshes per minute of one address.
     #[arg(
         long,
@@ -135,6 +143,7 @@ impl Serve {
                 records_per_minute: self.rate_records,
                 player_per_minute: self.rate_player,
                 address_per_minute: self.rate_address,
+                address_total_per_minute: self.rate_address_total,
                 sign_ins_per_minute: self.rate_sign_ins,
             },
             trusted_proxies: self.trusted_proxies.clone(),

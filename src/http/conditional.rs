@@ -24,6 +24,11 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
     })
 }
 
+/// The strong entity tag with this text.
+pub fn strong_tag(text: &str) -> EntityTag {
+    EntityTag::new_strong(text.to_owned())
+}
+
 /// Whether `If-None-Match` names the tag: the client's copy is current.
 pub fn has_current_copy(request: &HttpRequest, tag: &EntityTag) -> bool {
     match IfNoneMatch::parse(request) {

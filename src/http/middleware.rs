@@ -109,6 +109,9 @@ async fn admit(
     service: &Service,
 ) -> Result<(Origin, Option<Counted>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
+    if known.is_none_or(|path| path.bucket(request.method()).is_some()) {
+        service.rates.count(Bucket::AddressTotal, &address.rate_key())?;
+    }
     let caller = match bearer(request.headers()) {
         None => None,
         Some(token) => match service.app.accounts.identify(token).await {

@@ -42,6 +42,10 @@ pub struct RateSettings {
     /// ticket, too.
     #[schema(value_type = u32, minimum = 1)]
     pub address_per_minute: NonZeroU32,
+    /// All requests from one address, whoever sends them. It stands above the limits of players, so
+    /// that many guests of one address do not get the allowance of each.
+    #[schema(value_type = u32, minimum = 1)]
+    pub address_total_per_minute: NonZeroU32,
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
     #[schema(value_type = u32, minimum = 1)]
     pub sign_ins_per_minute: NonZeroU32,
@@ -57,6 +61,7 @@ impl Default for RateSettings {
             records_per_minute: number(20),
             player_per_minute: number(1200),
             address_per_minute: number(600),
+            address_total_per_minute: number(12_000),
             sign_ins_per_minute: number(60),
         }
     }
@@ -71,6 +76,7 @@ impl RateSettings {
             Bucket::Records => self.records_per_minute,
             Bucket::Player => self.player_per_minute,
             Bucket::Address => self.address_per_minute,
+            Bucket::AddressTotal => self.address_total_per_minute,
             Bucket::SignIns => self.sign_ins_per_minute,
         }
     }
@@ -92,19 +98,22 @@ pub enum Bucket {
     Player,
     /// Requests without a valid access token, by address.
     Address,
+    /// All requests, by address.
+    AddressTotal,
     /// Sign-ups, upgrades, sign-ins and refreshes, by address.
     SignIns,
 }
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    const ALL: [Bucket; 7] = [
+    const ALL: [Bucket; 8] = [
         Bucket::Moves,
         Bucket::Previews,
         Bucket::Messages,
         Bucket::Records,
         Bucket::Player,
         Bucket::Address,
+        Bucket::AddressTotal,
         Bucket::SignIns,
     ];
 
@@ -116,6 +125,7 @@ impl Bucket {
             Bucket::Records => "records",
             Bucket::Player => "player",
             Bucket::Address => "address",
+            Bucket::AddressTotal => "address-total",
             Bucket::SignIns => "sign-ins",
         }
     }
@@ -189,9 +199,21 @@ impl Rates {
 
     /// Counts a request in the caller's bucket, or refuses it if the bucket is empty.
     pub fn count(&self, bucket: Bucket, who: &str) -> Result<Counted, Failure> {
+        self.count_cost(bucket, who, NonZeroU32::MIN)
+    }
+
+    /// Counts a request that costs as much as several. A cost above the size of the bucket counts
+    /// as the whole bucket.
+    pub fn count_cost(
+        &self,
+        bucket: Bucket,
+        who: &str,
+        cost: NonZeroU32,
+    ) -> Result<Counted, Failure> {
         let Buckets { limiter, quota, policy } = &self.buckets[bucket as usize];
         let counted = |left| Counted { bucket, quota: *quota, left, policy: policy.clone() };
-        match limiter.check_key(&who.to_owned()) {
+        let cost = cost.min(NonZeroU32::new(*quota).expect("a quota is not zero"));
+        match limiter.check_key_n(&who.to_owned(), cost).expect("the cost fits into the bucket") {
             Ok(state) => Ok(counted(state.remaining_burst_capacity())),
             Err(wait) => {
                 let wait_s = wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1;

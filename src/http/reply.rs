@@ -10,7 +10,10 @@ use actix_web::{
 };
 use serde::Serialize;
 
-use super::{conditional::has_current_copy, problem::Failure};
+use super::{
+    conditional::{has_current_copy, strong_tag},
+    problem::Failure,
+};
 use kontor_app::contract::encoded::Encoded;
 
 /// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to
@@ -61,6 +64,7 @@ pub struct Reply<T> {
 enum Body<T> {
     Value(T),
     Encoded(Encoded<T>),
+    None,
 }
 
 /// What a handler returns.
@@ -79,6 +83,11 @@ impl<T: Contract> Reply<T> {
     /// 200 with a body that was encoded before.
     pub fn encoded(body: Encoded<T>) -> Self {
         Reply::new(StatusCode::OK, Body::Encoded(body))
+    }
+
+    /// 304: the caller has a current copy of what this entity tag names.
+    pub fn not_modified(tag: &str) -> Self {
+        Reply::new(StatusCode::NOT_MODIFIED, Body::None).with_etag(tag)
     }
 
     /// 201.
@@ -109,7 +118,7 @@ impl<T: Contract> Reply<T> {
 
     /// Adds an ETag. The reply becomes 304 without a body if `If-None-Match` names it.
     pub fn with_etag(mut self, tag: &str) -> Self {
-        self.tag = Some(EntityTag::new_strong(tag.to_owned()));
+        self.tag = Some(strong_tag(tag));
         self
     }
 
@@ -141,6 +150,7 @@ impl<T: Contract> Responder for Reply<T> {
         let encoded = match self.body {
             Body::Value(value) => Encoded::of(&value),
             Body::Encoded(encoded) => encoded,
+            Body::None => return response.finish(),
         };
         response.content_type("application/json").body(encoded.into_json())
     }

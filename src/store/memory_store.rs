@@ -69,6 +69,7 @@ struct State {
     appends: u64,
     unknown: Option<UnknownPolicy>,
     injected_unknown: u64,
+    entries_read: u64,
     index_rows_are_delayed: bool,
     /// Changes of the index that readers do not see yet.
     delayed: VecDeque<IndexRowsDiff>,
@@ -95,6 +96,11 @@ impl MemoryStore {
     /// How many appends have returned `Unknown`.
     pub fn injected_unknown(&self) -> u64 {
         self.state().injected_unknown
+    }
+
+    /// How many entries were read, for tests of what a request costs.
+    pub fn entries_read(&self) -> u64 {
+        self.state().entries_read
     }
 
     /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`]
@@ -202,11 +208,13 @@ impl EventStore for MemoryStore {
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, StoreError> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
-        Ok(self
-            .state()
+        let mut state = self.state();
+        let entries: Vec<_> = state
             .logs
             .get(log)
-            .map_or_else(Vec::new, |log| log.numbered().skip(from).take(limit).collect()))
+            .map_or_else(Vec::new, |log| log.numbered().skip(from).take(limit).collect());
+        state.entries_read += entries.len() as u64;
+        Ok(entries)
     }
 
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {

@@ -13550,6 +13550,11 @@ export interface components {
             address_per_minute: number;
             /**
              * Format: int32
+             * @description All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+             */
+            address_total_per_minute: number;
+            /**
+             * Format: int32
              * @description Messages that one player says at tables.
              */
             messages_per_minute: number;
@@ -20633,7 +20638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

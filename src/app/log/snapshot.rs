@@ -191,6 +191,12 @@ impl<R: Rules> Snapshot<R> {
         Ok(next)
     }
 
+    /// A copy without the history and the recent commits, which take most of the memory of a long
+    /// game. Views can be built from it, and further commits applied to it.
+    pub fn without_history(&self) -> Box<Self> {
+        self.branch(None)
+    }
+
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
     /// it has been computed already.
     fn branch(&self, state: Option<R::State>) -> Box<Self> {

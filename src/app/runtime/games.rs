@@ -30,6 +30,7 @@ use crate::{
     log::table_event::PlayerRef,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
+    runtime::past::Past,
     runtime::server_queue::{Pace, ServerQueue},
     time::Timestamp,
 };
@@ -74,6 +75,7 @@ pub struct Inner {
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_due: ServerQueue,
+    pub(crate) past: Past,
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
@@ -102,6 +104,7 @@ impl Games {
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_due: ServerQueue::default(),
+            past: Past::default(),
             draining: AtomicBool::new(false),
         }))
     }
@@ -185,6 +188,7 @@ impl Inner {
     /// loading.
     pub fn forget_all(&self) {
         self.handles.clear();
+        self.past.clear();
     }
 
     /// Whether the server is about to stop.
@@ -248,10 +252,25 @@ impl Inner {
         id: &Arc<str>,
         until: Option<u64>,
     ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+        let replayed = self.replay_from(id, None, until, |_| {}).await?;
+        let is_wanted = |partial: bool| until.is_some() || !partial;
+        Ok(replayed.filter(|(_, partial)| is_wanted(*partial)).map(|(snapshot, _)| snapshot))
+    }
+
+    /// Replays a game's log from a snapshot on, or from its beginning, and calls `passed` with the
+    /// snapshot after each commit. The result says whether the import of the game is incomplete.
+    ///
+    /// The snapshot is boxed because it takes some kilobytes, which the futures around it would
+    /// copy at every wait.
+    pub(crate) async fn replay_from<R: Exposed>(
+        &self,
+        id: &Arc<str>,
+        start: Option<Box<Snapshot<R>>>,
+        until: Option<u64>,
+        mut passed: impl FnMut(&Snapshot<R>),
+    ) -> Result<Option<(Box<Snapshot<R>>, bool)>, AppError> {
         let log = LogId(id.clone());
-        // The snapshot is boxed because it takes some kilobytes, which the futures around it would
-        // copy at every wait.
-        let mut snapshot: Option<Box<Snapshot<R>>> = None;
+        let mut snapshot = start;
         let mut is_partial = false;
         loop {
             let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.position.number + 1);
@@ -270,7 +289,9 @@ impl Inner {
                 let next = next.unwrap_or_else(|_| {
                     Err(format!("entry {} breaks an assertion of the rules", position.number))
                 });
-                snapshot = Some(next.map_err(|why| self.quarantine(id, &why))?);
+                let next = next.map_err(|why| self.quarantine(id, &why))?;
+                passed(&next);
+                snapshot = Some(next);
             }
             if let (Some(snapshot), Some((_, entry))) = (&snapshot, entries.last()) {
                 is_partial = check_head(snapshot, entry)
@@ -279,7 +300,7 @@ impl Inner {
                     .partial;
             }
             if last_page {
-                return Ok(snapshot.filter(|_| until.is_some() || !is_partial));
+                return Ok(snapshot.map(|snapshot| (snapshot, is_partial)));
             }
         }
     }

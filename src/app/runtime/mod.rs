@@ -5,5 +5,7 @@ pub mod execute;
 pub mod games;
 pub mod handle;
 pub mod hub;
+pub(crate) mod past;
 pub(crate) mod server_queue;
 pub(crate) mod standing_orders;
+pub(crate) mod work_pool;

@@ -10,6 +10,7 @@ use crate::{
         tags::ViewTags,
     },
     error::AppError,
+    log::snapshot::Snapshot,
     requester::Requester,
     runtime::{
         games::Games,
@@ -43,8 +44,8 @@ impl Look {
 /// A view with its entity tag.
 #[derive(Debug)]
 pub struct TaggedView {
-    /// The view.
-    pub view: Encoded<GameView>,
+    /// The view; `None` if the requester has a current copy.
+    pub view: Option<Encoded<GameView>>,
     /// The entity tag.
     pub tag: String,
 }
@@ -65,15 +66,19 @@ impl Watch {
 
     /// The view of the requester, or of another seat: the present one, or the one at the end of the
     /// commit that contains the event `at`, with what the viewer knew then.
+    ///
+    /// `has_copy` says whether the requester has a current copy of the view of an entity tag. It is
+    /// asked before the view is computed, because a past view takes milliseconds.
     pub async fn view(
         &self,
         id: &str,
         requester: &Requester,
         look: Look,
+        has_copy: impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.view_of(&handle, requester, look).await)
+            with_handle!(any, handle => self.view_of(&handle, requester, look, &has_copy).await)
         };
         conceal(&self.games, id, requester, found.await).await
     }
@@ -83,6 +88,7 @@ impl Watch {
         handle: &GameHandle<R>,
         requester: &Requester,
         look: Look,
+        has_copy: &impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
         let now = self.games.load(handle).await?;
         admit(&now, requester)?;
@@ -95,14 +101,16 @@ impl Watch {
             Some(at) => now.history.commit_of(at),
             None => now.commit(),
         };
-        let (seq, view) = if commit == now.commit() {
-            (now.seq, handle.views.of(commit, viewer, || now.view(viewer)))
+        let tag = self.tags.of(now.history.seq_of_end(commit), viewer, &look.query());
+        if has_copy(&tag) {
+            return Ok(TaggedView { view: None, tag });
+        }
+        let view = if commit == now.commit() {
+            handle.views.of(commit, viewer, || now.view(viewer))
         } else {
-            let then = self.games.replay_log::<R>(&handle.id, Some(commit)).await?;
-            let then = then.ok_or(AppError::GameUnknown)?;
-            (then.seq, then.view(viewer).as_ref().map(Encoded::of))
+            let view = move |then: &Snapshot<R>| then.view(viewer).as_ref().map(Encoded::of);
+            self.games.at_commit(&handle.id, commit, view).await?
         };
-        let view = view.ok_or(AppError::GameNotRunning)?;
-        Ok(TaggedView { view, tag: self.tags.of(seq, viewer, &look.query()) })
+        Ok(TaggedView { view: Some(view.ok_or(AppError::GameNotRunning)?), tag })
     }
 }

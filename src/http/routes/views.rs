@@ -1,10 +1,11 @@
 //! Views: the table as one viewer may see it.
 
-use actix_web::{get, web::Data};
+use actix_web::{HttpRequest, get, web::Data};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
+    conditional::{has_current_copy, strong_tag},
     endpoint::{Endpoint, Operation},
     identity::OptionalCaller,
     parameters::{GamePath, Path, Query, short_text},
@@ -12,7 +13,10 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{contract::exposed::GameView, watch::views::Look};
+use kontor_app::{
+    contract::exposed::GameView,
+    watch::views::{Look, TaggedView},
+};
 use kontor_rules::Seat;
 
 contract!(GameView);
@@ -46,6 +50,7 @@ struct ViewQuery {
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/v1/games/{game}/view")]
 pub(super) async fn get_view(
+    request: HttpRequest,
     service: Data<Service>,
     who: OptionalCaller,
     path: Path<GamePath>,
@@ -53,13 +58,19 @@ pub(super) async fn get_view(
 ) -> HandlerResult<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
     let look = Look { at, as_seat: r#as.map(Seat) };
-    let found = service.app.watch.view(&path.game, &who.requester(invite), look).await?;
-    Ok(Reply::encoded(found.view).with_etag(&found.tag))
+    let has_copy = |tag: &str| has_current_copy(&request, &strong_tag(tag));
+    let requester = who.requester(invite);
+    let TaggedView { view, tag } =
+        service.app.watch.view(&path.game, &requester, look, has_copy).await?;
+    Ok(match view {
+        Some(view) => Reply::encoded(view).with_etag(&tag),
+        None => Reply::not_modified(&tag),
+    })
 }
 
 impl Endpoint for get_view {
     const OPERATION: Operation = Operation {
-        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange],
+        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange, Busy],
         ..Operation::DEFAULT
     };
 }

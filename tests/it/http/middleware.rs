@@ -240,6 +240,22 @@ async fn guessed_tokens_count_against_the_rate_of_the_address() {
 }
 
 #[tokio::test]
+async fn all_players_of_an_address_share_a_total() {
+    let mut settings = crate::support::local::generous();
+    settings.rates.address_total_per_minute = 4.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let (ada, grace) = (local.guest("Ada").await, local.guest("Grace").await);
+    ada.get("/v1/me").await.expect(200);
+    grace.get("/v1/me").await.expect(200);
+    let refused = grace.get("/v1/me").await;
+    assert!(refused.header("ratelimit").starts_with("\"address-total\";r=0;"));
+    refused.refused("rate-limited");
+    ada.get("/v1/me").await.refused("rate-limited");
+    // Health checks are not counted.
+    local.anonymous().get("/healthz/live").await.expect(200);
+}
+
+#[tokio::test]
 async fn a_limit_holds_however_the_path_is_spelt() {
     let mut settings = crate::support::local::generous();
     settings.rates.address_per_minute = 2.try_into().unwrap();

@@ -95,6 +95,57 @@ async fn an_unchanged_view_is_answered_with_304() {
     assert!(before.iter().zip(&after).all(|(before, after)| before != after));
 }
 
+/// Commits between two checkpoints, from which past views are computed.
+const CHECKPOINT_COMMITS: u64 = 64;
+
+#[tokio::test]
+async fn a_look_back_replays_few_commits_and_an_unchanged_view_none() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::started(&local.address, 6).await, Dice::new(4));
+    while table.step(&mut dice).await.is_some() {}
+    let anonymous = local.anonymous();
+    // Not in the last commit, whose view is the present one.
+    let last = table.seq().await * 9 / 10;
+    let look = async |at: u64, tag: &str| {
+        let path = table.path(&format!("/view?at={at}"));
+        let before = local.store.entries_read();
+        let answer =
+            anonymous.request(Method::GET, &path).header("if-none-match", tag).send().await;
+        (answer, local.store.entries_read() - before)
+    };
+    let (first, cost) = look(last, "").await;
+    assert!(cost > CHECKPOINT_COMMITS, "the game is longer than the distance of checkpoints");
+    let mut backwards: Vec<u64> = (1..last).rev().step_by(7).collect();
+    backwards.retain(|at| *at > last / 4);
+    for at in backwards {
+        let (answer, cost) = look(at, "").await;
+        assert!(cost < CHECKPOINT_COMMITS, "at {at}: {cost} entries");
+        answer.expect(200);
+    }
+    let tag = first.header("etag").to_owned();
+    let (again, cost) = look(last, &tag).await;
+    assert_eq!((again.status, cost), (304, 0));
+}
+
+#[tokio::test]
+async fn a_past_view_is_the_same_with_checkpoints_and_without() {
+    let local = Local::start();
+    let (mut table, mut dice) = (Table::started(&local.address, 4).await, Dice::new(5));
+    while table.step(&mut dice).await.is_some() {}
+    let last = table.seq().await;
+    let mut seats = table.seats.clone();
+    seats.push(local.anonymous());
+    for at in (last / 2..last).rev().step_by(11) {
+        for seat in &seats {
+            let path = table.path(&format!("/view?at={at}"));
+            let with_checkpoints = seat.get(&path).await.expect(200);
+            local.app.games.forget_all();
+            assert_eq!(seat.get(&path).await.expect(200), with_checkpoints, "at {at}");
+            // The next point is looked at with the checkpoints of this one.
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_spectator_has_no_seat_in_the_view() {
     let local = Local::start();

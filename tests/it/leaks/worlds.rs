@@ -204,6 +204,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         records_per_minute: rate,
         player_per_minute: rate,
         address_per_minute: rate,
+        address_total_per_minute: rate,
         sign_ins_per_minute: rate,
     };
     Service::new(

@@ -59,6 +59,7 @@ pub fn generous() -> HttpSettings {
         records_per_minute: many,
         player_per_minute: many,
         address_per_minute: many,
+        address_total_per_minute: many,
         sign_ins_per_minute: many,
     };
     HttpSettings { rates, ..HttpSettings::default() }

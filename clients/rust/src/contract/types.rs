@@ -9442,6 +9442,8 @@ pub struct ProblemRefusal {
 pub struct RateSettings {
     ///Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     pub address_per_minute: u32,
+    ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
+    pub address_total_per_minute: u32,
     ///Messages that one player says at tables.
     pub messages_per_minute: u32,
     ///Moves of one player, counted on their own: a due move is never throttled below this.

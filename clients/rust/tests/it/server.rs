@@ -13,6 +13,7 @@ const FLAGS: &[&str] = &[
     "--rate-moves=1000000",
     "--rate-player=1000000",
     "--rate-address=1000000",
+    "--rate-address-total=1000000",
     "--rate-sign-ins=1000000",
     "--password-memory-kib=8",
     "--password-passes=1",

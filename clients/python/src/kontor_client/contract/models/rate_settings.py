@@ -16,6 +16,9 @@ class RateSettings:
 
     address_per_minute: int
     """ Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too. """
+    address_total_per_minute: int
+    """ All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one
+    address do not get the allowance of each. """
     messages_per_minute: int
     """ Messages that one player says at tables. """
     moves_per_minute: int
@@ -34,6 +37,7 @@ class RateSettings:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         address_per_minute = self.address_per_minute
+        address_total_per_minute = self.address_total_per_minute
         messages_per_minute = self.messages_per_minute
         moves_per_minute = self.moves_per_minute
         player_per_minute = self.player_per_minute
@@ -43,6 +47,7 @@ class RateSettings:
         json: dict[str, Any] = {
             **self.additional_properties,
             "address_per_minute": address_per_minute,
+            "address_total_per_minute": address_total_per_minute,
             "messages_per_minute": messages_per_minute,
             "moves_per_minute": moves_per_minute,
             "player_per_minute": player_per_minute,
@@ -57,6 +62,7 @@ class RateSettings:
         """From JSON."""
         d = dict(src_dict)
         address_per_minute = d.pop("address_per_minute")
+        address_total_per_minute = d.pop("address_total_per_minute")
         messages_per_minute = d.pop("messages_per_minute")
         moves_per_minute = d.pop("moves_per_minute")
         player_per_minute = d.pop("player_per_minute")
@@ -65,6 +71,7 @@ class RateSettings:
         sign_ins_per_minute = d.pop("sign_ins_per_minute")
         model = cls(
             address_per_minute=address_per_minute,
+            address_total_per_minute=address_total_per_minute,
             messages_per_minute=messages_per_minute,
             moves_per_minute=moves_per_minute,
             player_per_minute=player_per_minute,
