@@ -29,7 +29,7 @@ pub const BODIES_BYTES_MAX: usize = 32 << 20;
 pub const RECORD_BODIES_MAX: usize = 8;
 
 /// The same for one address, so that one client cannot take all places.
-pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 2;
+pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
 
 /// Bytes that one permit of the semaphore stands for.
 const PERMIT_BYTES: usize = 1024;

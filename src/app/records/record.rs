@@ -7,13 +7,14 @@ use utoipa::ToSchema;
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
-    log::chain::{FIRST_LINK, hex},
+    log::chain::{Bytes32, FIRST_LINK, Seeds, hex},
     log::commit::FORMAT,
     log::lobby::{RecordPlayer, players_of, rules_version},
     log::snapshot::Snapshot,
     log::table_event::GameOutcome,
     records::Records,
     requester::Requester,
+    runtime::games::Games,
     runtime::handle::{GameHandle, with_handle},
     table::access::{admit, is_opened},
     table::lists::conceal,
@@ -74,9 +75,98 @@ pub struct Record {
     pub signature: String,
 }
 
+/// How many commits are read from the log for one piece of a record.
+const COMMITS_PER_PIECE: usize = 32;
+
+/// The fields that are written piece by piece, as they stand in the text of a record without
+/// commits.
+const EMPTY_COMMITS: &str = r#""commits":[],"links":[]"#;
+
+/// The JSON text of a record, piece by piece. The log is read on when a piece is asked for: so a
+/// slow reader holds one piece and the links in memory, and not a whole record.
+pub struct RecordText {
+    games: Games,
+    log: LogId,
+    seeds: Seeds,
+    /// The number of commits.
+    count: usize,
+    /// The links of the commits that were read.
+    links: Vec<Bytes32>,
+    /// The text after the links.
+    tail: String,
+    next: NextPiece,
+}
+
+/// What the next piece contains.
+enum NextPiece {
+    /// The fields before the commits.
+    Head(String),
+    Commits,
+    /// The links, from this one on, and then the fields after them.
+    Links(usize),
+    End,
+}
+
+impl RecordText {
+    /// The next piece; `None` at the end.
+    pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
+        let (piece, next) = match &mut self.next {
+            NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
+            NextPiece::Commits => self.commits().await?,
+            NextPiece::Links(from) => {
+                let from = *from;
+                self.links_from(from)
+            }
+            NextPiece::End => return Ok(None),
+        };
+        self.next = next;
+        Ok(Some(piece))
+    }
+
+    async fn commits(&mut self) -> Result<(String, NextPiece), AppError> {
+        let from = self.links.len();
+        let limit = COMMITS_PER_PIECE.min(self.count - from);
+        let entries = self.games.read_log(&self.log, from as u64, limit).await?;
+        if entries.is_empty() {
+            let what = "the log of a game ends before its last commit".to_owned();
+            return Err(AppError::Internal(what));
+        }
+        let mut piece = String::new();
+        for (position, entry) in entries {
+            let link = self.links.last().unwrap_or(&FIRST_LINK);
+            let link =
+                self.seeds.of(position.number).link(link, position.number, entry.commit.get());
+            if !self.links.is_empty() {
+                piece.push(',');
+            }
+            piece.push_str(entry.commit.get());
+            self.links.push(link);
+        }
+        if self.links.len() < self.count {
+            return Ok((piece, NextPiece::Commits));
+        }
+        piece.push_str(r#"],"links":["#);
+        Ok((piece, NextPiece::Links(0)))
+    }
+
+    fn links_from(&mut self, from: usize) -> (String, NextPiece) {
+        let to = self.links.len().min(from + COMMITS_PER_PIECE);
+        let quoted: Vec<_> =
+            self.links[from..to].iter().map(|link| format!("\"{}\"", hex(link))).collect();
+        let mut piece = quoted.join(",");
+        if to < self.links.len() {
+            piece.push(',');
+            return (piece, NextPiece::Links(to));
+        }
+        piece.push(']');
+        piece.push_str(&self.tail);
+        (piece, NextPiece::End)
+    }
+}
+
 impl Records {
     /// The record of a finished game.
-    pub async fn record(&self, id: &str, requester: &Requester) -> Result<Record, AppError> {
+    pub async fn record(&self, id: &str, requester: &Requester) -> Result<RecordText, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => self.record_of(&handle, requester).await)
@@ -91,36 +181,27 @@ impl Records {
         &self,
         handle: &GameHandle<R>,
         requester: &Requester,
-    ) -> Result<Record, AppError> {
+    ) -> Result<RecordText, AppError> {
         let snapshot = self.games.load(handle).await?;
         admit(&snapshot, requester)?;
         if !is_opened(&snapshot, requester) {
             return Err(AppError::GameNotOver);
         }
         let outcome = snapshot.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
-        let mut record = self.frame(&snapshot, outcome);
-        let seeds = snapshot.seeds.clone();
-        let count = usize::try_from(snapshot.commit() + 1).expect("few commits");
-        drop(snapshot);
-        let mut link = FIRST_LINK;
-        while record.commits.len() < count {
-            let from = record.commits.len() as u64;
-            let entries = self
-                .games
-                .read_log(&LogId(handle.id.clone()), from, count - record.commits.len())
-                .await?;
-            if entries.is_empty() {
-                return Err(AppError::Internal(
-                    "the log of a game ends before its last commit".to_owned(),
-                ));
-            }
-            for (position, entry) in entries {
-                link = seeds.of(position.number).link(&link, position.number, entry.commit.get());
-                record.links.push(hex(&link));
-                record.commits.push(entry.commit);
-            }
-        }
-        Ok(record)
+        let frame = self.frame(&snapshot, outcome);
+        let text = serde_json::to_string(&frame).expect("contract types are plain data");
+        // In the fields before the commits a quotation mark inside of a text is escaped, so the
+        // first such place is the field itself.
+        let (head, tail) = text.split_once(EMPTY_COMMITS).expect("a record has commits and links");
+        Ok(RecordText {
+            games: self.games.clone(),
+            log: LogId(handle.id.clone()),
+            seeds: snapshot.seeds.clone(),
+            count: usize::try_from(snapshot.commit() + 1).expect("few commits"),
+            links: Vec::new(),
+            tail: tail.to_owned(),
+            next: NextPiece::Head(head.to_owned()),
+        })
     }
 
     /// The record without its commits and links.

@@ -1,6 +1,8 @@
 //! Records of finished games: export, verification, import.
 
-use actix_web::{get, http::header, post, web::Data};
+use actix_web::{HttpResponse, get, http::header, post, web::Data};
+use bytes::Bytes;
+use futures_util::{StreamExt, TryStreamExt, stream};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -10,7 +12,7 @@ use crate::{
     endpoint::{Endpoint, KeyPolicy, Link, Operation},
     identity::{KeyHeader, OptionalCaller, RequiredCaller},
     parameters::{GamePath, InviteQuery, Path, Query},
-    problem::ProblemCode::*,
+    problem::{Failure, ProblemCode::*},
     rates::Bucket,
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -20,7 +22,7 @@ use kontor_app::{
     table::game::Game,
 };
 
-contract!(Record, RecordFinding);
+contract!(RecordFinding);
 
 /// The record of a finished game
 ///
@@ -33,10 +35,17 @@ pub(super) async fn get_record(
     who: OptionalCaller,
     path: Path<GamePath>,
     query: Query<InviteQuery>,
-) -> HandlerResult<Record> {
-    Ok(Reply::ok(
-        service.app.records.record(&path.game, &who.requester(query.into_inner().invite)).await?,
-    ))
+) -> Result<HttpResponse, Failure> {
+    let requester = who.requester(query.into_inner().invite);
+    let mut text = service.app.records.record(&path.game, &requester).await?;
+    // What can be refused is refused before the first byte is sent.
+    let first = text.piece().await?;
+    let rest = stream::unfold(text, |mut text| async {
+        let piece = text.piece().await.transpose()?;
+        Some((piece.inspect_err(|error| tracing::error!(%error, "a record broke off")), text))
+    });
+    let pieces = stream::iter(first.map(Ok)).chain(rest).map_ok(Bytes::from);
+    Ok(HttpResponse::Ok().content_type("application/json").streaming(pieces))
 }
 
 impl Endpoint for get_record {

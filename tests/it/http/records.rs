@@ -14,7 +14,7 @@ use crate::support::{
 const TAMPERINGS: usize = 200;
 
 async fn finished(local: &Local, seed: u64) -> (Table, String) {
-    let mut table = Table::started(&local.address, 3).await;
+    let mut table = Table::started(&local.address, 6).await;
     table.finish(&mut Dice::new(seed)).await;
     let record = local.anonymous().get(&table.path("/record")).await;
     assert_eq!(record.status, 200);
@@ -23,6 +23,16 @@ async fn finished(local: &Local, seed: u64) -> (Table, String) {
 
 async fn keys_of(local: &Local) -> Value {
     local.anonymous().get("/.well-known/jwks.json").await.expect(200)
+}
+
+#[tokio::test]
+async fn a_record_is_read_from_the_log_as_its_reader_takes_it() {
+    let local = Local::start();
+    let (table, whole) = finished(&local, 9).await;
+    let (pieces, reads): (Vec<_>, Vec<_>) =
+        local.record_in_pieces(&table.game).await.into_iter().unzip();
+    assert_eq!(pieces.concat(), whole);
+    assert_eq!(reads[..3], [0, 32, 64], "the first piece has no commit, each other one has 32");
 }
 
 #[tokio::test]

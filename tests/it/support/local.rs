@@ -16,7 +16,7 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
-    requester::RequestKey,
+    requester::{RequestKey, Requester},
 };
 use kontor_auth::{
     Player,
@@ -310,6 +310,18 @@ impl Local {
             }
         }
         bases
+    }
+
+    /// The text of a record in the pieces in which it is sent, each with the number of entries that
+    /// were read from the store until then.
+    pub async fn record_in_pieces(&self, game: &str) -> Vec<(String, u64)> {
+        let mut text = self.app.records.record(game, &Requester::default()).await.unwrap();
+        let before = self.store.entries_read();
+        let mut pieces = Vec::new();
+        while let Some(piece) = text.piece().await.unwrap() {
+            pieces.push((piece, self.store.entries_read() - before));
+        }
+        pieces
     }
 
     /// A client without a token.
