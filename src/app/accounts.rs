@@ -32,11 +32,13 @@ use crate::{
 pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
 use kontor_auth::{
     keys::Keys,
-    passwords::{PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords},
+    passwords::{
+        GivenPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords,
+    },
     tokens::{TokenError, Tokens},
 };
 use kontor_store::DocumentStore;
-pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX};
+pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
 pub use sessions::LIVE_SESSIONS_MAX;
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
@@ -155,7 +157,12 @@ impl Accounts {
     ///
     /// The password is hashed before the name is claimed, so that a full password queue does not
     /// leave an unsettled claim behind.
-    pub async fn create_user(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
+    pub async fn create_user(
+        &self,
+        name: &str,
+        password: impl Into<GivenPassword>,
+    ) -> Result<SignedIn, AppError> {
+        let password = password.into();
         let name = names::tidy(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
         let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
@@ -175,7 +182,12 @@ impl Accounts {
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
     /// same answer as a wrong password, so that the answer does not reveal which names exist.
-    pub async fn sign_in(&self, name: &str, password: String) -> Result<SignedIn, AppError> {
+    pub async fn sign_in(
+        &self,
+        name: &str,
+        password: impl Into<GivenPassword>,
+    ) -> Result<SignedIn, AppError> {
+        let password = password.into();
         let folded = names::fold(&names::tidy(name)?);
         // A password shorter than users can have is treated as wrong, not as malformed.
         check_password(&password, 1)?;
@@ -251,8 +263,8 @@ impl Accounts {
 
 /// Checks the limits of passwords, also when signing in. There the answer says nothing about the
 /// user, because it does not depend on the name.
-fn check_password(password: &str, least: usize) -> Result<(), AppError> {
-    if (least..=PASSWORD_LENGTH_MAX).contains(&password.chars().count()) {
+fn check_password(password: &GivenPassword, least: usize) -> Result<(), AppError> {
+    if (least..=PASSWORD_LENGTH_MAX).contains(&password.length()) {
         return Ok(());
     }
     let what = format!("a password has {least} to {PASSWORD_LENGTH_MAX} characters");

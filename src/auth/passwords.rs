@@ -2,15 +2,21 @@
 //!
 //! Hashing takes much time and memory on purpose. It runs on threads that may block, a few hashes
 //! at a time. Further ones wait in a bounded queue; when that is full, callers get
-//! [`PasswordError::Busy`] at once.
+//! [`PasswordError::Busy`] at once. Each address has a queue of its own before that one, of which
+//! one password is hashed at a time: so a burst of sign-ins from one address does not keep others
+//! waiting.
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{self, PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 /// Shortest password, in characters.
 pub const PASSWORD_LENGTH_MIN: usize = 8;
@@ -22,6 +28,37 @@ pub const SALT_LENGTH: usize = 16;
 pub const HASHES_RUNNING_MAX: usize = 2;
 /// Most hashes that wait for those.
 pub const HASHES_WAITING_MAX: usize = 32;
+/// Most passwords of one address that are hashed or wait.
+pub const HASHES_PER_ADDRESS_MAX: usize = 8;
+
+/// A password as somebody sent it.
+#[derive(Clone)]
+pub struct GivenPassword {
+    /// The text.
+    pub text: String,
+    /// The address that it came from, in any form: passwords with the same text here share a queue.
+    pub from: String,
+}
+
+impl From<String> for GivenPassword {
+    /// A password that came from an unknown address.
+    fn from(text: String) -> Self {
+        GivenPassword { text, from: String::new() }
+    }
+}
+
+impl GivenPassword {
+    /// The number of characters, as they are hashed.
+    pub fn length(&self) -> usize {
+        normalized(&self.text).chars().count()
+    }
+}
+
+/// The form that is hashed: NFC, because keyboards differ in how they send accents (RFC 8265,
+/// section 4.2.2).
+fn normalized(text: &str) -> String {
+    text.nfc().collect()
+}
 
 /// The cost of one hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +103,56 @@ pub struct Passwords {
     /// Permits for the queue, which include those for running hashes.
     queue_permits: Arc<Semaphore>,
     hashing_permits: Arc<Semaphore>,
+    addresses: AddressQueues,
+}
+
+/// The queues of addresses from which passwords are being hashed.
+#[derive(Clone, Default)]
+struct AddressQueues(Arc<Mutex<HashMap<String, AddressQueue>>>);
+
+struct AddressQueue {
+    /// How many passwords are hashed or wait.
+    held: usize,
+    /// The permit to be hashed.
+    turn: Arc<Semaphore>,
+}
+
+/// A place in the queue of an address. It is free again when this is dropped.
+struct AddressPlace {
+    queues: AddressQueues,
+    from: String,
+    turn: Arc<Semaphore>,
+}
+
+impl AddressQueues {
+    fn place(&self, from: String) -> Result<AddressPlace, PasswordError> {
+        let mut queues = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = || AddressQueue { held: 0, turn: Arc::new(Semaphore::new(1)) };
+        let queue = queues.entry(from.clone()).or_insert_with(fresh);
+        if queue.held >= HASHES_PER_ADDRESS_MAX {
+            return Err(PasswordError::Busy);
+        }
+        queue.held += 1;
+        Ok(AddressPlace { queues: self.clone(), from, turn: Arc::clone(&queue.turn) })
+    }
+}
+
+impl AddressPlace {
+    async fn turn(&self) -> OwnedSemaphorePermit {
+        Arc::clone(&self.turn).acquire_owned().await.expect("the semaphore is never closed")
+    }
+}
+
+impl Drop for AddressPlace {
+    fn drop(&mut self) {
+        let mut queues = self.queues.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(queue) = queues.get_mut(&self.from) {
+            queue.held -= 1;
+            if queue.held == 0 {
+                queues.remove(&self.from);
+            }
+        }
+    }
 }
 
 impl Passwords {
@@ -89,30 +176,38 @@ impl Passwords {
             dummy_hash,
             queue_permits,
             hashing_permits: Arc::new(Semaphore::new(running)),
+            addresses: AddressQueues::default(),
         })
     }
 
     /// The hash to be stored, in PHC string format. The salt must be random.
     pub async fn hash(
         &self,
-        password: String,
+        password: impl Into<GivenPassword>,
         salt: [u8; SALT_LENGTH],
     ) -> Result<String, PasswordError> {
         let argon2 = self.argon2.clone();
-        self.queue(move || hash(&argon2, &password, &salt)).await
+        let GivenPassword { text, from } = password.into();
+        self.queue(from, move || hash(&argon2, &normalized(&text), &salt)).await
     }
 
     /// Whether the password is the one that was hashed. If there is no stored hash, the result is
     /// `false`, after the same computation.
     pub async fn matches(
         &self,
-        password: String,
+        password: impl Into<GivenPassword>,
         stored: Option<String>,
     ) -> Result<bool, PasswordError> {
+        let GivenPassword { text, from } = password.into();
         let argon2 = self.argon2.clone();
         let exists = stored.is_some();
         let stored = stored.map_or_else(|| Arc::clone(&self.dummy_hash), Arc::from);
-        let matches = self.queue(move || verify(&argon2, &password, &stored)).await?;
+        let verify = move || {
+            // Release 0.1.0 hashed passwords as they were sent.
+            Ok(verify(&argon2, &normalized(&text), &stored)?
+                || !is_nfc(&text) && verify(&argon2, &text, &stored)?)
+        };
+        let matches = self.queue(from, verify).await?;
         Ok(matches && exists)
     }
 
@@ -120,17 +215,20 @@ impl Passwords {
     /// the caller has stopped waiting.
     async fn queue<T: Send + 'static>(
         &self,
+        from: String,
         work: impl FnOnce() -> Result<T, PasswordError> + Send + 'static,
     ) -> Result<T, PasswordError> {
+        let address_place = self.addresses.place(from)?;
         let queue_permit =
             Arc::clone(&self.queue_permits).try_acquire_owned().map_err(|_| PasswordError::Busy)?;
+        let address_turn = address_place.turn().await;
         let hashing_permit = Arc::clone(&self.hashing_permits)
             .acquire_owned()
             .await
             .expect("the semaphore is never closed");
         let done = tokio::task::spawn_blocking(move || {
             let result = work();
-            drop((hashing_permit, queue_permit));
+            drop((hashing_permit, address_turn, queue_permit, address_place));
             result
         });
         done.await.map_err(|error| PasswordError::Failed(error.to_string()))?
@@ -175,6 +273,45 @@ mod tests {
         assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{hash}");
         assert_eq!(passwords.matches(word("cinnamon"), Some(hash.clone())).await, Ok(true));
         assert_eq!(passwords.matches(word("cardamom"), Some(hash)).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn a_password_is_the_same_however_its_accents_are_spelt() {
+        let passwords = Passwords::new(PasswordCost::CHEAPEST).unwrap();
+        let hash = passwords.hash(word("caf\u{e9} cinnamon"), SALT).await.unwrap();
+        assert_eq!(passwords.matches(word("cafe\u{301} cinnamon"), Some(hash)).await, Ok(true));
+        // Release 0.1.0 stored the hash of what was sent.
+        let before = super::hash(&passwords.argon2, "cafe\u{301} cinnamon", &SALT).unwrap();
+        for (text, expected) in [("cafe\u{301} cinnamon", true), ("cafe cinnamon", false)] {
+            assert_eq!(passwords.matches(word(text), Some(before.clone())).await, Ok(expected));
+        }
+        assert_eq!(GivenPassword::from(word("cafe\u{301}")).length(), 4);
+    }
+
+    #[tokio::test]
+    async fn a_burst_from_one_address_leaves_the_queue_to_others() {
+        let passwords = Arc::new(Passwords::with_queue(PasswordCost::CHEAPEST, 2, 32).unwrap());
+        let both = Arc::clone(&passwords.hashing_permits).acquire_many_owned(2).await.unwrap();
+        let send = |from: &str| {
+            let (passwords, from) = (Arc::clone(&passwords), from.to_owned());
+            let given = GivenPassword { text: word("cinnamon"), from };
+            tokio::spawn(async move { passwords.hash(given, SALT).await })
+        };
+        let burst: Vec<_> = (0..2 * HASHES_PER_ADDRESS_MAX).map(|_| send("192.0.2.1")).collect();
+        let other = send("192.0.2.2");
+        // This runtime has one thread: when this task runs again, all others wait.
+        tokio::task::yield_now().await;
+        drop(both);
+        // One of the burst stood before it, and the other hash was free.
+        assert!(other.await.unwrap().is_ok());
+        let waiting = burst.iter().filter(|task| !task.is_finished()).count();
+        assert!(waiting >= HASHES_PER_ADDRESS_MAX - 2, "{waiting} of the burst still wait");
+        let mut refused = 0;
+        for task in burst {
+            refused += usize::from(task.await.unwrap() == Err(PasswordError::Busy));
+        }
+        assert_eq!(refused, HASHES_PER_ADDRESS_MAX, "an address has a limited number of places");
+        assert!(passwords.addresses.0.lock().unwrap().is_empty(), "empty queues take no memory");
     }
 
     /// The dummy hash is that of the empty password: even with that one nobody may sign in.

@@ -17,7 +17,7 @@ const RATE: &str = "1000000000";
 /// Otherwise writing a log line for each request would be measured too.
 const QUIET: &str = "--log=warn";
 /// The options that set rate limits.
-const RATE_FLAGS: [&str; 8] = [
+const RATE_FLAGS: [&str; 9] = [
     "--rate-moves",
     "--rate-previews",
     "--rate-messages",
@@ -26,6 +26,7 @@ const RATE_FLAGS: [&str; 8] = [
     "--rate-address",
     "--rate-address-total",
     "--rate-sign-ins",
+    "--rate-account",
 ];
 /// The unit in which the kernel counts processor time: 100 Hz on the Linux systems in use.
 const TICK: Duration = Duration::from_millis(10);

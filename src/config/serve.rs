@@ -110,6 +110,15 @@ pub struct Serve {
         value_name = "PER_MINUTE",
     )]
     pub rate_sign_ins: NonZeroU32,
+    /// Attempts to sign in per minute under one name, from all addresses together. An address from
+    /// which somebody has signed in under that name counts on its own.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_ACCOUNT",
+        default_value_t = RateSettings::default().account_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_account: NonZeroU32,
     /// Memory of one password hash (argon2id), in KiB.
     #[arg(
         long,
@@ -145,6 +154,7 @@ impl Serve {
                 address_per_minute: self.rate_address,
                 address_total_per_minute: self.rate_address_total,
                 sign_ins_per_minute: self.rate_sign_ins,
+                account_per_minute: self.rate_account,
             },
             trusted_proxies: self.trusted_proxies.clone(),
             streams_max: self.streams_max,

@@ -27,6 +27,15 @@ pub struct Origin {
     pub address: Address,
 }
 
+impl FromRequest for Address {
+    type Error = Failure;
+    type Future = Ready<Result<Self, Failure>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Ok(origin(request).address))
+    }
+}
+
 /// The caller, if the request has an access token.
 pub struct OptionalCaller(pub Option<Arc<Caller>>);
 

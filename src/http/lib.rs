@@ -26,6 +26,7 @@ mod request_id;
 pub mod routes;
 mod server;
 mod service;
+mod sign_ins;
 pub mod stream;
 pub mod upload;
 

@@ -49,6 +49,10 @@ pub struct RateSettings {
     /// Sign-ups, upgrades, sign-ins and refreshes from one address.
     #[schema(value_type = u32, minimum = 1)]
     pub sign_ins_per_minute: NonZeroU32,
+    /// Attempts to sign in under one name, from all addresses together; an address from which
+    /// somebody has signed in under that name counts on its own.
+    #[schema(value_type = u32, minimum = 1)]
+    pub account_per_minute: NonZeroU32,
 }
 
 impl Default for RateSettings {
@@ -63,6 +67,7 @@ impl Default for RateSettings {
             address_per_minute: number(600),
             address_total_per_minute: number(12_000),
             sign_ins_per_minute: number(60),
+            account_per_minute: number(10),
         }
     }
 }
@@ -78,6 +83,7 @@ impl RateSettings {
             Bucket::Address => self.address_per_minute,
             Bucket::AddressTotal => self.address_total_per_minute,
             Bucket::SignIns => self.sign_ins_per_minute,
+            Bucket::Account => self.account_per_minute,
         }
     }
 }
@@ -102,11 +108,13 @@ pub enum Bucket {
     AddressTotal,
     /// Sign-ups, upgrades, sign-ins and refreshes, by address.
     SignIns,
+    /// Attempts to sign in, by name.
+    Account,
 }
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    const ALL: [Bucket; 8] = [
+    const ALL: [Bucket; 9] = [
         Bucket::Moves,
         Bucket::Previews,
         Bucket::Messages,
@@ -115,6 +123,7 @@ impl Bucket {
         Bucket::Address,
         Bucket::AddressTotal,
         Bucket::SignIns,
+        Bucket::Account,
     ];
 
     fn name(self) -> &'static str {
@@ -127,6 +136,7 @@ impl Bucket {
             Bucket::Address => "address",
             Bucket::AddressTotal => "address-total",
             Bucket::SignIns => "sign-ins",
+            Bucket::Account => "account",
         }
     }
 }

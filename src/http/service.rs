@@ -9,6 +9,7 @@ use super::{
     keyed_counter::KeyedCounter,
     metrics::Metrics,
     rates::{RateSettings, Rates},
+    sign_ins::SignIns,
     upload::Uploads,
 };
 use kontor_app::App;
@@ -54,6 +55,8 @@ pub struct Service {
     pub settings: HttpSettings,
     /// Rate limits.
     pub rates: Rates,
+    /// Attempts to sign in, by account.
+    pub sign_ins: SignIns,
     /// Open streams by caller.
     pub streams: KeyedCounter,
     /// Open connections by address.
@@ -75,6 +78,7 @@ impl Service {
             app,
             settings,
             rates,
+            sign_ins: SignIns::default(),
             streams: KeyedCounter::default(),
             connections: KeyedCounter::default(),
             uploads,

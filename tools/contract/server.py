@@ -7,7 +7,7 @@ import tempfile
 import urllib.request
 from collections.abc import Iterator
 
-RATES = ("moves", "previews", "messages", "records", "player", "address", "address-total", "sign-ins")
+RATES = ("moves", "previews", "messages", "records", "player", "address", "address-total", "sign-ins", "account")
 # More than any tool sends: the tools test the contract, not the rate limits.
 UNTHROTTLED = [f"--rate-{what}=1000000" for what in RATES]
 

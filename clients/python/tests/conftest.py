@@ -16,7 +16,7 @@ from kontor_client.contract.models import Ruleset
 
 #: Rate limits that many clients at one address do not reach, and passwords that are cheap to hash.
 FLAGS = [
-    *(f"--rate-{of}=1000000" for of in ("moves", "player", "address", "address-total", "sign-ins")),
+    *(f"--rate-{of}=1000000" for of in ("moves", "player", "address", "address-total", "sign-ins", "account")),
     "--password-memory-kib=8",
     "--password-passes=1",
 ]

@@ -13545,6 +13545,11 @@ export interface components {
         RateSettings: {
             /**
              * Format: int32
+             * @description Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under that name counts on its own.
+             */
+            account_per_minute: number;
+            /**
+             * Format: int32
              * @description Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
              */
             address_per_minute: number;
@@ -21307,6 +21312,7 @@ export interface operations {
                      *         "password_length_min": 8,
                      *         "rates": {
                      *           "address_per_minute": 1000000,
+                     *           "address_total_per_minute": 1000000,
                      *           "messages_per_minute": 1000000,
                      *           "moves_per_minute": 1000000,
                      *           "player_per_minute": 1000000,

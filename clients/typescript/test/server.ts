@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 /** Rate limits that many clients at one address do not reach, and passwords that are cheap to hash. */
 const FLAGS = [
-  ...['moves', 'player', 'address', 'address-total', 'sign-ins'].map((of) => `--rate-${of}=1000000`),
+  ...['moves', 'player', 'address', 'address-total', 'sign-ins', 'account'].map((of) => `--rate-${of}=1000000`),
   '--password-memory-kib=8',
   '--password-passes=1',
 ];

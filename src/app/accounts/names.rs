@@ -89,6 +89,11 @@ pub(crate) fn fold(tidy: &str) -> String {
     tidy.to_lowercase()
 }
 
+/// The folded form of a name as somebody typed it.
+pub fn folded_name(name: &str) -> Result<String, AppError> {
+    tidy(name).map(|tidy| fold(&tidy))
+}
+
 /// A generated name for a guest who gives none.
 pub(crate) fn made_up(entropy: &dyn Entropy) -> String {
     format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)

@@ -18,14 +18,14 @@ use crate::{
     error::{AppError, StoreFault},
     runtime::execute::Done,
 };
-use kontor_auth::passwords::PASSWORD_LENGTH_MIN;
+use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
 /// The request of a guest to become a user.
 pub struct Upgrade {
     /// The name to show and to sign in with.
     pub name: String,
     /// The password.
-    pub password: String,
+    pub password: GivenPassword,
     /// The idempotency key, if the request has one.
     pub key: Option<String>,
 }
@@ -127,7 +127,7 @@ impl Accounts {
         id: &str,
         account: Account,
         name: &str,
-        password: String,
+        password: GivenPassword,
         key: Option<&str>,
     ) -> Result<Done<Player>, AppError> {
         let player = account.player(id);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
+    address::Address,
     body::{Body, NoBody},
     endpoint::{Endpoint, KeyPolicy, Operation},
     identity::{KeyHeader, RequiredCaller},
@@ -17,7 +18,7 @@ use kontor_app::{
     accounts::{self, Upgrade},
     time::Timestamp,
 };
-use kontor_auth::Player;
+use kontor_auth::{Player, passwords::GivenPassword};
 
 /// A guest to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -126,11 +127,12 @@ impl Endpoint for create_guest {
 #[post("/v1/users")]
 pub(super) async fn create_user(
     service: Data<Service>,
+    address: Address,
     body: Body<CreateUserRequest>,
 ) -> HandlerResult<SignedIn> {
-    Ok(Reply::created(
-        service.app.accounts.create_user(&body.value.name, body.value.password).await?.into(),
-    ))
+    let CreateUserRequest { name, password } = body.value;
+    let password = GivenPassword { text: password, from: address.rate_key() };
+    Ok(Reply::created(service.app.accounts.create_user(&name, password).await?.into()))
 }
 
 impl Endpoint for create_user {
@@ -149,11 +151,16 @@ impl Endpoint for create_user {
 #[post("/v1/sessions")]
 pub(super) async fn create_session(
     service: Data<Service>,
+    address: Address,
     body: Body<CreateSessionRequest>,
 ) -> HandlerResult<SignedIn> {
-    Ok(Reply::created(
-        service.app.accounts.sign_in(&body.value.name, body.value.password).await?.into(),
-    ))
+    let CreateSessionRequest { name, password } = body.value;
+    let from = address.rate_key();
+    let attempt = service.sign_ins.count(&service.rates, &name, &from)?;
+    let password = GivenPassword { text: password, from };
+    let signed_in = service.app.accounts.sign_in(&name, password).await?;
+    attempt.succeeded();
+    Ok(Reply::created(signed_in.into()))
 }
 
 impl Endpoint for create_session {
@@ -228,10 +235,12 @@ impl Endpoint for get_me {}
 pub(super) async fn upgrade_guest(
     service: Data<Service>,
     RequiredCaller(caller): RequiredCaller,
+    address: Address,
     body: Body<UpgradeRequest>,
     key: KeyHeader,
 ) -> HandlerResult<Player> {
     let UpgradeRequest { name, password } = body.value;
+    let password = GivenPassword { text: password, from: address.rate_key() };
     let done = service.app.upgrade(caller, Upgrade { name, password, key: key.bare() }).await?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }

@@ -1,8 +1,12 @@
 //! Guests, users, sessions.
 
+use reqwest::Method;
 use serde_json::json;
 
-use crate::support::{client::Caller, local::Local};
+use crate::support::{
+    client::Caller,
+    local::{Local, generous},
+};
 
 async fn user(anonymous: &Caller, name: &str) -> Caller {
     anonymous.signed_in(
@@ -12,6 +16,37 @@ async fn user(anonymous: &Caller, name: &str) -> Caller {
 
 async fn refresh(anonymous: &Caller, token: &str) -> crate::support::client::Answer {
     anonymous.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
+}
+
+#[tokio::test]
+async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner() {
+    let mut settings = generous();
+    settings.rates.account_per_minute = 3.try_into().unwrap();
+    settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    let local = Local::with_settings(settings);
+    let anonymous = local.anonymous();
+    let user = json!({ "name": "Grace", "password": "cinnamon" });
+    anonymous.post("/v1/users", &user).await.expect(201);
+    let sign_in = async |from: &str, name: &str, password: &str| {
+        let request = anonymous.request(Method::POST, "/v1/sessions");
+        let request = request.header("x-forwarded-for", from);
+        request.json(&json!({ "name": name, "password": password })).send().await
+    };
+    sign_in("203.0.113.1", "Grace", "cinnamon").await.expect(201);
+    // The guesser comes from another address each time; the owner's sign-in counted, too.
+    for last in 2..=3 {
+        let from = format!("203.0.113.{last}");
+        sign_in(&from, "grace", "cardamom").await.refused("credentials-invalid");
+    }
+    sign_in("203.0.113.4", "GRACE", "cardamom").await.refused("rate-limited");
+    sign_in("203.0.113.4", "GRACE", "cinnamon").await.refused("rate-limited");
+    sign_in("203.0.113.1", "Grace", "cinnamon").await.expect(201);
+    // Names that do not exist are limited in the same way.
+    for last in 5..=7 {
+        let from = format!("203.0.113.{last}");
+        sign_in(&from, "Nobody", "cardamom").await.refused("credentials-invalid");
+    }
+    sign_in("203.0.113.8", "Nobody", "cardamom").await.refused("rate-limited");
 }
 
 #[tokio::test]

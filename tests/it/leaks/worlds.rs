@@ -206,6 +206,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         address_per_minute: rate,
         address_total_per_minute: rate,
         sign_ins_per_minute: rate,
+        account_per_minute: rate,
     };
     Service::new(
         App::new(parts),

@@ -61,6 +61,7 @@ pub fn generous() -> HttpSettings {
         address_per_minute: many,
         address_total_per_minute: many,
         sign_ins_per_minute: many,
+        account_per_minute: many,
     };
     HttpSettings { rates, ..HttpSettings::default() }
 }

@@ -9440,6 +9440,8 @@ pub struct ProblemRefusal {
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct RateSettings {
+    ///Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under that name counts on its own.
+    pub account_per_minute: u32,
     ///Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too.
     pub address_per_minute: u32,
     ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.

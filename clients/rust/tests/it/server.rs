@@ -15,6 +15,7 @@ const FLAGS: &[&str] = &[
     "--rate-address=1000000",
     "--rate-address-total=1000000",
     "--rate-sign-ins=1000000",
+    "--rate-account=1000000",
     "--password-memory-kib=8",
     "--password-passes=1",
 ];

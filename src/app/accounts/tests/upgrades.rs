@@ -3,7 +3,11 @@
 use super::*;
 
 fn become_user(name: &str, key: Option<&str>) -> Upgrade {
-    Upgrade { name: name.to_owned(), password: "cinnamon".to_owned(), key: key.map(str::to_owned) }
+    Upgrade {
+        name: name.to_owned(),
+        password: "cinnamon".to_owned().into(),
+        key: key.map(str::to_owned),
+    }
 }
 
 #[tokio::test]

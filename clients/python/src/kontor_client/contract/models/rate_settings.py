@@ -14,6 +14,9 @@ T = TypeVar("T", bound="RateSettings")
 class RateSettings:
     """Requests per minute and bucket."""
 
+    account_per_minute: int
+    """ Attempts to sign in under one name, from all addresses together; an address from which somebody has signed in under
+    that name counts on its own. """
     address_per_minute: int
     """ Requests without a valid access token from one address (IPv6: one /64); those with a stream ticket, too. """
     address_total_per_minute: int
@@ -36,6 +39,7 @@ class RateSettings:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        account_per_minute = self.account_per_minute
         address_per_minute = self.address_per_minute
         address_total_per_minute = self.address_total_per_minute
         messages_per_minute = self.messages_per_minute
@@ -46,6 +50,7 @@ class RateSettings:
         sign_ins_per_minute = self.sign_ins_per_minute
         json: dict[str, Any] = {
             **self.additional_properties,
+            "account_per_minute": account_per_minute,
             "address_per_minute": address_per_minute,
             "address_total_per_minute": address_total_per_minute,
             "messages_per_minute": messages_per_minute,
@@ -61,6 +66,7 @@ class RateSettings:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        account_per_minute = d.pop("account_per_minute")
         address_per_minute = d.pop("address_per_minute")
         address_total_per_minute = d.pop("address_total_per_minute")
         messages_per_minute = d.pop("messages_per_minute")
@@ -70,6 +76,7 @@ class RateSettings:
         records_per_minute = d.pop("records_per_minute")
         sign_ins_per_minute = d.pop("sign_ins_per_minute")
         model = cls(
+            account_per_minute=account_per_minute,
             address_per_minute=address_per_minute,
             address_total_per_minute=address_total_per_minute,
             messages_per_minute=messages_per_minute,
