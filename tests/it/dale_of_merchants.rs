@@ -91,7 +91,7 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         .collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
-        if let Event::SetUp { set_up } = event {
+        if let Event::SetUp(set_up) = event {
             junk +=
                 set_up.decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
         } else if let Event::CardMoved { from, to, .. } = event {

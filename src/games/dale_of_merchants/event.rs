@@ -24,11 +24,7 @@ events! {
     shown EventView as DaleOfMerchantsEventView to viewer;
 
     /// Sets were chosen, decks made and shuffled.
-    SetUp = "dale_of_merchants.set_up" {} secret {
-        /// How the game begins; a box, so that events are small.
-        #[serde(flatten)]
-        set_up: Box<SetUp>,
-    } shown as {
+    SetUp = "dale_of_merchants.set_up" (set_up: Box<SetUp>) shown as {
         /// The sets.
         sets: Vec<Set> = set_up.sets.clone(),
         /// Who begins.
@@ -314,7 +310,7 @@ pub enum ShownFor {
     Stack,
 }
 
-/// How a game begins.
+/// How a game begins; in a box, so that events are small.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetUp {
     /// The sets.

@@ -75,7 +75,6 @@ pub mod choice;
 pub mod components;
 pub mod determinize;
 pub mod evaluation;
-#[allow(clippy::disallowed_types, reason = "serde names floats where a field is flattened")]
 pub mod event;
 mod evolve;
 pub mod options;

@@ -40,7 +40,7 @@ const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 /// The cards in an event that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
-        Event::SetUp { set_up } => {
+        Event::SetUp(set_up) => {
             let SetUp { decks, market_deck, .. } = &mut **set_up;
             decks.iter_mut().flatten().chain(market_deck).collect()
         }

@@ -26,7 +26,7 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
         .map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);
     let decks = Seat::all(seats).map(|_| start_deck(&mut run, &sets)).collect();
     let (market_deck, boxed) = market_deck(&mut run, &sets, seats);
-    run.emit(Event::SetUp { set_up: Box::new(SetUp { sets, first, decks, market_deck, boxed }) });
+    run.emit(Event::SetUp(Box::new(SetUp { sets, first, decks, market_deck, boxed })));
     run.fill_gaps();
     for seat in Seat::all(seats) {
         run.draw(seat, HAND_SIZE);
