@@ -9,8 +9,8 @@ mod selling;
 mod trading;
 
 use super::{
-    cards::{Ability, Influence},
-    components::{ABILITIES_EACH, TILE_MAX},
+    cards::{ABILITIES_EACH, Ability, Influence},
+    components::TILE_MAX,
     deals::Deal,
     event::Event,
     goods::Goods,
