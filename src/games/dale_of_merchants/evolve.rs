@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    components::Card,
-    event::{Event, SetUp, ShownFor, Until},
+    event::{Event, SetUp, ShownFor},
+    kinds::Card,
     pending::{Task, Viewers},
     state::{Held, Piece, Player, Scheduled, State},
-    zones::{Goal, Origin},
+    zones::{Goal, Origin, Until},
 };
 use kontor_rules::{Hidden, Seat};
 

@@ -9,8 +9,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use kontor_app::log::commit::{Commit, LoggedEvent};
 use kontor_games::dale_of_merchants::{
     DaleOfMerchants, Event,
-    components::Card,
     event::SetUp,
+    kinds::Card,
     pending::{Question, Task},
 };
 use kontor_rules::{Chance, Seat, SeededChance, Viewer};

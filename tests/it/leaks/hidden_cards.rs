@@ -3,8 +3,8 @@
 
 use kontor_games::dale_of_merchants::{
     Event,
-    components::Card,
     event::SetUp,
+    kinds::Card,
     pending::{Given, Pending, Question, Task, Viewers},
     zones::{Goal, Origin},
 };

@@ -9,12 +9,12 @@ use super::super::{
     DaleOfMerchants, Options,
     action::{Action, Direction},
     choice::Choice,
-    components::{Card, Set},
-    event::{Event, SetUp, Until},
+    event::{Event, SetUp},
+    kinds::{Card, Set},
     pending::{Pending, Task, Viewers},
     phases::turn::tasks,
     state::State,
-    zones::{Goal, Origin},
+    zones::{Goal, Origin, Until},
 };
 use std::borrow::Borrow;
 
