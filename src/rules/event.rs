@@ -16,6 +16,10 @@
 ///   the size of a deck of which the order is secret. The expression sees each stored field by
 ///   reference, and the viewer under the name that the head of the list gives it.
 ///
+/// An event with much to store can have one field instead, in parentheses, of which nobody sees
+/// anything but what `shown as` takes out of it: `DeckDealt = "…" (dealt: Box<Dealt>) shown as { …
+/// }`.
+///
 /// An event ends with `reveals: <condition>;` if luck or an opened secret decides something in it,
 /// for this viewer. A preview of an action stops before such an event. Without it an event reveals
 /// nothing.
@@ -67,7 +71,7 @@ macro_rules! events {
         shown $EventView:ident as $Schema:ident to $viewer:ident;
         $(
             $(#[doc = $doc:literal])+
-            $Variant:ident = $tag:tt {
+            $Variant:ident = $tag:tt $(($inner:ident: $Inner:ty))? $({
                 $(
                     $(#[doc = $field_doc:literal])+ $(#[schema($($schema:tt)+)])?
                     $field:ident: $Field:ty,
@@ -81,7 +85,7 @@ macro_rules! events {
                     $(#[doc = $secret_doc:literal])+ $(#[serde($($serde:tt)+)])?
                     $secret:ident: $Secret:ty,
                 )+
-            })?
+            })?)?
             $(shown as {
                 $(
                     $(#[doc = $shown_doc:literal])+ $(#[schema($($shown_schema:tt)+)])?
@@ -98,11 +102,11 @@ macro_rules! events {
             $(
                 $(#[doc = $doc])+
                 #[serde(rename = $tag)]
-                $Variant {
+                $Variant $(($Inner))? $({
                     $( $(#[doc = $field_doc])+ $field: $Field, )*
                     $($( $(#[doc = $own_doc])+ $own: $Own, )+)?
                     $($( $(#[doc = $secret_doc])+ $(#[serde($($serde)+)])? $secret: $Secret, )+)?
-                },
+                })?,
             )+
         }
 
@@ -115,8 +119,13 @@ macro_rules! events {
                 $(#[doc = $doc])+
                 #[serde(rename = $tag)]
                 $Variant {
-                    $( $(#[doc = $field_doc])+ $(#[schema($($schema)+)])? $field: $Field, )*
-                    $($( $(#[doc = $own_doc])+ #[schema(required = true)] $own: Option<$Own>, )+)?
+                    $(
+                        $( $(#[doc = $field_doc])+ $(#[schema($($schema)+)])? $field: $Field, )*
+                        $($(
+                            $(#[doc = $own_doc])+ #[schema(required = true)]
+                            $own: Option<$Own>,
+                        )+)?
+                    )?
                     $($(
                         $(#[doc = $shown_doc])+ $(#[schema($($shown_schema)+)])?
                         $shown: $Shown,
@@ -131,12 +140,17 @@ macro_rules! events {
                 let _ = $viewer;
                 match self {
                     $(
-                        $Event::$Variant { $($field,)* $($($own,)+)? $($($secret,)+)? } => {
-                            $($( let _ = $secret; )+)?
-                            $( let is_owner = $($viewer.is(*$owner))||+; )?
+                        $Event::$Variant
+                            $(($inner))?
+                            $({ $($field,)* $($($own,)+)? $($($secret,)+)? })?
+                        => {
+                            $( $($( let _ = $secret; )+)? )?
+                            $( $( let is_owner = $($viewer.is(*$owner))||+; )? )?
                             $EventView::$Variant {
-                                $( $field: Clone::clone($field), )*
-                                $($( $own: is_owner.then(|| Clone::clone($own)), )+)?
+                                $(
+                                    $( $field: Clone::clone($field), )*
+                                    $($( $own: is_owner.then(|| Clone::clone($own)), )+)?
+                                )?
                                 $($( $shown: $value, )+)?
                             }
                         }
@@ -149,10 +163,16 @@ macro_rules! events {
                 let _ = $viewer;
                 match self {
                     $(
-                        $Event::$Variant { $($field,)* $($($own,)+)? $($($secret,)+)? } => {
-                            $( let _ = $field; )*
-                            $($( let _ = $own; )+)?
-                            $($( let _ = $secret; )+)?
+                        $Event::$Variant
+                            $(($inner))?
+                            $({ $($field,)* $($($own,)+)? $($($secret,)+)? })?
+                        => {
+                            $( let _ = $inner; )?
+                            $(
+                                $( let _ = $field; )*
+                                $($( let _ = $own; )+)?
+                                $($( let _ = $secret; )+)?
+                            )?
                             false $(|| $reveals)?
                         }
                     )+

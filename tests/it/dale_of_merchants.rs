@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kontor_games::dale_of_merchants::{
     DaleOfMerchants, Event, Options, State,
-    cards::row,
-    components::{Card, Set},
+    kinds::{Card, Set},
     pending::{Question, Task, Viewers},
+    printed::printed,
     zones::{Goal, Origin},
 };
 use kontor_rules::{Chance, Seat, Viewer};
@@ -87,11 +87,11 @@ fn conserved(before: &State, events: &[Event], after: &State) -> Result<(), Stri
         .sets
         .iter()
         .flat_map(|set| set.cards())
-        .map(|card| (card, i64::from(row(card).copies)))
+        .map(|card| (card, i64::from(printed(card).copies)))
         .collect();
     let mut junk = cards(before).get(&Card::Junk).copied().unwrap_or_default();
     for event in events {
-        if let Event::SetUp { set_up } = event {
+        if let Event::SetUp(set_up) = event {
             junk +=
                 set_up.decks.iter().flatten().filter(|card| **card == Card::Junk).count() as i64;
         } else if let Event::CardMoved { from, to, .. } = event {

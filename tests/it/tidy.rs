@@ -129,6 +129,34 @@ fn the_map_names_every_file_and_nothing_else() {
     );
 }
 
+/// The order is the one in which ARCHITECTURE.md lists the files.
+#[test]
+fn the_files_of_a_game_import_only_files_before_them() {
+    let page = read(&root().join("ARCHITECTURE.md"));
+    let list = page
+        .split("The files of a game, in an order")
+        .nth(1)
+        .and_then(|rest| rest.split("A large game").next())
+        .expect("the files of a game");
+    let order: Vec<&str> = list
+        .split('`')
+        .filter(|part| part.ends_with(".rs") || part.ends_with('/'))
+        .map(|name| name.trim_end_matches(".rs").trim_end_matches('/'))
+        .collect();
+    let mut found = Vec::new();
+    for file in sources_of_room("src/games") {
+        let name = relative(&file);
+        let part = name.split('/').nth(3).unwrap_or_default().trim_end_matches(".rs");
+        let Some(place) = order.iter().position(|other| *other == part) else { continue };
+        for (number, line) in code_lines(&read(&file)) {
+            if let Some(later) = order[place + 1..].iter().find(|later| names_module(line, later)) {
+                found.push(format!("{name}:{number}: {later} comes later"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "against the order:\n{}", found.join("\n"));
+}
+
 #[test]
 fn nothing_is_unfinished_and_no_file_knows_a_machine() {
     let mut found = Vec::new();
@@ -157,6 +185,13 @@ fn code_lines(text: &str) -> Vec<(usize, &str)> {
         lines.push((index + 1, line.split("//").next().unwrap_or_default()));
     }
     lines
+}
+
+/// Whether a line of code has a path that goes through this module.
+fn names_module(line: &str, module: &str) -> bool {
+    line.match_indices(&format!("{module}::")).any(|(at, _)| {
+        !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_')
+    })
 }
 
 /// The files of a tree that is drawn by indentation, two blanks to a level.

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Colour, Gems},
-    scoring::{LapScore, MajorityScore, Placing},
+    scores::{LapScore, MajorityScore, Placing},
 };
 
 events! {

@@ -5,7 +5,7 @@ use kontor_rules::{Hidden, PerSeat, Seat};
 use super::{
     components::{Card, Colour, Gems, SCORINGS},
     event::Event,
-    scoring::MajorityScore,
+    scores::MajorityScore,
     state::{Figure, Offer, Phase, Revealed, State, Trade},
 };
 

@@ -65,9 +65,11 @@ pub mod determinize;
 pub mod evaluation;
 pub mod event;
 mod evolve;
+pub mod game;
 pub mod options;
 pub mod phases;
 pub mod refusals;
+pub mod scores;
 pub mod scoring;
 pub mod state;
 pub mod templates;
@@ -87,16 +89,13 @@ pub use action::Action;
 pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
+pub use game::Basari;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
 
 use components::{ARCHES, Colour, GEMS_OF_A_COLOUR, SCORINGS};
 use phases::trading::OPENING_ROLLS_MAX;
-
-/// The rules of Basari.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Basari;
 
 /// The most players.
 const SEATS_MAX: u64 = 4;

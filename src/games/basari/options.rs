@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    Basari,
     components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, DEFAULT_BOARD},
+    game::Basari,
     refusals::{
         ARCH_GEMS_OUT_OF_RANGE, ARCH_POINTS_OUT_OF_RANGE, ARCHES_OUT_OF_RANGE, SEATS_OUT_OF_RANGE,
     },

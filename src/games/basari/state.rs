@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::{
     components::{Arch, Card, GEMS_OF_A_COLOUR, Gems, byte},
     options::Options,
-    scoring::{Placing, THIRD_SCORING},
+    scores::{Placing, THIRD_SCORING},
 };
 use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Standing};
 

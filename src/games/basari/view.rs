@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Gems},
-    scoring::Placing,
+    scores::Placing,
     state::{Phase, Player, Revealed, State},
 };
 use kontor_rules::{Hidden, Seat, Viewer};

@@ -7,7 +7,8 @@ use kontor_rules::{Seat, tagged};
 
 use super::{
     action::Action,
-    components::{Card, Set},
+    kinds::{Card, Set},
+    state::{Held, State},
 };
 
 /// A card of the own hand, and what it is worth now.
@@ -20,6 +21,20 @@ pub struct HandCard {
     pub card: Card,
     /// What it is worth.
     pub value: u32,
+}
+
+/// Cards of a hand as they are offered.
+pub fn hand_cards<'a>(
+    state: &State,
+    seat: Seat,
+    held: impl IntoIterator<Item = &'a Held>,
+) -> Vec<HandCard> {
+    let card = |held: &Held| HandCard {
+        handle: held.handle,
+        card: held.card,
+        value: state.value(seat, held),
+    };
+    held.into_iter().map(card).collect()
 }
 
 tagged! {

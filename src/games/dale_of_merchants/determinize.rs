@@ -4,7 +4,8 @@
 use kontor_rules::{Chance, Seat, Viewer, shuffle};
 
 use super::{
-    components::{Card, count},
+    components::count,
+    kinds::Card,
     pending::{Question, Task, Viewers},
     state::{Secrets, State},
 };

@@ -1,11 +1,7 @@
 //! How well a seat stands, for players who think one step ahead: stacks first, then what the own
 //! cards promise.
 
-use super::{
-    components::{Card, count},
-    phases::sums,
-    state::State,
-};
+use super::{components::count, kinds::Card, phases::picks::sums, state::State};
 use kontor_rules::Seat;
 
 /// A built stack.

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    components::{Card, Set, count},
-    pending::{Pending, Task, Viewers, shared},
-    scoring::Placing,
-    view::asking,
-    zones::{Goal, GoalView, Origin, OriginView},
+    components::count,
+    kinds::{Card, Set},
+    pending::{Pending, Task, Viewers, read_shared, write_shared},
+    scores::Placing,
+    zones::{Goal, GoalView, Origin, OriginView, Until},
 };
 
 events! {
@@ -24,11 +24,7 @@ events! {
     shown EventView as DaleOfMerchantsEventView to viewer;
 
     /// Sets were chosen, decks made and shuffled.
-    SetUp = "dale_of_merchants.set_up" {} secret {
-        /// How the game begins; a box, so that events are small.
-        #[serde(flatten)]
-        set_up: Box<SetUp>,
-    } shown as {
+    SetUp = "dale_of_merchants.set_up" (set_up: Box<SetUp>) shown as {
         /// The sets.
         sets: Vec<Set> = set_up.sets.clone(),
         /// Who begins.
@@ -270,7 +266,7 @@ events! {
     /// The game waits for somebody.
     Waiting = "dale_of_merchants.waiting" {} secret {
         /// What is to be done; shared with the table.
-        #[serde(with = "shared")]
+        #[serde(serialize_with = "write_shared", deserialize_with = "read_shared")]
         pending: Arc<Pending>,
     } shown as {
         /// For whom.
@@ -279,26 +275,13 @@ events! {
         kind: String = waiting(pending).kind().to_owned(),
         /// The card that asks, if one does.
         #[schema(required = true)]
-        by: Option<Card> = asking(waiting(pending)),
+        by: Option<Card> = waiting(pending).card_that_asks(),
     }
 }
 
 /// The task for which the game waits.
 fn waiting(pending: &Pending) -> &Task {
     pending.top().expect("the game waits for an answer to something")
-}
-
-/// How long a technique stays on the schedule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = DaleOfMerchantsUntil)]
-pub enum Until {
-    /// While it is being resolved.
-    Resolved,
-    /// Until its owner's next turn starts.
-    NextTurn,
-    /// Until the end of this turn.
-    EndOfTurn,
 }
 
 /// Why a card of a hand was shown.
@@ -314,7 +297,7 @@ pub enum ShownFor {
     Stack,
 }
 
-/// How a game begins.
+/// How a game begins; in a box, so that events are small.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetUp {
     /// The sets.

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    components::Card,
-    event::{Event, SetUp, ShownFor, Until},
+    event::{Event, SetUp, ShownFor},
+    kinds::Card,
     pending::{Task, Viewers},
     state::{Held, Piece, Player, Scheduled, State},
-    zones::{Goal, Origin},
+    zones::{Goal, Origin, Until},
 };
 use kontor_rules::{Hidden, Seat};
 
@@ -15,7 +15,7 @@ impl State {
     /// Makes an event true.
     pub fn evolve(&mut self, event: &Event) {
         match event {
-            Event::SetUp { set_up } => self.set_up(set_up),
+            Event::SetUp(set_up) => self.set_up(set_up),
             Event::CardMoved { card, from, to, seen_by } => {
                 let known = self.take(*from, *seen_by);
                 self.put(*to, *card, known);

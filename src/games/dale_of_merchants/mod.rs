@@ -75,15 +75,18 @@ pub mod choice;
 pub mod components;
 pub mod determinize;
 pub mod evaluation;
-#[allow(clippy::disallowed_types, reason = "serde names floats where a field is flattened")]
 pub mod event;
 mod evolve;
+pub mod game;
+pub mod kinds;
 pub mod options;
 pub mod orders;
 pub mod pending;
 pub mod phases;
+pub mod printed;
 pub mod refusals;
 pub mod run;
+pub mod scores;
 pub mod scoring;
 pub mod state;
 pub mod templates;
@@ -103,16 +106,13 @@ pub use action::Action;
 pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
+pub use game::DaleOfMerchants;
 pub use options::Options;
 pub use orders::Orders;
 pub use state::State;
 pub use view::View;
 
 use components::{ACTIONS_MAX, ROUND_LIMITS};
-
-/// The rules of Dale of Merchants 2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DaleOfMerchants;
 
 /// The most players.
 const SEATS_MAX: u64 = 4;

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    DaleOfMerchants,
-    components::{ROUND_LIMIT, ROUND_LIMITS, Set, TEAM_SEATS},
+    components::{ROUND_LIMIT, ROUND_LIMITS, TEAM_SEATS},
+    game::DaleOfMerchants,
+    kinds::Set,
     refusals::{
         FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SEATS_OUT_OF_RANGE, SET_NAMED_TWICE,
         SETS_MISCOUNTED, TEAMS_NEED_FOUR,

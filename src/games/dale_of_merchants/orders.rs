@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Action, Choice, DaleOfMerchants};
+use super::{action::Action, choice::Choice, game::DaleOfMerchants};
 use kontor_rules::Due;
 
 /// The questions that are asked because of the owls alone, or may be.
@@ -76,7 +76,7 @@ fn decline(choice: &Choice) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dale_of_merchants::{choice::HandCard, components::Card};
+    use crate::dale_of_merchants::{choice::HandCard, kinds::Card};
     use kontor_rules::Orders as _;
 
     const ALL: [Reactions; 3] = [Reactions::Ask, Reactions::WhenAble, Reactions::Pass];

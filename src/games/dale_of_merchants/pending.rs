@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::components::Card;
+use super::kinds::Card;
 use kontor_rules::{Seat, Viewer};
 
 /// The bit of those without a seat; the seats have the bits below.
@@ -67,19 +67,14 @@ impl Pending {
     }
 }
 
-/// What is to be done is stored as if nobody shared it.
-pub(super) mod shared {
-    use super::{Arc, Deserialize, Deserializer, Pending, Serialize, Serializer};
+/// Writes what is to be done as if nobody shared it.
+pub(super) fn write_shared<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
+    pending.serialize(into)
+}
 
-    /// Writes what is to be done.
-    pub fn serialize<S: Serializer>(pending: &Pending, into: S) -> Result<S::Ok, S::Error> {
-        pending.serialize(into)
-    }
-
-    /// Reads what is to be done; nobody shares it yet.
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
-        Pending::deserialize(from).map(Arc::new)
-    }
+/// Reads what is to be done; nobody shares it yet.
+pub(super) fn read_shared<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Pending>, D::Error> {
+    Pending::deserialize(from).map(Arc::new)
 }
 
 /// Something that is to be done.
@@ -202,6 +197,26 @@ impl Task {
         let still_to_choose =
             choosers.iter().filter(|(_, chosen)| chosen.is_none()).map(|(seat, _)| *seat);
         one.into_iter().chain(still_to_choose)
+    }
+
+    /// The card that asks; everybody sees it.
+    pub fn card_that_asks(&self) -> Option<Card> {
+        match self {
+            Task::Ask { card, .. } => Some(*card),
+            Task::Cheer { .. } => Some(Card::Cheer),
+            Task::StartOfTurn { .. }
+            | Task::Act { .. }
+            | Task::AfterAction { .. }
+            | Task::EndOfTurn { .. }
+            | Task::FillHand { .. }
+            | Task::FillMarket
+            | Task::DiscardLasting { .. }
+            | Task::NextTurn { .. }
+            | Task::Finish { .. }
+            | Task::Windows
+            | Task::Window { .. }
+            | Task::Help { .. } => None,
+        }
     }
 
     /// The kind of the decision, as clients get it.

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use super::{
-    DaleOfMerchants,
-    components::{Card, DIE, count},
-    event::{Event, Until},
+    components::{DIE, count},
+    event::Event,
+    game::DaleOfMerchants,
+    kinds::Card,
     pending::{Given, Happening, Pending, Question, Task, Trigger, Viewers},
     state::State,
-    zones::{Goal, Origin},
+    zones::{Goal, Origin, Until},
 };
 use kontor_rules::{Seat, Table, shuffle};
 

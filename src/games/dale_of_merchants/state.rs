@@ -6,11 +6,12 @@
 use std::sync::Arc;
 
 use super::{
-    components::{Card, HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, Set, TEAM_STACKS_TO_WIN, count},
-    event::Until,
+    components::{HAND_SIZE, MARKET_SLOTS, STACKS_TO_WIN, TEAM_STACKS_TO_WIN, count},
+    kinds::{Card, Set},
     options::Options,
     pending::{Pending, Question, Task, Viewers},
-    scoring::{self, Placing},
+    scores::{self, Placing},
+    zones::Until,
 };
 use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Viewer};
 
@@ -291,7 +292,7 @@ impl State {
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.over.as_ref().map(|(standings, undecided)| scoring::outcome(standings, *undecided))
+        self.over.as_ref().map(|(standings, undecided)| scores::outcome(standings, *undecided))
     }
 
     /// The secrets of a table to be changed, to determinize it.

@@ -3,7 +3,8 @@
 use super::{
     action::{Action, Direction},
     choice::{Choice, HandCard},
-    components::{Card, HAND_SORTED_OUT_WHOLE, SORTED_OUT_MAX},
+    components::{HAND_SORTED_OUT_WHOLE, SORTED_OUT_MAX},
+    kinds::Card,
 };
 use kontor_rules::{Domain, Field, FieldValue, Need, Seat, Tagged as _, Template};
 

@@ -7,13 +7,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    choice::HandCard,
-    components::{Card, Set, byte, count},
-    event::Until,
+    choice::{HandCard, hand_cards},
+    components::{byte, count},
+    kinds::{Card, Set},
     pending::Task,
-    phases::hand_cards,
-    scoring::Placing,
+    scores::Placing,
     state::{Held, State},
+    zones::Until,
 };
 use kontor_rules::{Seat, Viewer};
 
@@ -120,33 +120,13 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         sets: state.sets.to_vec(),
         teams: state.options.teams,
         stacks_to_win: byte(state.stacks_to_win()),
-        asking: state.task().and_then(asking),
+        asking: state.task().and_then(Task::card_that_asks),
         market: state.market.to_vec(),
         market_deck_size: count(state.market_deck().len()),
         market_pile: state.market_pile.clone(),
         players: Seat::all(state.seats()).map(|seat| player_view(state, seat, viewer)).collect(),
         stalls: state.stalls.iter().map(|stacks| StallView { stacks: stacks.clone() }).collect(),
         standings: state.over.as_ref().map(|(standings, _)| standings.clone()),
-    }
-}
-
-/// The card that asks; everybody sees it.
-pub fn asking(task: &Task) -> Option<Card> {
-    match task {
-        Task::Ask { card, .. } => Some(*card),
-        Task::Cheer { .. } => Some(Card::Cheer),
-        Task::StartOfTurn { .. }
-        | Task::Act { .. }
-        | Task::AfterAction { .. }
-        | Task::EndOfTurn { .. }
-        | Task::FillHand { .. }
-        | Task::FillMarket
-        | Task::DiscardLasting { .. }
-        | Task::NextTurn { .. }
-        | Task::Finish { .. }
-        | Task::Windows
-        | Task::Window { .. }
-        | Task::Help { .. } => None,
     }
 }
 

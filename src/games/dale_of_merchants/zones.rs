@@ -6,6 +6,19 @@ use utoipa::ToSchema;
 
 use kontor_rules::{Seat, Viewer};
 
+/// How long a technique stays on the schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DaleOfMerchantsUntil)]
+pub enum Until {
+    /// While it is being resolved.
+    Resolved,
+    /// Until its owner's next turn starts.
+    NextTurn,
+    /// Until the end of this turn.
+    EndOfTurn,
+}
+
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "zone", rename_all = "snake_case")]

@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{components::BoardInfo, goods::Good};
+use super::goods::Good;
 
 /// Where the boards that can be named come from.
 pub const BOARD_SOURCE: &str = "A reconstruction that fits the rulebooks, not the printed board; the option `board` takes another one as data.";
@@ -173,17 +173,6 @@ pub fn reconstructed(short: bool) -> Board {
         wagon_starts: ["paris", "koeln", "genua"].map(str::to_owned).to_vec(),
         courier_city: "bruegge".to_owned(),
     }
-}
-
-/// The boards that a table can name, with what people should know of them.
-pub fn named_boards() -> Vec<BoardInfo> {
-    let info = |name: &str, short| BoardInfo {
-        name: name.to_owned(),
-        reconstructed: true,
-        source: BOARD_SOURCE.to_owned(),
-        board: reconstructed(short),
-    };
-    vec![info("reconstructed", false), info("reconstructed-short", true)]
 }
 
 /// A city or road space: cities come first, in the order of the board, then spaces.

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::components::{ABILITIES_EACH, Names, names};
+use super::names::{Names, names};
+
+/// Abilities of a player («Setting Up Shop»).
+pub const ABILITIES_EACH: usize = 2;
 
 /// A special ability, a red card («Quick Description of Special Abilities»).
 #[derive(
@@ -50,6 +53,9 @@ impl Ability {
         [Ability::GreatDriver, Ability::Courier],
         [Ability::FavourablePurchasing, Ability::Office],
     ];
+
+    /// Those that move prices («Phase 4»).
+    pub const OFFICES: [Ability; 2] = [Ability::Office, Ability::LargeOffice];
 
     /// What actions and events call it.
     pub fn id(self) -> &'static str {

@@ -6,10 +6,11 @@ use utoipa::ToSchema;
 use kontor_rules::{Seat, tagged};
 
 use super::{
-    action::{Action, Arrow, Direction},
+    action::Action,
     cards::{Ability, Influence, InfluenceCards},
     deals::Pledge,
     goods::{Good, Goods},
+    prices::{Arrow, Direction},
 };
 
 tagged! {

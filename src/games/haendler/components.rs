@@ -5,9 +5,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    board::Board,
+    board::{BOARD_SOURCE, Board, reconstructed},
     cards::{Ability, Influence},
     goods::Good,
+    names::Names,
 };
 
 /// The edition whose rulebooks are followed.
@@ -22,8 +23,6 @@ pub const GOODS_OF_A_KIND: u8 = 8;
 pub const PAIR_PRICE: u32 = 1_000;
 /// By how much a bid for an ability exceeds the one before («Setting Up Shop»).
 pub const ABILITY_RAISE: u32 = 100;
-/// Abilities of a player («Setting Up Shop»).
-pub const ABILITIES_EACH: usize = 2;
 /// Goods that may be purchased at a time («Phase 1»).
 pub const PURCHASES_MAX: u8 = 3;
 /// What goods cost together with Favourable Purchasing («Phase 1»).
@@ -80,26 +79,6 @@ pub const ROUNDS_MAX: u32 = 100;
 /// Arrivals that end the game («Game End»).
 pub fn arrivals_to_end(seats: u8) -> u32 {
     u32::from(seats) + 4
-}
-
-/// What something is called on the cards and in the rulebooks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = HaendlerNames)]
-pub struct Names {
-    /// In German.
-    #[schema(value_type = String)]
-    pub german: &'static str,
-    /// In English.
-    #[schema(value_type = String)]
-    pub english: &'static str,
-    /// In French.
-    #[schema(value_type = String)]
-    pub french: &'static str,
-}
-
-/// Names in three languages.
-pub const fn names(german: &'static str, english: &'static str, french: &'static str) -> Names {
-    Names { german, english, french }
 }
 
 /// The material as clients may want to draw it.
@@ -189,6 +168,17 @@ pub struct InfluenceInfo {
     pub phase: u8,
 }
 
+/// The boards that a table can name, with what people should know of them.
+fn named_boards() -> Vec<BoardInfo> {
+    let info = |name: &str, short| BoardInfo {
+        name: name.to_owned(),
+        reconstructed: true,
+        source: BOARD_SOURCE.to_owned(),
+        board: reconstructed(short),
+    };
+    vec![info("reconstructed", false), info("reconstructed-short", true)]
+}
+
 /// All of the above as public data.
 pub fn components() -> Components {
     let good = |id: Good| GoodInfo { id, names: id.names(), count: GOODS_OF_A_KIND };
@@ -202,7 +192,7 @@ pub fn components() -> Components {
     };
     Components {
         edition: EDITION.to_owned(),
-        boards: super::board::named_boards(),
+        boards: named_boards(),
         goods: Good::ALL.into_iter().map(good).collect(),
         abilities: Ability::ALL.into_iter().map(ability).collect(),
         ability_pairs: Ability::PAIRS.iter().map(|pair| pair.to_vec()).collect(),

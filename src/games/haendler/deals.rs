@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
-use super::{action::Direction, cards::Influence, goods::Good};
+use super::{cards::Influence, goods::Good, prices::Direction};
 use kontor_rules::{Hidden, PerSeat, Seat};
 
 /// A deal between the player who proposes it and a partner.

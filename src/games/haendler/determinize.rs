@@ -4,12 +4,12 @@
 use kontor_rules::{Chance, Hidden, Seat, Viewer, shuffle};
 
 use super::{
-    action::{Arrow, Wheel},
     cards::{Influence, InfluenceCards},
     components::{COIN, INFLUENCE_OF_A_KIND},
     deals::Proposal,
     phase::Phase,
     phases::pledges::against_bid,
+    prices::{Arrow, Wheel},
     state::State,
 };
 

@@ -5,11 +5,11 @@
 //! others.
 
 use super::{
-    action::Arrow,
     board::Place,
     components::{COIN, LOADER_GOODS_MAX, MASTER_GOODS_MAX, REPAYMENT, WAGONS, arrivals_to_end},
     goods::{Good, Goods},
     phase::{Bargain, Phase},
+    prices::Arrow,
     state::{State, Wagon},
 };
 use kontor_rules::Seat;

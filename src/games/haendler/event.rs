@@ -6,11 +6,11 @@
 use kontor_rules::{Seat, events};
 
 use super::{
-    action::{Direction, Wheel},
     cards::{Ability, Influence, InfluenceCards},
     deals::{Deal, Pledge},
     goods::{Good, Goods, Sale},
-    scoring::Placing,
+    prices::{Direction, Wheel},
+    scores::Placing,
     step::{EndReason, LoadingRight, PassReason, Step},
 };
 

@@ -9,8 +9,8 @@ mod selling;
 mod trading;
 
 use super::{
-    cards::{Ability, Influence},
-    components::{ABILITIES_EACH, TILE_MAX},
+    cards::{ABILITIES_EACH, Ability, Influence},
+    components::TILE_MAX,
     deals::Deal,
     event::Event,
     goods::Goods,
@@ -21,14 +21,10 @@ use kontor_rules::{Seat, SeatSet};
 
 impl State {
     /// Makes an event true.
-    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
     pub fn evolve(&mut self, event: &Event) {
         self.rename_decisions(event);
         match event {
-            Event::StartingPlayerDrawn { seat } => {
-                self.starting_player = *seat;
-                self.done(Done::StartDrawn);
-            }
+            Event::StartingPlayerDrawn { seat } => self.begin_with(*seat),
             Event::AbilitiesDealt { seat, abilities, price } => {
                 self.deal_abilities(*seat, abilities, *price)
             }
@@ -218,6 +214,11 @@ impl State {
         (self.round, self.starting_player) = (round, starting_player);
         self.negotiation.made.iter_mut().for_each(|(_, made)| *made = 0);
         self.done(Done::RoundBegan);
+    }
+
+    fn begin_with(&mut self, starting_player: Seat) {
+        self.starting_player = starting_player;
+        self.done(Done::StartDrawn);
     }
 
     fn deal_abilities(&mut self, seat: Seat, abilities: &[Ability], price: u32) {

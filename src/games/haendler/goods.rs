@@ -5,7 +5,7 @@ use std::ops::{Add, Sub};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::components::{Names, names};
+use super::names::{Names, names};
 use kontor_rules::Seat;
 
 /// A kind of goods.

@@ -105,13 +105,17 @@ pub mod determinize;
 pub mod evaluation;
 pub mod event;
 mod evolve;
+pub mod game;
 pub mod goods;
 pub mod inspection;
+pub mod names;
 pub mod options;
 pub mod phase;
 pub mod phases;
+pub mod prices;
 pub mod refusals;
 pub mod roads;
+pub mod scores;
 pub mod scoring;
 pub mod state;
 pub mod step;
@@ -132,15 +136,12 @@ pub use action::Action;
 pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
+pub use game::Haendler;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
 
 use components::{CREDITS, OFFERS_MAX, PROPOSALS_MAX, ROUNDS_MAX, WAGONS};
-
-/// The rules of Die Händler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Haendler;
 
 /// The most players.
 const SEATS_MAX: u64 = 4;

@@ -4,9 +4,10 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use utoipa::ToSchema;
 
 use super::{
-    Haendler, board,
+    board,
     board::{Board, Map},
     components::WAGONS,
+    game::Haendler,
     inspection,
     refusals::{COURIER_CITY, SEATS_OUT_OF_RANGE, WAGON_STARTS},
 };

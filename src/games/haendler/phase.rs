@@ -1,7 +1,7 @@
 //! What is going on at the table, and how far it is.
 
 use super::{
-    action::Wheel, cards::Ability, components::WAGONS, goods::Goods, scoring::Placing,
+    cards::Ability, components::WAGONS, goods::Goods, prices::Wheel, scores::Placing,
     step::EndReason,
 };
 use kontor_rules::{Hidden, PerSeat, Seat, SeatSet};

@@ -2,27 +2,8 @@
 
 use std::cmp::Reverse;
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-use super::state::State;
+use super::{scores::Placing, state::State};
 use kontor_rules::Seat;
-
-/// A player's final place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = HaendlerPlacing)]
-pub struct Placing {
-    /// Whose place.
-    pub seat: Seat,
-    /// Competition rank: after a shared first comes third.
-    pub place: u8,
-    /// Level on the status track, from 0.
-    pub rank: u8,
-    /// Money at the end; among equal ranks more is better.
-    pub money: u32,
-    /// Credits that were not repaid; who has any comes after all who have none.
-    pub credits: u8,
-}
 
 /// The standings: debtors last, then by rank, then by money; who ties in all shares a place.
 pub fn standings(state: &State) -> Vec<Placing> {

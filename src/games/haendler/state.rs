@@ -13,7 +13,7 @@ use super::{
     goods::{Good, Goods},
     options::Options,
     phase::{Bargain, Done, Phase, Turn},
-    scoring::Placing,
+    scores::Placing,
     step::Step,
 };
 use kontor_rules::{Hidden, Outcome, PerSeat, Seat, SeatSet, Standing};
@@ -213,6 +213,11 @@ impl State {
     /// Whether a player has an ability.
     pub fn has(&self, seat: Seat, ability: Ability) -> bool {
         self.players[seat].abilities.contains(&ability)
+    }
+
+    /// Whether a player can move prices.
+    pub fn has_office(&self, seat: Seat) -> bool {
+        Ability::OFFICES.into_iter().any(|office| self.has(seat, office))
     }
 
     /// What a good costs.

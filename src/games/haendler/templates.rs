@@ -3,12 +3,13 @@
 use kontor_rules::{Domain, FieldValue, Seat, Tagged as _, Template};
 
 use super::{
-    action::{Action, Arrow, Basket},
+    action::{Action, Basket},
     cards::{Ability, Influence},
     choice::{Choice, OfferedGoods, Route},
     components::COIN,
     deals::{DealtCard, Pledge, ProposedCard},
     goods::{Good, Goods},
+    prices::Arrow,
 };
 
 /// The actions that a choice stands for.

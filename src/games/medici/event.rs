@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Ware, count},
-    scoring::{AccountScore, Placing, WarehouseScore},
+    scores::{AccountScore, Placing, WarehouseScore},
 };
 
 events! {

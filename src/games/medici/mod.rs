@@ -68,9 +68,11 @@ pub mod determinize;
 pub mod evaluation;
 pub mod event;
 mod evolve;
+pub mod game;
 pub mod options;
 pub mod phases;
 pub mod refusals;
+pub mod scores;
 pub mod scoring;
 pub mod state;
 pub mod templates;
@@ -90,15 +92,12 @@ pub use action::Action;
 pub use choice::Choice;
 pub use components::Components;
 pub use event::{Event, EventView};
+pub use game::Medici;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
 
 use components::{CARDS, ROUNDS, Ware};
-
-/// The rules of Medici.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Medici;
 
 /// A lot is a card turned up, the bidding opened, a word from each seat, and the sale; at worst
 /// each card is a lot.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Medici, refusals::SEATS_OUT_OF_RANGE};
+use super::{game::Medici, refusals::SEATS_OUT_OF_RANGE};
 use kontor_rules::{Refusal, Rules};
 
 /// Medici has no variants; the object is empty.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{
     components::{Card, LOT_MAX, WAREHOUSE_CAPACITY, Ware, all_cards, table_of},
-    scoring::{Placing, ROUNDS_PLAYED},
+    scores::{Placing, ROUNDS_PLAYED},
 };
 use kontor_rules::{Hidden, Outcome, PerSeat, Seat, Standing};
 

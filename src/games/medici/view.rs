@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{
     components::{Card, Ware, count},
-    scoring::Placing,
+    scores::Placing,
     state::{Phase, Player, State},
 };
 use kontor_rules::Seat;

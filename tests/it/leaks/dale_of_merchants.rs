@@ -9,8 +9,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use kontor_app::log::commit::{Commit, LoggedEvent};
 use kontor_games::dale_of_merchants::{
     DaleOfMerchants, Event,
-    components::Card,
     event::SetUp,
+    kinds::Card,
     pending::{Question, Task},
 };
 use kontor_rules::{Chance, Seat, SeededChance, Viewer};
@@ -40,7 +40,7 @@ const SOUGHT: [&str; 3] = ["cheer", "charity", "night_shift"];
 /// The cards in an event that may be unknown to somebody.
 fn named(event: &mut Event) -> Vec<&mut Card> {
     match event {
-        Event::SetUp { set_up } => {
+        Event::SetUp(set_up) => {
             let SetUp { decks, market_deck, .. } = &mut **set_up;
             decks.iter_mut().flatten().chain(market_deck).collect()
         }

@@ -12,9 +12,9 @@ use kontor_app::{
 };
 use kontor_games::haendler::{
     Event, Haendler,
-    action::{Arrow, Wheel},
     cards::Influence,
     components::{COIN, INFLUENCE_OF_A_KIND},
+    prices::{Arrow, Wheel},
     step::LoadingRight,
 };
 use kontor_rules::{Chance, Seat, SeededChance, Viewer, shuffle};

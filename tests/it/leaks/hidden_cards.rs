@@ -3,8 +3,8 @@
 
 use kontor_games::dale_of_merchants::{
     Event,
-    components::Card,
     event::SetUp,
+    kinds::Card,
     pending::{Given, Pending, Question, Task, Viewers},
     zones::{Goal, Origin},
 };
@@ -101,7 +101,7 @@ impl Tracked {
     /// Follows an event; returns the cards in it in the order of `named`.
     pub fn follow(&mut self, event: &Event) -> Vec<Id> {
         match event {
-            Event::SetUp { set_up } => {
+            Event::SetUp(set_up) => {
                 let SetUp { decks, market_deck, .. } = &**set_up;
                 self.decks = decks.iter().map(|deck| self.note_all(deck)).collect();
                 self.hands = vec![Vec::new(); decks.len()];

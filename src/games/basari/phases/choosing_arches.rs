@@ -5,11 +5,11 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Basari,
         action::Action,
         choice::Choice,
         components::{Gems, START_GEMS_OF_A_COLOUR},
         event::Event,
+        game::Basari,
         refusals::ARCH_NOT_FREE,
         state::State,
     },

@@ -4,7 +4,7 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Basari, action::Action, choice::Choice, components::Card, event::Event, state::State,
+    action::Action, choice::Choice, components::Card, event::Event, game::Basari, state::State,
 };
 
 /// The decision for one of the three actions.

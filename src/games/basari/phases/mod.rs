@@ -6,6 +6,7 @@
 
 pub mod choosing_arches;
 pub mod choosing_cards;
+mod dice;
 pub mod round_over;
 pub mod settling;
 pub mod traded;
@@ -14,10 +15,9 @@ pub mod trading;
 use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 use super::{
-    Basari,
     action::Action,
     choice::Choice,
-    components::DIE_MAX,
+    game::Basari,
     state::{Phase, State},
 };
 
@@ -87,10 +87,4 @@ fn advance(table: &mut Table<'_, Basari>) {
         }
     }
     unreachable!("each step is an event, and a game has fewer");
-}
-
-/// A die is rolled.
-fn roll(table: &mut Table<'_, Basari>) -> u8 {
-    let sides = u32::from(DIE_MAX);
-    u8::try_from(table.chance().below(sides) + 1).expect("a die has six sides")
 }

@@ -5,12 +5,12 @@ use kontor_rules::{Seat, Table};
 
 use super::{
     super::{
-        Basari,
         components::{Colour, SCORINGS},
         event::Event,
+        game::Basari,
         scoring::{has_lapped, score_laps, score_majority, standings},
     },
-    roll,
+    dice::roll,
     settling::moved,
 };
 

@@ -5,12 +5,13 @@ use kontor_rules::{Seat, Table};
 
 use super::{
     super::{
-        Basari,
         components::{Card, ROLL_SCORES_UP_TO},
         event::Event,
+        game::Basari,
         state::{Phase, State},
     },
-    roll, trading,
+    dice::roll,
+    trading,
 };
 
 /// Settles the next action, or begins the trade for it.

@@ -3,7 +3,7 @@
 use kontor_rules::Table;
 
 use super::{
-    super::{Basari, state::Phase},
+    super::{game::Basari, state::Phase},
     settling,
 };
 

@@ -7,15 +7,15 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Basari,
         action::Action,
         choice::Choice,
         components::{Card, Colour, Gems},
         event::{AcceptReason, ConcedeReason, Event, OpeningRoll},
+        game::Basari,
         refusals::{OFFER_EMPTY, OFFER_NO_RAISE, OFFER_NOT_OWNED},
         state::{Offer, Phase, State, Trade},
     },
-    roll,
+    dice::roll,
 };
 
 /// The decision about the first offer.

@@ -1,7 +1,7 @@
 //! «Spielende»: the end after the third scoring, the winner, and ties.
 
 use super::{
-    super::{Basari, event::Event, scoring::Placing},
+    super::{Basari, event::Event, scores::Placing},
     scene::{A, B, BasariScene, C, D, POINTS, Scene, choose, gems, given},
 };
 use kontor_rules::{Rules, Seat, Standing};

@@ -8,7 +8,7 @@ use super::super::{
     action::Action,
     components::{Arch, Card, Gems, byte},
     event::{AcceptReason, ConcedeReason, Event},
-    scoring::LapScore,
+    scores::LapScore,
     state::State,
 };
 use kontor_rules::{Rules, Seat};

@@ -4,7 +4,7 @@ use super::{
     super::{
         components::{Colour, components},
         event::Event,
-        scoring::{LapScore, MajorityScore},
+        scores::{LapScore, MajorityScore},
     },
     scene::{
         A, ACCEPT, B, BasariScene, C, D, GEMS, POINTS, ROLL, Scene, and_a_round_of, given, offer,

@@ -10,7 +10,7 @@ use super::{
         components::{Colour, DEFAULT_BOARD, Gems},
         determinize::determinize,
         event::{AcceptReason, ConcedeReason, EventView, OpeningRoll},
-        scoring::{LapScore, MajorityScore, Placing},
+        scores::{LapScore, MajorityScore, Placing},
         view::{ChosenView, FigureView, OfferView, PhaseView, view},
     },
     scene::{

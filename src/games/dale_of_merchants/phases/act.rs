@@ -3,17 +3,20 @@
 use super::{
     super::{
         action::Action,
-        cards::row,
-        choice::{Choice, HandCard},
+        cards::effect_of,
+        choice::{Choice, HandCard, hand_cards},
         components::{ACTIONS_MAX, count},
-        event::{Event, Until},
+        event::Event,
         pending::{Task, Viewers},
+        printed::printed,
         run::Run,
         state::{Held, State},
         templates::sorted_out_most,
-        zones::Goal,
+        zones::{Goal, Until},
     },
-    check_pick, hand_cards, handles, help, market, stall, window,
+    help, market,
+    picks::{check_pick, handles},
+    stall, window,
 };
 use kontor_rules::{Refusal, Seat};
 
@@ -105,20 +108,20 @@ fn play(run: &mut Run<'_, '_>, seat: Seat, done: u8, handle: u32) -> Result<(), 
     let (card, from) = run.in_hand(seat, handle);
     run.go(card, from, Goal::Schedule { seat }, Viewers::ALL);
     run.emit(Event::TechniquePlayed { seat, card });
-    let bonus = row(card).bonus;
+    let bonus = printed(card).bonus;
     run.then([
         Task::Finish { seat, due: false },
         Task::Windows,
         Task::AfterAction { seat, done: done + 1, bonus },
     ]);
-    (row(card).does)(run, seat);
+    (effect_of(card).does)(run, seat);
     Ok(())
 }
 
 /// The immediate or the last part of a technique is over.
 pub fn finish(run: &mut Run<'_, '_>, seat: Seat, due: bool) {
     let Some((card, _)) = run.resolving(seat) else { return };
-    if row(card).due.is_some() && !due {
+    if effect_of(card).due.is_some() && !due {
         run.keep(seat, Until::NextTurn);
     } else {
         run.resolve_to(seat, Goal::Pile { seat });

@@ -4,15 +4,16 @@
 use super::{
     super::{
         action::Action,
-        cards::{Answered, row},
-        choice::Choice,
-        components::{Card, VALUE_MAX, count},
+        cards::{effect::Answered, effect_of},
+        choice::{Choice, hand_cards},
+        components::{VALUE_MAX, count},
+        kinds::Card,
         pending::Question,
         run::Run,
         state::State,
         templates::{answer, template},
     },
-    check_pick, hand_cards,
+    picks::check_pick,
 };
 use kontor_rules::{Refusal, Seat};
 
@@ -115,7 +116,7 @@ fn hear(
     target: Option<Seat>,
     action: &Action,
 ) {
-    (row(card).hears)(run, &Answered { seat, question, target, action });
+    (effect_of(card).hears)(run, &Answered { seat, question, target, action });
 }
 
 /// Carries out an answer.

@@ -4,12 +4,10 @@ use kontor_rules::{Refusal, Seat};
 
 use super::{
     super::{
-        action::Action, choice::Choice, components::Card, event::Event, pending::Question,
-        state::State,
+        action::Action, choice::Choice, event::Event, kinds::Card, pending::Question, state::State,
     },
-    ask,
-    ask::{places, searched},
-    check_pick,
+    ask::{self, places, searched},
+    picks::check_pick,
 };
 
 /// What a seat may do: choose a card of the own deck.

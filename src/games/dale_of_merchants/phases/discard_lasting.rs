@@ -6,13 +6,13 @@ use super::{
     super::{
         action::Action,
         choice::Choice,
-        event::{Event, Until},
+        event::Event,
         pending::Task,
         run::Run,
         state::State,
-        zones::Goal,
+        zones::{Goal, Until},
     },
-    check_pick,
+    picks::check_pick,
     turn::on_schedule,
 };
 

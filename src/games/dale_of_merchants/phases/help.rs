@@ -6,8 +6,9 @@ use super::{
     super::{
         action::Action,
         choice::{Choice, HandCard},
-        components::{Card, Set, byte},
+        components::byte,
         event::{Event, ShownFor},
+        kinds::{Card, Set},
         pending::Task,
         refusals::{STACK_MIXED, STACK_NEEDS_NO_HELP},
         run::Run,

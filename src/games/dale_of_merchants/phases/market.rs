@@ -3,8 +3,9 @@
 use super::{
     super::{
         choice::{Choice, HandCard},
-        components::{Card, MARKET_SLOTS, count},
+        components::{MARKET_SLOTS, count},
         event::{Event, ShownFor},
+        kinds::Card,
         refusals::{
             CALCULATIONS_NOT_PAID, GLUE_NOT_PAID, NOT_CHOOSABLE, PAYMENT_TOO_HIGH, PAYMENT_TOO_LOW,
         },
@@ -12,7 +13,7 @@ use super::{
         state::State,
         zones::Goal,
     },
-    check_pick, handles, sums,
+    picks::{check_pick, handles, sums},
 };
 use kontor_rules::{Need, Refusal, Seat};
 
@@ -236,7 +237,7 @@ fn pay(run: &mut Run<'_, '_>, seat: Seat, slot: u32, payment: &[u32], keep_glue:
 #[cfg(test)]
 mod tests {
     use super::{
-        super::super::{components::Card::Junk, templates::template},
+        super::super::{kinds::Card::Junk, templates::template},
         *,
     };
 

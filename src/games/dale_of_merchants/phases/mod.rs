@@ -12,6 +12,7 @@ pub mod discard_lasting;
 pub mod end_of_turn;
 pub mod help;
 pub mod market;
+pub mod picks;
 pub mod setup;
 pub mod stall;
 pub mod start_of_turn;
@@ -19,21 +20,14 @@ pub mod turn;
 pub mod window;
 
 use super::{
-    DaleOfMerchants,
-    action::Action,
-    cards,
-    choice::{Choice, HandCard},
-    event::Event,
-    pending::Task,
-    refusals::{MISCOUNTED, NAMED_TWICE, NOT_CHOOSABLE},
-    run::Run,
-    state::{Held, State},
+    action::Action, cards, choice::Choice, game::DaleOfMerchants, pending::Task, run::Run,
+    state::State,
 };
 use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 /// Sets the game up, to the first question.
 pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
-    setup::set_up(table);
+    advance(setup::set_up(table));
 }
 
 /// Does what is to be done, up to the next question or the end of the game.
@@ -173,60 +167,4 @@ pub fn decide(
     }
     advance(run);
     Ok(())
-}
-
-/// Cards of a hand as they are offered.
-pub fn hand_cards<'a>(
-    state: &State,
-    seat: Seat,
-    held: impl IntoIterator<Item = &'a Held>,
-) -> Vec<HandCard> {
-    let card = |held: &Held| HandCard {
-        handle: held.handle,
-        card: held.card,
-        value: state.value(seat, held),
-    };
-    held.into_iter().map(card).collect()
-}
-
-/// Whether so many different numbers were named, all out of those that can be.
-fn check_pick(
-    named: &[u32],
-    from: &[u32],
-    min: usize,
-    max: usize,
-    field: &'static str,
-) -> Result<(), Refusal> {
-    if let Some(number) = named.iter().find(|number| !from.contains(number)) {
-        return Err(Refusal::new(&NOT_CHOOSABLE).with("number", *number).at(field));
-    }
-    if let Some((_, number)) =
-        named.iter().enumerate().find(|(place, number)| named[..*place].contains(number))
-    {
-        return Err(Refusal::new(&NAMED_TWICE).with("number", *number).at(field));
-    }
-    if (min..=max).contains(&named.len()) {
-        return Ok(());
-    }
-    let count = |count: usize| i64::try_from(count).expect("these are few");
-    let refusal = Refusal::new(&MISCOUNTED).with("min", count(min)).with("max", count(max));
-    Err(refusal.with("count", count(named.len())).at(field))
-}
-
-/// The sums up to `most` that some of the values give: a bit for each. Nothing is a sum too.
-pub fn sums(values: impl Iterator<Item = u32>, most: u32) -> u64 {
-    let within = (1_u64 << (most + 1)) - 1;
-    values
-        .filter(|value| *value <= most)
-        .fold(1, |reached, value| (reached | reached << value) & within)
-}
-
-/// Handles of all cards of a hand.
-fn handles(state: &State, seat: Seat) -> Vec<u32> {
-    state.hand(seat).iter().map(|held| held.handle).collect()
-}
-
-/// The game ends, and nothing else happens.
-fn end(run: &mut Run<'_, '_>, standings: Vec<super::scoring::Placing>, undecided: bool) {
-    run.emit(Event::GameEnded { standings, undecided });
 }

@@ -2,18 +2,19 @@
 
 use super::{
     super::{
-        DaleOfMerchants,
-        cards::row,
-        components::{Card, HAND_SIZE, START_DECK, Set},
+        components::{HAND_SIZE, START_DECK},
         event::{Event, SetUp},
+        game::DaleOfMerchants,
+        kinds::{Card, Set},
+        printed::printed,
         run::Run,
     },
-    advance, turn,
+    turn,
 };
 use kontor_rules::{Seat, Table};
 
-/// Sets the game up, to the first decision.
-pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
+/// Sets the game up; what the first turn consists of is to be done.
+pub fn set_up<'r, 't>(table: &'r mut Table<'t, DaleOfMerchants>) -> Run<'r, 't> {
     let mut run = Run::new(table);
     let options = run.state().options.clone();
     let seats = run.state().seats();
@@ -26,7 +27,7 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
         .map_or_else(|| Seat(u8::try_from(run.below(seats.into())).expect("few seats")), Seat);
     let decks = Seat::all(seats).map(|_| start_deck(&mut run, &sets)).collect();
     let (market_deck, boxed) = market_deck(&mut run, &sets, seats);
-    run.emit(Event::SetUp { set_up: Box::new(SetUp { sets, first, decks, market_deck, boxed }) });
+    run.emit(Event::SetUp(Box::new(SetUp { sets, first, decks, market_deck, boxed })));
     run.fill_gaps();
     for seat in Seat::all(seats) {
         run.draw(seat, HAND_SIZE);
@@ -34,7 +35,7 @@ pub fn set_up(table: &mut Table<'_, DaleOfMerchants>) {
     // Dealing wakes no owl.
     run.take_triggers();
     turn::begin(&mut run, first, 1);
-    advance(run);
+    run
 }
 
 /// Sets drawn by lot, in the order of the rulebook. The owls come only when they are asked for.
@@ -54,7 +55,7 @@ fn start_deck(run: &mut Run<'_, '_>, sets: &[Set]) -> Vec<Card> {
 
 /// All cards of higher values, shuffled; and the cards of value 1 that are left over.
 fn market_deck(run: &mut Run<'_, '_>, sets: &[Set], seats: u8) -> (Vec<Card>, Vec<Card>) {
-    let copies = |card: Card| std::iter::repeat_n(card, row(card).copies.into());
+    let copies = |card: Card| std::iter::repeat_n(card, printed(card).copies.into());
     let higher = sets
         .iter()
         .flat_map(|set| set.cards())

@@ -3,15 +3,17 @@
 use super::{
     super::{
         choice::{Choice, HandCard},
-        components::{Set, byte, count},
+        components::{byte, count},
         event::Event,
+        kinds::Set,
         refusals::{STACK_MIXED, STACK_SUM_WRONG},
         run::Run,
         scoring,
         state::{Held, State},
         zones::Goal,
     },
-    check_pick, end, handles, sums,
+    picks::{check_pick, handles, sums},
+    turn::end,
 };
 use kontor_rules::{Refusal, Seat};
 

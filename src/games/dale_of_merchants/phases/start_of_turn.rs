@@ -4,15 +4,10 @@ use kontor_rules::{Refusal, Seat};
 
 use super::{
     super::{
-        action::Action,
-        cards::row,
-        choice::Choice,
-        event::{Event, Until},
-        pending::Task,
-        run::Run,
-        state::State,
+        action::Action, cards::effect_of, choice::Choice, event::Event, pending::Task, run::Run,
+        state::State, zones::Until,
     },
-    check_pick,
+    picks::check_pick,
     turn::on_schedule,
     window,
 };
@@ -52,5 +47,5 @@ fn take_up(run: &mut Run<'_, '_>, seat: Seat, place: u32) {
     let card = run.state().players[seat].schedule[place as usize].card;
     run.emit(Event::TechniqueScheduled { seat, card, place, until: Until::Resolved });
     run.then([Task::Finish { seat, due: true }, Task::Windows, Task::StartOfTurn { seat }]);
-    row(card).due.expect("only what waits is due")(run, seat);
+    effect_of(card).due.expect("only what waits is due")(run, seat);
 }

@@ -2,17 +2,15 @@
 
 use kontor_rules::Seat;
 
-use super::{
-    super::{
-        components::Card,
-        event::{Event, Until},
-        pending::Task,
-        run::Run,
-        scoring,
-        state::State,
-        zones::{Goal, Origin},
-    },
-    end,
+use super::super::{
+    event::Event,
+    kinds::Card,
+    pending::Task,
+    run::Run,
+    scores::Placing,
+    scoring,
+    state::State,
+    zones::{Goal, Origin, Until},
 };
 
 /// Cards that a hand is filled with under Lost Shipments («Lost Shipments» counts once).
@@ -79,4 +77,9 @@ pub fn fill_market(run: &mut Run<'_, '_>) {
         run.emit(Event::MarketArranged { market: slid.to_vec() });
     }
     run.fill_gaps();
+}
+
+/// The game ends, and nothing else happens.
+pub fn end(run: &mut Run<'_, '_>, standings: Vec<Placing>, undecided: bool) {
+    run.emit(Event::GameEnded { standings, undecided });
 }

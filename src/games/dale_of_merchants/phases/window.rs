@@ -6,15 +6,16 @@
 use super::{
     super::{
         action::Action,
-        cards::row,
-        choice::Choice,
-        components::Card,
+        cards::effect_of,
+        choice::{Choice, hand_cards},
         event::{Event, ShownFor},
+        kinds::Card,
         pending::{Happening, Task, Trigger},
+        printed::printed,
         run::Run,
         state::{Held, State},
     },
-    check_pick, hand_cards,
+    picks::check_pick,
 };
 use kontor_rules::{Refusal, Seat};
 
@@ -31,7 +32,7 @@ fn owl(what: Happening) -> Card {
 
 /// Whether a copy of the card may be in a hand, as far as everybody can see.
 fn may_be_held(state: &State, card: Card) -> bool {
-    state.has_owls() && state.face_up(card) < usize::from(row(card).copies)
+    state.has_owls() && state.face_up(card) < usize::from(printed(card).copies)
 }
 
 /// Whether the seat that is next may be able to answer to any of the triggers.
@@ -161,7 +162,7 @@ fn show(run: &mut Run<'_, '_>, seat: Seat, held: &Held) {
         shown_for: ShownFor::Owl,
     });
     run.then([Task::Windows]);
-    (row(held.card).does)(run, seat);
+    (effect_of(held.card).does)(run, seat);
 }
 
 /// Whether the player whose turn it is may be able to spy, as far as everybody can see.

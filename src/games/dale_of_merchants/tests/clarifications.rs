@@ -3,8 +3,8 @@
 use super::{
     super::{
         action::Action,
-        components::Card::{self, *},
         event::Event,
+        kinds::Card::{self, *},
     },
     scene::*,
 };

@@ -4,8 +4,8 @@
 use super::{
     super::{
         action::Action,
-        components::Card::{self, *},
         event::Event,
+        kinds::Card::{self, *},
     },
     scene::*,
 };

@@ -4,7 +4,7 @@ use super::{
     super::{
         DaleOfMerchants, Options,
         action::Action,
-        components::{Card::*, Set},
+        kinds::{Card::*, Set},
         refusals::REFUSALS,
     },
     scene::*,

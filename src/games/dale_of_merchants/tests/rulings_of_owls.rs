@@ -4,7 +4,7 @@ use super::{
     super::{
         DaleOfMerchants, Options,
         action::Action,
-        components::{
+        kinds::{
             Card::{self, *},
             Set,
         },

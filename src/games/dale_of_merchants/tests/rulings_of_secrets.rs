@@ -4,9 +4,9 @@ use super::{
     super::{
         DaleOfMerchants,
         choice::Choice,
-        components::Card::*,
         determinize::determinize,
         event::Event,
+        kinds::Card::*,
         pending::{Question, Task, Viewers},
         view::view,
         zones::{Goal, Origin},

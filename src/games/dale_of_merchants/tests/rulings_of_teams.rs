@@ -1,7 +1,7 @@
 //! The house rulings on teams.
 
 use super::{
-    super::{action::Action, choice::Choice, components::Card::*},
+    super::{action::Action, choice::Choice, kinds::Card::*},
     scene::*,
 };
 use kontor_rules::Viewer;

@@ -1,7 +1,7 @@
 //! The house rulings on what an owl answers to.
 
 use super::{
-    super::{action::Action, components::Card::*, event::Event},
+    super::{action::Action, event::Event, kinds::Card::*},
     scene::*,
 };
 

@@ -9,12 +9,12 @@ use super::super::{
     DaleOfMerchants, Options,
     action::{Action, Direction},
     choice::Choice,
-    components::{Card, Set},
-    event::{Event, SetUp, Until},
+    event::{Event, SetUp},
+    kinds::{Card, Set},
     pending::{Pending, Task, Viewers},
     phases::turn::tasks,
     state::State,
-    zones::{Goal, Origin},
+    zones::{Goal, Origin, Until},
 };
 use std::borrow::Borrow;
 
@@ -143,9 +143,8 @@ impl Given {
     pub fn acting(self) -> Scene {
         let empty = DaleOfMerchants::empty(&self.options, self.seats, DaleOfMerchants::VERSION);
         let Given { sets, decks, market_deck, boxed, .. } = self;
-        let mut events = vec![Event::SetUp {
-            set_up: Box::new(SetUp { sets, first: A, decks, market_deck, boxed }),
-        }];
+        let mut events =
+            vec![Event::SetUp(Box::new(SetUp { sets, first: A, decks, market_deck, boxed }))];
         let moved = |(card, to): (Card, Goal)| {
             let seen_by =
                 if matches!(to, Goal::Hand { .. }) { Viewers::NONE } else { Viewers::ALL };

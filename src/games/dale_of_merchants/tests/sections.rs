@@ -4,13 +4,13 @@ use super::{
     super::{
         DaleOfMerchants, Options,
         action::Action,
-        cards::row,
         choice::Choice,
-        components::{
+        event::Event,
+        kinds::{
             Card::{self, *},
             Set,
         },
-        event::Event,
+        printed::printed,
     },
     scene::*,
 };
@@ -243,7 +243,7 @@ fn a_game_is_set_up_as_the_rulebook_says() {
 fn every_set_has_fifteen_cards() {
     for set in Set::ALL {
         let copies: Vec<(u32, u8)> =
-            set.cards().map(|card| (card.value(), row(card).copies)).collect();
+            set.cards().map(|card| (card.value(), printed(card).copies)).collect();
         assert_eq!(copies, [(1, 4), (2, 3), (3, 3), (4, 3), (5, 1), (5, 1)], "{set:?}");
     }
     let components = DaleOfMerchants::components();

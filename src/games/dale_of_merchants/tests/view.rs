@@ -3,9 +3,9 @@
 use super::{
     super::{
         DaleOfMerchants,
-        components::{Card::*, Set},
         determinize::determinize,
         event::Event,
+        kinds::{Card::*, Set},
         view::view,
     },
     scene::*,

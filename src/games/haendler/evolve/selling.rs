@@ -1,11 +1,11 @@
 //! What the events of phases 4 to 6 change: prices, sales, bonus markers, upkeep, credits, ranks.
 
 use super::super::{
-    action::Wheel,
     cards::{Ability, Influence},
     event::Event,
     goods::{Good, Goods, Sale},
     phase::{Done, Phase},
+    prices::Wheel,
     state::{State, index},
 };
 use kontor_rules::{Hidden, PerSeat, Seat, SeatSet};

@@ -3,11 +3,11 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Haendler,
     action::Action,
     choice::Choice,
     components::ABILITY_RAISE,
     event::Event,
+    game::Haendler,
     phase::{Auction, Phase},
     state::State,
     step::PassReason,

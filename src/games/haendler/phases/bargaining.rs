@@ -9,20 +9,20 @@ use kontor_rules::{PerSeat, Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::{Action, Basket},
         cards::Influence,
         choice::{Choice, OfferedGoods},
         components::{FEE_MAX, LOADER_GOODS_MAX, OFFERS_MAX},
         event::Event,
+        game::Haendler,
         goods::Goods,
         phase::{Bargain, Offer, Phase, Request},
         refusals::{OFFER_NOT_OPEN, OFFER_NOT_POSSIBLE, OFFERS_SPENT, REQUEST_OPEN},
         state::{State, number},
         step::{LoadingRight, PassReason},
     },
-    can_pay,
     loading::{check_amount, check_basket, load_as_pledged, load_freely},
+    means::can_pay,
     pledges,
 };
 

@@ -4,10 +4,10 @@ use kontor_rules::{Seat, Table, shuffle};
 
 use super::{
     super::{
-        Haendler,
         cards::Ability,
         components::{PAIR_PRICE, ROUNDS_MAX, TILE_MAX, WAGONS},
         event::Event,
+        game::Haendler,
         options::{AbilitySetup, Loading},
         phase::{Done, Phase},
         scoring::standings,
@@ -15,7 +15,7 @@ use super::{
         step::{EndReason, Step},
     },
     bargaining, bonus_sale, deals, naming_ability, playing_axles, repaying, rising, sales,
-    special_sale, upkeep, using_offices, warehouse_selling,
+    special_sale, upkeep, warehouse_selling,
 };
 
 /// Begins what comes next.
@@ -189,7 +189,7 @@ fn clear_axles(table: &mut Table<'_, Haendler>) {
 }
 
 fn use_offices(table: &mut Table<'_, Haendler>, after: Option<Seat>) {
-    match next_in_lap(table.state(), after, using_offices::has_office) {
+    match next_in_lap(table.state(), after, State::has_office) {
         Some(seat) => begin(table, Step::UsingOffices { seat }),
         None => match warehouse_selling::seller(table.state()) {
             Some(seat) => begin(table, Step::WarehouseSelling { seat }),

@@ -4,10 +4,10 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         choice::Choice,
         event::Event,
+        game::Haendler,
         phase::Phase,
         state::{State, number},
     },

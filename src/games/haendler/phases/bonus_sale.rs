@@ -4,17 +4,18 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Influence,
         choice::Choice,
         components::WAGONS,
         event::Event,
+        game::Haendler,
         phase::Phase,
         refusals::BONUS_NOT_POSSIBLE,
         state::{State, number},
     },
-    holds, pass, pass_over,
+    means::holds,
+    passing::{pass, pass_over},
     sales::without_bonus,
 };
 

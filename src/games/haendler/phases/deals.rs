@@ -6,13 +6,13 @@
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Influence,
         choice::Choice,
         components::{DEALT_MONEY_MAX, PROPOSALS_MAX},
         deals::{Deal, DealtCard, Pledge, Proposal, ProposedCard, Terms},
         event::Event,
+        game::Haendler,
         phase::Phase,
         refusals::{
             DEAL_PARTNER, DEAL_PLEDGE_NOT_POSSIBLE, PROPOSAL_CARD, PROPOSAL_NOT_OPEN,
@@ -20,8 +20,8 @@ use super::{
         },
         state::State,
     },
-    can_pay, holds,
     loading::check_amount,
+    means::{can_pay, holds},
     pledges,
 };
 use kontor_rules::{Refusal, Seat, Table};

@@ -4,20 +4,21 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Influence,
         choice::Choice,
         components::FIXED_FEE,
         event::Event,
+        game::Haendler,
         goods::Goods,
         phase::Phase,
         state::{State, number},
         step::LoadingRight,
     },
-    can_pay,
     loading::{check_basket, load_as_pledged, load_freely},
-    pass, pass_over, pledges,
+    means::can_pay,
+    passing::{pass, pass_over},
+    pledges,
 };
 
 /// The decision what to load at the fixed price.

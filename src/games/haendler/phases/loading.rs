@@ -13,7 +13,7 @@ use super::{
         state::{State, number},
         step::LoadingRight,
     },
-    holds,
+    means::holds,
 };
 
 /// Whether an amount can be paid in coins and is not above `most`.

@@ -4,16 +4,16 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         choice::Choice,
         event::Event,
+        game::Haendler,
         phase::Phase,
         state::{State, number},
         step::LoadingRight,
     },
     loading::check_basket,
-    pass, pass_over,
+    passing::{pass, pass_over},
 };
 
 /// The decision what the master loads.

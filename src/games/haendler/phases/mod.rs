@@ -13,9 +13,11 @@ pub mod deals;
 pub mod fixed_loading;
 mod loading;
 pub mod master_loading;
+mod means;
 pub mod moving;
 pub mod naming_ability;
 pub mod offered_credit;
+mod passing;
 pub mod playing_axles;
 pub mod pledges;
 pub mod purchasing;
@@ -32,16 +34,8 @@ pub mod warehouse_selling;
 use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 use super::{
-    Haendler,
-    action::Action,
-    cards::Influence,
-    choice::Choice,
-    components::REPAYMENT,
-    event::Event,
-    phase::Phase,
-    refusals::{CARD_NOT_HELD, CREDIT_NONE, MONEY_SHORT},
-    state::State,
-    step::PassReason,
+    action::Action, choice::Choice, components::REPAYMENT, event::Event, game::Haendler,
+    phase::Phase, refusals::CREDIT_NONE, state::State,
 };
 
 /// Sets the game up, to the first question.
@@ -182,7 +176,7 @@ fn repay(table: &mut Table<'_, Haendler>, seat: Seat) -> Result<(), Refusal> {
     if table.state().players[seat].credits == 0 {
         return Err(Refusal::new(&CREDIT_NONE));
     }
-    can_pay(table.state(), seat, REPAYMENT)?;
+    means::can_pay(table.state(), seat, REPAYMENT)?;
     table.emit(Event::CreditRepaid { seat, amount: REPAYMENT });
     Ok(())
 }
@@ -224,35 +218,4 @@ fn advance_phase(table: &mut Table<'_, Haendler>) {
         | Phase::Rising { .. }
         | Phase::Over { .. } => unreachable!("somebody is asked there, or nothing comes after"),
     }
-}
-
-/// The one action that is left where nothing else fits.
-fn pass(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    if *action != (Action::Pass {}) {
-        return Err(Refusal::not_asked(seat));
-    }
-    table.emit(Event::Passed { seat, reason: PassReason::Chosen });
-    Ok(())
-}
-
-/// A seat is not asked, for nothing is left that it could do.
-fn pass_over(table: &mut Table<'_, Haendler>, seat: Seat) {
-    table.emit(Event::Passed { seat, reason: PassReason::NothingLeft });
-}
-
-/// Whether the seat can pay so much.
-fn can_pay(state: &State, seat: Seat, price: u32) -> Result<(), Refusal> {
-    let money = state.money(seat);
-    if price <= money {
-        return Ok(());
-    }
-    Err(Refusal::new(&MONEY_SHORT).with("price", price).with("money", money))
-}
-
-/// Whether the seat holds such a card.
-fn holds(state: &State, seat: Seat, card: Influence) -> Result<(), Refusal> {
-    if state.cards(seat).of(card) > 0 {
-        return Ok(());
-    }
-    Err(Refusal::new(&CARD_NOT_HELD).with("card", card.id()))
 }

@@ -4,12 +4,12 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Haendler,
     action::Action,
     board::Place,
     choice::{Choice, CourierSpace, Route},
     components::WAGONS,
     event::Event,
+    game::Haendler,
     inspection::NAME_LENGTH_MAX,
     phase::{Phase, Turn},
     refusals::{

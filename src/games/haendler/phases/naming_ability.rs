@@ -4,10 +4,16 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler, action::Action, cards::Ability, choice::Choice, components::ABILITIES_EACH,
-        event::Event, phase::Phase, refusals::ABILITY_NOT_FOR_SALE, state::State,
+        action::Action,
+        cards::{ABILITIES_EACH, Ability},
+        choice::Choice,
+        event::Event,
+        game::Haendler,
+        phase::Phase,
+        refusals::ABILITY_NOT_FOR_SALE,
+        state::State,
     },
-    can_pay,
+    means::can_pay,
 };
 
 /// The decision which ability is auctioned.

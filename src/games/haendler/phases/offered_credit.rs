@@ -4,10 +4,10 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler, action::Action, choice::Choice, components::CREDIT, event::Event, phase::Phase,
-        state::State,
+        action::Action, choice::Choice, components::CREDIT, event::Event, game::Haendler,
+        phase::Phase, state::State,
     },
-    pass,
+    passing::pass,
 };
 
 /// The decision whether to take a credit.

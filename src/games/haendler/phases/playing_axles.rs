@@ -4,17 +4,18 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Influence,
         choice::Choice,
         components::WAGONS,
         event::Event,
+        game::Haendler,
         phase::Phase,
         refusals::AXLE_NOT_THERE,
         state::{State, number},
     },
-    holds, pass, pass_over,
+    means::holds,
+    passing::{pass, pass_over},
 };
 
 /// The decision on which wagons to play Broken Axle.

@@ -3,21 +3,18 @@
 //! All of them can be kept without money and without hidden cards, so nothing that is kept or
 //! forbidden tells a secret.
 
-use super::{
-    super::{
-        Haendler,
-        action::Direction,
-        board::Place,
-        components::{PLEDGED_ROUTES_MAX, PLEDGED_SPACES_MAX, WAGONS},
-        deals::{Obligation, Pledge},
-        event::Event,
-        goods::Good,
-        phase::{Done, Phase, Turn},
-        refusals::PLEDGE_BINDS,
-        roads::{routes, ways_ahead},
-        state::{State, index, number},
-    },
-    using_offices,
+use super::super::{
+    board::Place,
+    components::{PLEDGED_ROUTES_MAX, PLEDGED_SPACES_MAX, WAGONS},
+    deals::{Obligation, Pledge},
+    event::Event,
+    game::Haendler,
+    goods::Good,
+    phase::{Done, Phase, Turn},
+    prices::Direction,
+    refusals::PLEDGE_BINDS,
+    roads::{routes, ways_ahead},
+    state::{State, index, number},
 };
 use kontor_rules::{Refusal, Seat, Table};
 
@@ -141,7 +138,7 @@ fn is_to_use_office(state: &State, seat: Seat) -> bool {
         | Phase::Repaying { .. }
         | Phase::Over { .. } => false,
     };
-    is_ahead && using_offices::has_office(state, seat)
+    is_ahead && state.has_office(seat)
 }
 
 /// Whether a pledge contradicts an earlier one of the same player, or was given to the other

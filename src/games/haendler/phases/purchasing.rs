@@ -5,19 +5,20 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Ability,
         choice::Choice,
         components::{FAVOURABLE_PRICE, PURCHASES_MAX},
         event::Event,
+        game::Haendler,
         goods::Good,
         inspection::NAME_LENGTH_MAX,
         phase::Phase,
         refusals::{PURCHASE_NOT_PRODUCED, PURCHASE_SOLD_OUT},
         state::State,
     },
-    can_pay, pass, pass_over,
+    means::can_pay,
+    passing::{pass, pass_over},
 };
 
 /// The decision what to purchase.

@@ -3,8 +3,8 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
-    super::{Haendler, action::Action, choice::Choice, phase::Phase, state::State},
-    pass, pass_over,
+    super::{action::Action, choice::Choice, game::Haendler, phase::Phase, state::State},
+    passing::{pass, pass_over},
 };
 
 /// The decision whether to repay a credit for the last time.

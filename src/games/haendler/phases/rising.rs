@@ -4,17 +4,18 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         cards::Influence,
         choice::Choice,
         components::{LEVELS_MAX, SOCIAL_CLIMBING_PRICE},
         event::Event,
+        game::Haendler,
         phase::Phase,
         refusals::RISE_NOT_POSSIBLE,
         state::State,
     },
-    can_pay, holds, pass,
+    means::{can_pay, holds},
+    passing::pass,
 };
 
 /// The decision whether to purchase status.

@@ -3,10 +3,10 @@
 use kontor_rules::{Seat, Table};
 
 use super::super::{
-    Haendler,
     board::Place,
     components::WAGONS,
     event::Event,
+    game::Haendler,
     goods::{Goods, Sale},
     options::BonusGrowth,
     state::{State, Wagon, number},

@@ -3,11 +3,12 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Haendler,
-    action::{Action, Arrow, Wheel},
+    action::Action,
     choice::Choice,
     event::Event,
+    game::Haendler,
     phase::Phase,
+    prices::{Arrow, Wheel},
     state::State,
 };
 

@@ -4,18 +4,19 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
         action::Action,
         board::Place,
         cards::Influence,
         choice::Choice,
         components::SPECIAL_SALE_PRICE,
         event::Event,
+        game::Haendler,
         goods::{Good, Goods},
         phase::Phase,
         state::State,
     },
-    holds, pass, pass_over,
+    means::holds,
+    passing::{pass, pass_over},
     stock::{has_stock, not_there, stock_in, stocked},
 };
 

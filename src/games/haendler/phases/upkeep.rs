@@ -2,7 +2,7 @@
 
 use kontor_rules::{Seat, Table};
 
-use super::super::{Haendler, event::Event};
+use super::super::{event::Event, game::Haendler};
 
 /// Takes upkeep: all of it from who can pay, or else what the highest rank costs that the player
 /// can pay.

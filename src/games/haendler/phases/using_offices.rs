@@ -4,23 +4,15 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler,
-        action::{Action, Direction},
-        cards::Ability,
-        choice::Choice,
-        event::Event,
-        goods::Good,
-        phase::Phase,
-        refusals::OFFICE_NOT_POSSIBLE,
-        state::State,
+        action::Action, cards::Ability, choice::Choice, event::Event, game::Haendler, goods::Good,
+        phase::Phase, prices::Direction, refusals::OFFICE_NOT_POSSIBLE, state::State,
     },
-    pass, pass_over, pledges,
+    passing::{pass, pass_over},
+    pledges,
 };
 
 /// The decision which price to move.
 pub const KIND: &str = "haendler.using_office";
-
-const OFFICES: [Ability; 2] = [Ability::Office, Ability::LargeOffice];
 
 fn owner_and_used(state: &State) -> (Seat, &[Ability]) {
     let Phase::UsingOffices { seat, used } = &state.phase else { panic!("offices are used") };
@@ -33,13 +25,8 @@ pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     (seat == owner && can_use_office(state, seat, used)).then_some(KIND)
 }
 
-/// Whether a seat has an office at all.
-pub fn has_office(state: &State, seat: Seat) -> bool {
-    can_use_office(state, seat, &[])
-}
-
 fn can_use_office(state: &State, seat: Seat, used: &[Ability]) -> bool {
-    OFFICES.into_iter().any(|office| state.has(seat, office) && !used.contains(&office))
+    Ability::OFFICES.into_iter().any(|office| state.has(seat, office) && !used.contains(&office))
 }
 
 /// Where a price would go; only the Large Office goes from one end to the other.
@@ -65,7 +52,7 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let (_, used) = owner_and_used(state);
     let is_ready = |office: &Ability| state.has(seat, *office) && !used.contains(office);
     let mut choices = vec![Choice::Pass {}];
-    for office in OFFICES.into_iter().filter(is_ready) {
+    for office in Ability::OFFICES.into_iter().filter(is_ready) {
         for direction in [Direction::Up, Direction::Down] {
             let goods: Vec<Good> = Good::ALL
                 .into_iter()
@@ -86,7 +73,8 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     };
     let state = table.state();
     let (_, used) = owner_and_used(state);
-    let is_ready = OFFICES.contains(&office) && state.has(seat, office) && !used.contains(&office);
+    let is_ready =
+        Ability::OFFICES.contains(&office) && state.has(seat, office) && !used.contains(&office);
     let Some(level) = moved(state, office, direction, good).filter(|_| is_ready) else {
         return Err(Refusal::new(&OFFICE_NOT_POSSIBLE).with("good", good.id()).at("good"));
     };

@@ -4,10 +4,11 @@ use kontor_rules::{Refusal, Seat, Table};
 
 use super::{
     super::{
-        Haendler, action::Action, board::Place, cards::Ability, choice::Choice,
-        components::WAREHOUSE_SALE_MAX, event::Event, goods::Goods, phase::Phase, state::State,
+        action::Action, board::Place, cards::Ability, choice::Choice,
+        components::WAREHOUSE_SALE_MAX, event::Event, game::Haendler, goods::Goods, phase::Phase,
+        state::State,
     },
-    pass,
+    passing::pass,
     stock::{has_stock, not_there, stock_in, stocked},
 };
 

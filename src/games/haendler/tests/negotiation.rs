@@ -4,7 +4,7 @@
 use super::{
     super::{
         Haendler, Options,
-        action::{Action, Direction},
+        action::Action,
         cards::{Ability, Influence},
         choice::Choice,
         deals::{DealtCard, Pledge, ProposedCard},
@@ -12,6 +12,7 @@ use super::{
         event::{Event, EventView},
         goods::{Good, Goods},
         phases::deals::DEALING,
+        prices::Direction,
         step::{LoadingRight, Step},
         view::view,
     },

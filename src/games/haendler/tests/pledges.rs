@@ -4,13 +4,14 @@
 use super::{
     super::{
         Options,
-        action::{Action, Direction},
+        action::Action,
         cards::{Ability, Influence},
         choice::Choice,
         deals::Pledge,
         event::Event,
         goods::{Good, Goods},
         options::Loading,
+        prices::Direction,
         step::{LoadingRight, Step},
         view::view,
     },

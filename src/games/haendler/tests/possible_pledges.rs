@@ -2,13 +2,8 @@
 
 use super::{
     super::{
-        action::{Action, Direction},
-        cards::Ability,
-        deals::Pledge,
-        event::Event,
-        goods::Good,
-        phases::pledges,
-        step::Step,
+        action::Action, cards::Ability, deals::Pledge, event::Event, goods::Good, phases::pledges,
+        prices::Direction, step::Step,
     },
     negotiation::{NOTHING, Terms, negotiating, propose},
     pledges::{OUT_OF_PARIS, along, in_force, pledged},

@@ -2,11 +2,12 @@
 
 use super::{
     super::{
-        action::{Action, Arrow, Direction},
+        action::Action,
         cards::{Ability, Influence},
         choice::Choice,
         event::Event,
         goods::{Good, Goods},
+        prices::{Arrow, Direction},
         step::Step,
     },
     scene::{A, B, C, D, HaendlerScene, PASS, Scene, given},

@@ -3,11 +3,12 @@
 use super::{
     super::{
         Haendler, Options,
-        action::{Action, Arrow, Direction},
+        action::Action,
         cards::{Ability, Influence},
         deals::{DealtCard, Pledge},
         goods::{Good, Goods},
         options::AbilitySetup,
+        prices::{Arrow, Direction},
         refusals::REFUSALS,
         step::Step,
     },

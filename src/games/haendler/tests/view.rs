@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use super::{
     super::{
         Event, Haendler,
-        action::{Action, Arrow, Wheel},
+        action::Action,
         cards::{Ability, Influence},
         determinize::{determinize, hides_money},
         event::EventView,
         goods::Good,
+        prices::{Arrow, Wheel},
         step::Step,
         view::{PhaseView, view},
     },

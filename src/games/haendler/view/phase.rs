@@ -5,11 +5,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::{
-    action::Wheel,
     cards::Ability,
     goods::Goods,
     phase::{Auction, Bargain, Offer, Phase, Request, Turn},
-    scoring::Placing,
+    prices::Wheel,
+    scores::Placing,
     state::{State, number},
     step::EndReason,
 };

@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Medici,
     action::Action,
     choice::Choice,
     components::SMALLEST_BID,
     event::{Event, PassReason},
+    game::Medici,
     refusals::BID_OUT_OF_RANGE,
     state::{Phase, State},
 };

@@ -12,9 +12,9 @@ pub mod turning_up;
 use kontor_rules::{Due, Dues, Refusal, Rules, Seat, Table};
 
 use super::{
-    Medici,
     action::Action,
     choice::Choice,
+    game::Medici,
     state::{Phase, State},
 };
 

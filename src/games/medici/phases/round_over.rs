@@ -4,9 +4,9 @@
 use kontor_rules::{Seat, Table, shuffle};
 
 use super::super::{
-    Medici,
     components::{ROUNDS, all_cards, table_of},
     event::Event,
+    game::Medici,
     scoring::standings,
 };
 

@@ -5,9 +5,9 @@ use kontor_rules::{Seat, Table};
 
 use super::{
     super::{
-        Medici,
         components::Ware,
         event::{Event, RoundEndReason},
+        game::Medici,
         scoring::{score_account, score_warehouses},
         state::Phase,
     },

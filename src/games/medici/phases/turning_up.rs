@@ -4,11 +4,11 @@
 use kontor_rules::{Refusal, Seat, Table};
 
 use super::super::{
-    Medici,
     action::Action,
     choice::Choice,
     components::LOT_MAX,
     event::Event,
+    game::Medici,
     state::{Phase, State},
 };
 

@@ -2,7 +2,7 @@
 //! prizes.
 
 use super::{
-    super::{components::Ware, event::Event, scoring::AccountScore},
+    super::{components::Ware, event::Event, scores::AccountScore},
     scene::{A, B, C, D, MediciScene, NEUTRAL, cloth, dyes, given, metals, spices, unshuffled},
 };
 

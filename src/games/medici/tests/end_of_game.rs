@@ -1,7 +1,7 @@
 //! «End of the Game»: the end after the third scoring, the winner, and equal wealth.
 
 use super::{
-    super::{Event, Medici, scoring::Placing},
+    super::{Event, Medici, scores::Placing},
     scene::{A, B, C, D, PASS, Scene, dyes, given, metals, unshuffled},
 };
 use kontor_rules::{Rules, Seat, Standing};

@@ -8,7 +8,7 @@ use super::super::{
     action::Action,
     components::{Card, NEUTRAL_VALUE, Ware, all_cards, table_of},
     event::{Event, PassReason, RoundEndReason},
-    scoring::{AccountScore, WarehouseScore},
+    scores::{AccountScore, WarehouseScore},
     state::State,
 };
 use kontor_rules::{Rules, Seat};

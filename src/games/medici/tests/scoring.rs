@@ -4,7 +4,7 @@ use super::{
     super::{
         components::{Card, Ware},
         event::Event,
-        scoring::WarehouseScore,
+        scores::WarehouseScore,
     },
     scene::{
         A, B, C, D, E, MediciScene, NEUTRAL, Scene, cloth, dyes, given, metals, porcelain, spices,

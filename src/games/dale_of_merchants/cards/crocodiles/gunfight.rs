@@ -1,18 +1,13 @@
 //! Gunfight, as the rulebook calls it; on its face it is Scary Gunfight.
 
-use super::super::super::{
-    cards::{Row, nothing},
-    components::Set,
-};
+use super::super::super::cards::effect::{Effect, nothing};
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 2, "Gunfight", 3)
-    .text("Until your next turn starts, cards of the market cost your opponents 2 more.")
-    .waits(nothing);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(nothing);
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     fn with_gunfights(count: usize) -> Scene {
         let scene = given(2).hand(B, [Magnet, Glue, Junk]).deck(B, [Junk; 9]).market([Some(Cheer)]);

@@ -1,17 +1,14 @@
 //! Little Villain.
 
 use super::super::super::{
-    cards::Row,
-    components::Set,
+    cards::effect::Effect,
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 1, "Little Villain", 4)
-    .text("Every opponent discards the top 2 cards of the own deck.")
-    .does(does);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does);
 
 /// Cards of each opponent.
 const COUNT: usize = 2;
@@ -33,7 +30,7 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn every_opponent_discards_two_cards_one_by_one() {

@@ -1,18 +1,13 @@
 //! Lost Shipments.
 
-use super::super::super::{
-    cards::{Row, nothing},
-    components::Set,
-};
+use super::super::super::cards::effect::{Effect, nothing};
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 5, "Lost Shipments", 1)
-    .text("Until your next turn starts, your opponents draw at most 1 card to fill their hands.")
-    .waits(nothing);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(nothing);
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn opponents_draw_one_card_to_fill_their_hands() {

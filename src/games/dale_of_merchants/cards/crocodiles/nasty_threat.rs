@@ -1,18 +1,13 @@
 //! Nasty Threat.
 
-use super::super::super::{
-    cards::{Row, nothing},
-    components::Set,
-};
+use super::super::super::cards::effect::{Effect, nothing};
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 5, "Nasty Threat", 1)
-    .text("Until your next turn starts, every stack of your opponents has to be worth 1 more than its number.")
-    .waits(nothing);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(nothing);
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn opponents_need_one_more_for_a_stack() {

@@ -1,20 +1,18 @@
 //! Night Shift.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set, byte},
+    cards::effect::{Answered, Effect},
+    components::byte,
     event::Event,
+    kinds::Card,
     pending::{Given, Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 3, "Night Shift", 3)
-    .text("Look at the top card of every player's deck. Put one of these cards on top of each of these decks, as you like.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let owners = run.state().clockwise_from(seat);
@@ -33,7 +31,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn the_top_cards_are_dealt_out_anew() {

@@ -1,20 +1,17 @@
 //! Ruthless Competition.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
     event::Event,
+    kinds::Card,
     pending::{Question, Task, Viewers},
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Crocodiles, 4, "Ruthless Competition", 3)
-    .text("Choose another player and draw the top card of that player's deck. Then put a card of your hand on top of that deck.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
@@ -44,7 +41,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn a_card_is_drawn_from_another_deck_and_one_put_back() {

@@ -1,20 +1,18 @@
 //! Charity.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set, byte},
+    cards::effect::{Answered, Effect},
+    components::byte,
     event::Event,
+    kinds::Card,
     pending::{Given, Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 4, "Charity", 3)
-    .text("Take a random card of every player's hand, then give one of these cards to each player who lost one, as you like.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let mut set = Vec::new();
@@ -40,7 +38,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn a_card_of_every_hand_is_given_back_to_somebody() {

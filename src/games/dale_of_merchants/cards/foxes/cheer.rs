@@ -1,18 +1,15 @@
 //! Cheer.
 
 use super::super::super::{
-    cards::Row,
-    components::Set,
+    cards::effect::Effect,
     pending::{Task, Viewers},
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 2, "Cheer", 3)
-    .text("Every player searches the own deck for a card and takes it into the hand. Then every player shuffles the own deck.")
-    .does(does);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
@@ -42,7 +39,7 @@ pub fn reveal(run: &mut Run<'_, '_>, choosers: &[(Seat, Option<u32>)]) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn all_search_at_once_and_nobody_shuffles_before_all_have_chosen() {

@@ -2,20 +2,17 @@
 
 use super::super::super::{
     action::Action,
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
     event::Event,
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 1, "Cunning Neighbour", 4)
-    .text("Choose another player and look at that player's hand. You may put this card on top of your deck.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let of = run.state().others(seat).collect();
@@ -39,7 +36,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     use super::super::super::super::{action::Action, event::Event};
 

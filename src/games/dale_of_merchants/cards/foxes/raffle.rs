@@ -1,20 +1,17 @@
 //! Raffle.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
     event::Event,
+    kinds::Card,
     pending::{Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 3, "Raffle", 3)
-    .text("Choose left or right. Every player takes a random card of the neighbour's hand on that side, all at once.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     // With two players both neighbours are the same one.
@@ -54,7 +51,7 @@ fn draw_lots(run: &mut Run<'_, '_>, left: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     fn with_three() -> Scene {
         given(3)

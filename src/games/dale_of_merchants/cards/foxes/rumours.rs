@@ -1,12 +1,10 @@
 //! Rumours.
 
-use super::super::super::{cards::Row, components::Set, run::Run};
+use super::super::super::{cards::effect::Effect, run::Run};
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 5, "Rumours", 1)
-    .text("Every player puts the top 2 cards of the own discard pile on top of the own deck, one by one.")
-    .does(does);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does);
 
 /// Cards of each player.
 const COUNT: usize = 2;
@@ -21,7 +19,7 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn two_cards_of_every_pile_go_on_the_decks_one_by_one() {

@@ -2,19 +2,16 @@
 
 use super::super::super::{
     action::Action,
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
     event::Event,
+    kinds::Card,
     pending::{Question, Task},
     run::Run,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Foxes, 5, "Tasters", 1)
-    .text("Choose left or right. In that direction, beginning with you, every player takes a card of the market into the hand.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     // With two players both directions are the same.
@@ -52,7 +49,7 @@ fn offer(run: &mut Run<'_, '_>, seat: Seat, left: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn everybody_in_turn_takes_a_card_of_the_market() {

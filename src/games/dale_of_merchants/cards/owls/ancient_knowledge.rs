@@ -1,19 +1,16 @@
 //! Ancient Knowledge.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Owls, 2, "Ancient Knowledge", 3)
-    .text("After another player's technique is fully resolved: search your deck, discard up to one card of it, then shuffle your deck.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.search(seat);
@@ -31,7 +28,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     fn resolved() -> Scene {
         let scene = given(2)

@@ -1,20 +1,15 @@
 //! Binoculars.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::{Question, Task},
     run::Run,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Owls, 4, "Binoculars", 3)
-    .text(
-        "After another player has purchased a card: draw a card, then discard a card of your hand.",
-    )
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.draw(seat, 1);
@@ -28,7 +23,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     fn bought() -> Given {
         given(2).owls().hand(A, [Swank]).market([Some(Cheer)]).hand(B, [Binoculars])

@@ -1,19 +1,16 @@
 //! Extra Remarks.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Owls, 5, "Extra Remarks", 1)
-    .text("After another player has built a stack: put a card of your discard pile on top of your deck.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let places = (0_u32..).zip(run.state().pile(seat)).map(|(place, _)| place).collect();
@@ -26,7 +23,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn a_card_of_the_pile_goes_on_the_deck_after_another_built() {

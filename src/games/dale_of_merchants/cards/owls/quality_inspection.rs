@@ -1,18 +1,15 @@
 //! Quality Inspection.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Owls, 3, "Quality Inspection", 3)
-    .text("After this card has come into your hand: you may throw a card of your hand away. If you do, draw a card.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.ask(seat, Card::QualityInspection, Question::HandCards { min: 1, max: 1 });
@@ -27,7 +24,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn it_answers_when_it_comes_into_the_hand_and_may_throw_itself_away() {

@@ -1,19 +1,16 @@
 //! Wise Spy.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::{Given, Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Owls, 1, "Wise Spy", 4)
-    .text("Once in your turn: look at the top 3 cards of your deck and put them back in any order.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 /// Cards looked at.
 const COUNT: usize = 3;
@@ -38,7 +35,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     use super::super::super::super::action::Action;
 

@@ -1,15 +1,14 @@
-//! Calculations.
+//! Calculations. It works where cards are bought, in `phases/market.rs`.
 
-use super::super::super::{cards::Row, components::Set};
+use super::super::super::cards::effect::Effect;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Platypuses, 2, "Calculations", 3)
-    .text("If you pay with this card, you may first put the cards of the market into its slots as you like. The price is that of the new slot.");
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE;
 
 #[cfg(test)]
 mod tests {
     use super::super::super::super::{
-        components::Card::{self, *},
+        kinds::Card::{self, *},
         tests::scene::*,
     };
 

@@ -1,18 +1,16 @@
 //! Dangerous Test.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set, byte},
+    cards::effect::{Answered, Effect},
+    components::byte,
+    kinds::Card,
     pending::{Question, Task},
     run::Run,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Platypuses, 5, "Dangerous Test", 1)
-    .text("Draw 3 cards, then discard 3 cards of your hand.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 /// Cards drawn, and cards discarded.
 const COUNT: usize = 3;
@@ -32,7 +30,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn three_are_drawn_and_three_of_the_whole_hand_discarded() {

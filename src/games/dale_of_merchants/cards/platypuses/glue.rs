@@ -1,15 +1,14 @@
-//! Glue.
+//! Glue. It works where cards are bought, in `phases/market.rs`.
 
-use super::super::super::{cards::Row, components::Set};
+use super::super::super::cards::effect::Effect;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Platypuses, 5, "Glue", 1)
-    .text("If you pay with this card, you may keep it in your hand.");
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE;
 
 #[cfg(test)]
 mod tests {
     use super::super::super::super::{
-        components::Card::{self, *},
+        kinds::Card::{self, *},
         tests::scene::*,
     };
 

@@ -2,19 +2,16 @@
 
 use super::super::super::{
     action::Action,
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Platypuses, 3, "Safety Precaution", 3)
-    .text("Swap this card with a card of your stall, which goes to your hand.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.ask(seat, Card::SafetyPrecaution, Question::StallCard);
@@ -34,7 +31,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 #[cfg(test)]
 mod tests {
     use super::super::super::super::{
-        components::Card::{self, *},
+        kinds::Card::{self, *},
         tests::scene::*,
     };
 

@@ -1,12 +1,10 @@
 //! Tireless Tinkerer.
 
-use super::super::super::{cards::Row, components::Set, run::Run};
+use super::super::super::{cards::effect::Effect, run::Run};
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Platypuses, 1, "Tireless Tinkerer", 4)
-    .text("Put the top card of your discard pile on top of your deck.")
-    .does(does);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.top_of_pile_to_deck(seat);
@@ -14,7 +12,7 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn the_top_card_of_the_pile_goes_on_the_deck() {

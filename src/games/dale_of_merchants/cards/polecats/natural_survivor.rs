@@ -2,21 +2,16 @@
 
 use super::super::super::{
     action::Action,
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::{Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Polecats, 5, "Natural Survivor", 1)
-    .text(
-        "Roll the die, search your deck, and exchange as many cards of your hand for cards of your deck. Then shuffle your deck.",
-    )
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
@@ -60,7 +55,7 @@ fn depth(from: Origin) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     use super::super::super::super::action::Action;
 

@@ -1,19 +1,17 @@
 //! Rare Artefact.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
-    event::{Event, Until},
+    cards::effect::{Answered, Effect},
+    event::Event,
+    kinds::Card,
     pending::Question,
     run::Run,
+    zones::Until,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Polecats, 2, "Rare Artefact", 3)
-    .text("Show a card of your hand and roll the die. In this turn the card is worth as many times its value.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.ask(seat, Card::RareArtefact, Question::HandCards { min: 1, max: 1 });
@@ -29,7 +27,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn the_value_of_a_shown_card_is_multiplied_for_this_turn() {

@@ -2,20 +2,17 @@
 
 use super::super::super::{
     action::Action,
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
     event::Event,
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Polecats, 4, "Risky Business", 3)
-    .text("Guess a value and turn up the top card of the market deck. If it has this value, it goes to your hand, otherwise throw it away.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     let state = run.state();
@@ -36,7 +33,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     use super::super::super::super::action::Action;
 

@@ -1,14 +1,13 @@
-//! Sofa.
+//! Sofa. It works in a stall: `State::hand_size` counts it.
 
-use super::super::super::{cards::Row, components::Set};
+use super::super::super::cards::effect::Effect;
 
-/// The card.
-pub const ROW: Row = Row::passive(Set::Polecats, 5, "Sofa", 1)
-    .text("While this card is in your stall, your hand size is 1 larger.");
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE;
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn in_a_stall_the_hand_is_filled_to_six() {

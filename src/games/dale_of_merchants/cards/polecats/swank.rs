@@ -1,19 +1,16 @@
 //! Swank.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::{Question, Viewers},
     run::Run,
     zones::{Goal, Origin},
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Polecats, 3, "Swank", 3)
-    .text("Throw a card of your hand away. If it is an animalfolk card, draw the top card of the market deck.")
-    .does(does)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).hears(hears);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.ask(seat, Card::Swank, Question::HandCards { min: 1, max: 1 });
@@ -32,7 +29,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn an_animalfolk_card_brings_the_top_card_of_the_market_deck() {

@@ -1,20 +1,16 @@
 //! Housecleaning.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 3, "Housecleaning", 3)
-    .text("Take up to 3 junk cards of your discard pile into your hand. When your next turn starts: you may throw a card of your hand away.")
-    .does(does)
-    .waits(due)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).waits(due).hears(hears);
 
 /// Most junk cards that are taken.
 const JUNK_MAX: u8 = 3;
@@ -48,7 +44,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn up_to_three_junk_cards_come_into_the_hand() {

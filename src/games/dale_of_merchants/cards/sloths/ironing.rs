@@ -1,12 +1,10 @@
 //! Ironing.
 
-use super::super::super::{cards::Row, components::Set, event::Until, run::Run};
+use super::super::super::{cards::effect::Effect, run::Run, zones::Until};
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 5, "Ironing", 1)
-    .text("When your next turn starts: all cards that you pay or build with in that turn are worth 1 more.")
-    .waits(due);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(due);
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
     run.keep(seat, Until::EndOfTurn);
@@ -14,7 +12,7 @@ fn due(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn all_cards_are_worth_one_more_in_the_next_turn_until_it_ends() {

@@ -1,13 +1,10 @@
 //! Lunch Break.
 
-use super::super::super::{cards::Row, components::Set, run::Run};
+use super::super::super::{cards::effect::Effect, run::Run};
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 5, "Lunch Break", 1)
-    .text("Draw a card. When your next turn starts: draw a card.")
-    .does(does)
-    .waits(due);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.does(does).waits(due);
 
 fn does(run: &mut Run<'_, '_>, seat: Seat) {
     run.draw(seat, 1);
@@ -19,7 +16,7 @@ fn due(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn a_card_now_and_a_card_at_the_next_start() {

@@ -1,19 +1,15 @@
 //! Shopping Journey.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 2, "Shopping Journey", 3)
-    .without_bonus()
-    .text("When your next turn starts: take a card of the market into your hand.")
-    .waits(due)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(due).hears(hears);
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
     run.ask(seat, Card::ShoppingJourney, Question::MarketCards { count: 1 });
@@ -25,7 +21,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn it_gives_no_bonus_action() {

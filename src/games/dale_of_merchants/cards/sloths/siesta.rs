@@ -1,19 +1,16 @@
 //! Siesta.
 
 use super::super::super::{
-    cards::{Answered, Row},
-    components::{Card, Set},
+    cards::effect::{Answered, Effect},
+    kinds::Card,
     pending::Question,
     run::Run,
     zones::Goal,
 };
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 4, "Siesta", 3)
-    .text("When your next turn starts: you may take a card of your discard pile into your hand.")
-    .waits(due)
-    .hears(hears);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(due).hears(hears);
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
     let places = (0_u32..).zip(run.state().pile(seat)).map(|(place, _)| place).collect();
@@ -28,7 +25,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn any_card_of_the_pile_may_be_taken_at_the_next_start() {

@@ -1,12 +1,10 @@
 //! Steady Achiever.
 
-use super::super::super::{cards::Row, components::Set, run::Run};
+use super::super::super::{cards::effect::Effect, run::Run};
 use kontor_rules::Seat;
 
-/// The card.
-pub const ROW: Row = Row::technique(Set::Sloths, 1, "Steady Achiever", 4)
-    .text("When your next turn starts: draw a card.")
-    .waits(due);
+/// What it does.
+pub const EFFECT: Effect = Effect::NONE.waits(due);
 
 fn due(run: &mut Run<'_, '_>, seat: Seat) {
     run.draw(seat, 1);
@@ -14,7 +12,7 @@ fn due(run: &mut Run<'_, '_>, seat: Seat) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::{components::Card::*, tests::scene::*};
+    use super::super::super::super::{kinds::Card::*, tests::scene::*};
 
     #[test]
     fn a_card_is_drawn_at_the_next_start_and_not_before() {

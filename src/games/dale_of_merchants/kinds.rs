@@ -1,0 +1,179 @@
+//! The sets and the kinds of cards, by their names. What is printed on a card stands in
+//! `printed.rs`, what it does in `cards/`.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A set of animalfolk cards, in the order of the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DaleOfMerchantsSet)]
+pub enum Set {
+    /// Experimenting Platypuses.
+    Platypuses,
+    /// Diligent Pale-throated Sloths.
+    Sloths,
+    /// Intimidating Dwarf Crocodiles.
+    Crocodiles,
+    /// Friendly Fennec Foxes.
+    Foxes,
+    /// Reckless Marbled Polecats.
+    Polecats,
+    /// Observant Snowy Owls.
+    Owls,
+}
+
+impl Set {
+    /// All sets.
+    pub const ALL: [Set; 6] =
+        [Set::Platypuses, Set::Sloths, Set::Crocodiles, Set::Foxes, Set::Polecats, Set::Owls];
+
+    /// The name to show to people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Set::Platypuses => "Experimenting Platypuses",
+            Set::Sloths => "Diligent Pale-throated Sloths",
+            Set::Crocodiles => "Intimidating Dwarf Crocodiles",
+            Set::Foxes => "Friendly Fennec Foxes",
+            Set::Polecats => "Reckless Marbled Polecats",
+            Set::Owls => "Observant Snowy Owls",
+        }
+    }
+}
+
+/// A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is
+/// shown to who searches it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DaleOfMerchantsCard)]
+pub enum Card {
+    /// Tireless Tinkerer, 1 of the platypuses.
+    TirelessTinkerer,
+    /// Calculations, 2 of the platypuses.
+    Calculations,
+    /// Safety Precaution, 3 of the platypuses.
+    SafetyPrecaution,
+    /// Magnet, 4 of the platypuses.
+    Magnet,
+    /// Dangerous Test, 5 of the platypuses.
+    DangerousTest,
+    /// Glue, 5 of the platypuses.
+    Glue,
+    /// Steady Achiever, 1 of the sloths.
+    SteadyAchiever,
+    /// Shopping Journey, 2 of the sloths.
+    ShoppingJourney,
+    /// Housecleaning, 3 of the sloths.
+    Housecleaning,
+    /// Siesta, 4 of the sloths.
+    Siesta,
+    /// Lunch Break, 5 of the sloths.
+    LunchBreak,
+    /// Ironing, 5 of the sloths.
+    Ironing,
+    /// Little Villain, 1 of the crocodiles.
+    LittleVillain,
+    /// Gunfight, 2 of the crocodiles.
+    Gunfight,
+    /// Night Shift, 3 of the crocodiles.
+    NightShift,
+    /// Ruthless Competition, 4 of the crocodiles.
+    RuthlessCompetition,
+    /// Nasty Threat, 5 of the crocodiles.
+    NastyThreat,
+    /// Lost Shipments, 5 of the crocodiles.
+    LostShipments,
+    /// Cunning Neighbour, 1 of the foxes.
+    CunningNeighbour,
+    /// Cheer, 2 of the foxes.
+    Cheer,
+    /// Raffle, 3 of the foxes.
+    Raffle,
+    /// Charity, 4 of the foxes.
+    Charity,
+    /// Tasters, 5 of the foxes.
+    Tasters,
+    /// Rumours, 5 of the foxes.
+    Rumours,
+    /// Daring Adventurer, 1 of the polecats.
+    DaringAdventurer,
+    /// Rare Artefact, 2 of the polecats.
+    RareArtefact,
+    /// Swank, 3 of the polecats.
+    Swank,
+    /// Risky Business, 4 of the polecats.
+    RiskyBusiness,
+    /// Natural Survivor, 5 of the polecats.
+    NaturalSurvivor,
+    /// Sofa, 5 of the polecats.
+    Sofa,
+    /// Wise Spy, 1 of the owls.
+    WiseSpy,
+    /// Ancient Knowledge, 2 of the owls.
+    AncientKnowledge,
+    /// Quality Inspection, 3 of the owls.
+    QualityInspection,
+    /// Binoculars, 4 of the owls.
+    Binoculars,
+    /// Balancing, 5 of the owls.
+    Balancing,
+    /// Extra Remarks, 5 of the owls.
+    ExtraRemarks,
+    /// Junk, of no set.
+    Junk,
+}
+
+/// What a card can be used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DaleOfMerchantsCardType)]
+pub enum CardType {
+    /// Played as an action.
+    Technique,
+    /// Works while it lies where its text says.
+    Passive,
+    /// Good to pay with.
+    Rubbish,
+}
+
+impl Card {
+    /// Every kind of animalfolk card.
+    pub const ANIMALFOLK: [Card; 36] = [
+        Card::TirelessTinkerer,
+        Card::Calculations,
+        Card::SafetyPrecaution,
+        Card::Magnet,
+        Card::DangerousTest,
+        Card::Glue,
+        Card::SteadyAchiever,
+        Card::ShoppingJourney,
+        Card::Housecleaning,
+        Card::Siesta,
+        Card::LunchBreak,
+        Card::Ironing,
+        Card::LittleVillain,
+        Card::Gunfight,
+        Card::NightShift,
+        Card::RuthlessCompetition,
+        Card::NastyThreat,
+        Card::LostShipments,
+        Card::CunningNeighbour,
+        Card::Cheer,
+        Card::Raffle,
+        Card::Charity,
+        Card::Tasters,
+        Card::Rumours,
+        Card::DaringAdventurer,
+        Card::RareArtefact,
+        Card::Swank,
+        Card::RiskyBusiness,
+        Card::NaturalSurvivor,
+        Card::Sofa,
+        Card::WiseSpy,
+        Card::AncientKnowledge,
+        Card::QualityInspection,
+        Card::Binoculars,
+        Card::Balancing,
+        Card::ExtraRemarks,
+    ];
+}
