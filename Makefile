@@ -7,7 +7,7 @@ CONTRACT := target/contract/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
 
-.PHONY: run test browser soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny
+.PHONY: run test browser soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -120,3 +120,10 @@ $(CONTRACT): tools/contract/requirements.txt
 	python3 -m venv target/contract
 	$(CONTRACT)/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
+
+# Plants faults in the rules and the games, one at a time, and lists those that no test notices. All
+# of them take a day; SHARD=0/100 takes a hundredth. Needs cargo-mutants (cargo install --locked
+# cargo-mutants).
+mutants: SHARD ?= 0/100
+mutants:
+	cargo mutants --package kontor-rules --package kontor-games --shard $(SHARD)

@@ -11,6 +11,10 @@ use super::{Caller, Player, PlayerKind, SessionId, jws, keys::Keys};
 
 /// Lifetime of an access token.
 pub const ACCESS_TOKEN_LIFETIME_S: u64 = 15 * 60;
+/// How much later than now a token or ticket may have been issued, in milliseconds: the clocks of
+/// several servers differ. After a clock that was ahead is set back, the tokens that it dated are
+/// refused, because they would be valid for longer than a lifetime.
+pub const CLOCKS_DIFFER_MAX_MS: u64 = 60_000;
 /// Longest access token that is verified, in bytes. Valid ones are much shorter.
 pub const ACCESS_TOKEN_LENGTH_MAX: usize = 2048;
 /// Most verified tokens in the cache.
@@ -31,6 +35,7 @@ pub struct Tokens {
 
 struct VerifiedToken {
     caller: Arc<Caller>,
+    issued_at_ms: u64,
     expires_at_ms: u64,
 }
 
@@ -111,7 +116,9 @@ impl Tokens {
                 verified
             }
         };
-        if now_ms >= verified.expires_at_ms {
+        if verified.issued_at_ms > now_ms + CLOCKS_DIFFER_MAX_MS {
+            Err(TokenError::Invalid)
+        } else if now_ms >= verified.expires_at_ms {
             Err(TokenError::Expired)
         } else {
             Ok(verified.caller.clone())
@@ -123,7 +130,11 @@ impl Tokens {
         let claims: Claims = jws::verify(token, &key.verifying, &self.validation)?;
         let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
         let caller = Arc::new(Caller { player, session: claims.sid });
-        Some(VerifiedToken { caller, expires_at_ms: claims.exp.saturating_mul(1000) })
+        Some(VerifiedToken {
+            caller,
+            issued_at_ms: claims.iat.saturating_mul(1000),
+            expires_at_ms: claims.exp.saturating_mul(1000),
+        })
     }
 }
 
@@ -172,6 +183,18 @@ mod tests {
         let issued = tokens.issue(&ada(), NOW_MS);
         assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS - 1), Ok(Arc::new(ada())));
         assert_eq!(tokens.verify(&issued.token, NOW_MS + LIFETIME_MS), Err(TokenError::Expired));
+    }
+
+    #[test]
+    fn a_token_issued_later_than_now_is_refused() {
+        let tokens = Tokens::new(keys(&[[1; 32]]));
+        let ahead = |by_ms: u64| tokens.issue(&ada(), NOW_MS + by_ms).token;
+        let (near, far) = (ahead(CLOCKS_DIFFER_MAX_MS), ahead(CLOCKS_DIFFER_MAX_MS + 1000));
+        assert_eq!(tokens.verify(&near, NOW_MS), Ok(Arc::new(ada())));
+        assert_eq!(tokens.verify(&far, NOW_MS), Err(TokenError::Invalid));
+        // Also when it is in the cache.
+        assert_eq!(tokens.verify(&far, NOW_MS + LIFETIME_MS / 2), Ok(Arc::new(ada())));
+        assert_eq!(tokens.verify(&far, NOW_MS), Err(TokenError::Invalid));
     }
 
     #[test]

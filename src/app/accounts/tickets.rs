@@ -7,6 +7,7 @@ use crate::error::AppError;
 use kontor_auth::{
     SessionId,
     tickets::{STREAM_TICKET_LIFETIME_S, StreamTicket},
+    tokens::CLOCKS_DIFFER_MAX_MS,
 };
 
 /// A ticket for a client.
@@ -31,8 +32,13 @@ impl Accounts {
         let ticket = StreamTicket::decode(ticket, &self.keys).filter(|ticket| ticket.game == game);
         let StreamTicket { session, game: _, expires_at_ms } =
             ticket.ok_or(AppError::TicketInvalid)?;
-        if self.clock.now_ms() >= expires_at_ms {
+        let now_ms = self.clock.now_ms();
+        if now_ms >= expires_at_ms {
             return Err(AppError::TicketExpired);
+        }
+        // It was issued by a clock that was ahead and has been set back.
+        if expires_at_ms > now_ms + STREAM_TICKET_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS {
+            return Err(AppError::TicketInvalid);
         }
         self.caller(&session).await?.ok_or(AppError::TicketInvalid)
     }
