@@ -56,7 +56,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// Makes the service around the use cases.
+    /// The service for these use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         Service {

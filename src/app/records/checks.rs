@@ -68,7 +68,7 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// Runs the work on a thread that may block, and returns the turn with the result.
-    pub(crate) async fn spend<T: Send + 'static>(
+    pub(crate) async fn run_blocking<T: Send + 'static>(
         self,
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<(T, Turn), AppError> {
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_finds_no_place_in_the_queue_is_told_at_once() {
+    async fn a_full_queue_is_reported_at_once() {
         let checks = Arc::new(Checks::default());
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(std::sync::Mutex::new(gate));
@@ -95,7 +95,7 @@ mod tests {
             tokio::spawn(async move {
                 let pass =
                     move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
-                checks.turn().await?.spend(pass).await.map(|_| ())
+                checks.turn().await?.run_blocking(pass).await.map(|_| ())
             })
         };
         let taken: Vec<_> = (0..CHECKS_RUNNING_MAX + CHECKS_WAITING_MAX).map(|_| check()).collect();

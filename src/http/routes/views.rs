@@ -12,7 +12,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{contract::exposed::GameView, watch::views::Look};
+use kontor_app::{contract::exposed::GameView, watch::views::ViewSelector};
 use kontor_rules::Seat;
 
 contract!(GameView);
@@ -52,8 +52,8 @@ pub(super) async fn get_view(
     query: Query<ViewQuery>,
 ) -> HandlerResult<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
-    let look = Look { at, as_seat: r#as.map(Seat) };
-    let found = service.app.watch.view(&path.game, &who.requester(invite), look).await?;
+    let selector = ViewSelector { at, as_seat: r#as.map(Seat) };
+    let found = service.app.watch.view(&path.game, &who.requester(invite), selector).await?;
     Ok(Reply::encoded(found.view).with_etag(&found.tag))
 }
 
