@@ -105,9 +105,9 @@ impl Account {
         Player { id: id.to_owned(), name: self.name.clone(), kind }
     }
 
-    /// Whether this is the user of that name. Guests' names are not claimed, so the answer for a
-    /// guest is always no.
-    fn bears(&self, folded: &str) -> bool {
+    /// Whether this is the user with that name. Guests do not claim their names, so the answer for
+    /// a guest is always no.
+    fn has_name(&self, folded: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
             Login::User { .. } => names::fold(&self.name) == folded,
@@ -144,8 +144,8 @@ impl Accounts {
     /// Creates a guest and signs in. If no name is given, one is generated.
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
         let name = match name {
-            Some(name) => names::tidy(&name)?,
-            None => names::made_up(&*self.entropy),
+            Some(name) => names::normalized(&name)?,
+            None => names::generated_name(&*self.entropy),
         };
         let id = fresh_id("p", &*self.entropy);
         let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
@@ -163,12 +163,12 @@ impl Accounts {
         password: impl Into<GivenPassword>,
     ) -> Result<SignedIn, AppError> {
         let password = password.into();
-        let name = names::tidy(name)?;
+        let name = names::normalized(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
         let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
         self.free_name(&folded, &id).await?;
         let password_hash =
-            self.passwords.hash(password, random(&*self.entropy)).await.map_err(of_password)?;
+            self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let claimed = self.claim_name(&folded, &id).await?;
         let account = Account {
             name,
@@ -188,14 +188,14 @@ impl Accounts {
         password: impl Into<GivenPassword>,
     ) -> Result<SignedIn, AppError> {
         let password = password.into();
-        let folded = names::fold(&names::tidy(name)?);
+        let folded = names::fold(&names::normalized(name)?);
         // A password shorter than users can have is treated as wrong, not as malformed.
         check_password(&password, 1)?;
         let (known, kept) = match self.user_named(&folded).await? {
             Some((player, password_hash)) => (Some(player), Some(password_hash)),
             None => (None, None),
         };
-        let matches = self.passwords.matches(password, kept).await.map_err(of_password)?;
+        let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
             Some(player) => self.open_session(player).await,
             None => Err(AppError::CredentialsInvalid),
@@ -206,8 +206,9 @@ impl Accounts {
     /// because a guest may have become a user since the token was issued. The store is read only if
     /// the session is not in the cache.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
-        let told = self.tokens.verify(access_token, self.clock.now_ms()).map_err(of_token)?;
-        self.caller(&told.session).await?.ok_or(AppError::TokenInvalid)
+        let verified =
+            self.tokens.verify(access_token, self.clock.now_ms()).map_err(token_error)?;
+        self.caller(&verified.session).await?.ok_or(AppError::TokenInvalid)
     }
 
     /// The player with that id.
@@ -226,8 +227,8 @@ impl Accounts {
     /// this account.
     async fn write_account(&self, id: &str, account: &Account) -> Result<(), AppError> {
         match self.documents.write(&Account::key(id), None, account).await? {
-            WriteOutcome::At(_) => Ok(()),
-            WriteOutcome::Overtaken => {
+            WriteOutcome::Written(_) => Ok(()),
+            WriteOutcome::Conflict => {
                 Err(AppError::Internal(format!("the fresh player id {id} exists already")))
             }
         }
@@ -239,7 +240,7 @@ impl Accounts {
             return Ok(None);
         };
         let id = claim.value.player;
-        let account = self.account(&id).await?.filter(|account| account.bears(folded));
+        let account = self.account(&id).await?.filter(|account| account.has_name(folded));
         Ok(account.and_then(|account| {
             let player = account.player(&id);
             match account.login {
@@ -253,8 +254,8 @@ impl Accounts {
         let id = SessionId(fresh_id("s", &*self.entropy));
         let session = Session::opened(&player, self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {
-            WriteOutcome::At(_) => Ok(self.signed_in(player, id, &session)),
-            WriteOutcome::Overtaken => {
+            WriteOutcome::Written(_) => Ok(self.signed_in(player, id, &session)),
+            WriteOutcome::Conflict => {
                 Err(AppError::Internal("a fresh session id exists already".to_owned()))
             }
         }
@@ -271,14 +272,14 @@ fn check_password(password: &GivenPassword, least: usize) -> Result<(), AppError
     Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
 }
 
-fn of_password(fault: PasswordError) -> AppError {
+fn password_error(fault: PasswordError) -> AppError {
     match fault {
         PasswordError::Busy => AppError::Busy,
         PasswordError::Failed(what) => AppError::Internal(what),
     }
 }
 
-fn of_token(fault: TokenError) -> AppError {
+fn token_error(fault: TokenError) -> AppError {
     match fault {
         TokenError::Expired => AppError::TokenExpired,
         TokenError::Invalid => AppError::TokenInvalid,

@@ -15,8 +15,8 @@ pub(crate) const ATTEMPTS_MAX: u32 = 8;
 #[derive(Clone)]
 pub(crate) struct Documents(pub(crate) Arc<dyn DocumentStore>);
 
-/// A document that was read.
-pub(crate) struct Kept<T> {
+/// A document that was read, with its version.
+pub(crate) struct VersionedDocument<T> {
     pub(crate) version: u64,
     pub(crate) value: T,
 }
@@ -24,21 +24,21 @@ pub(crate) struct Kept<T> {
 /// The outcome of a write.
 pub(crate) enum WriteOutcome {
     /// The document is on disk, with this version.
-    At(u64),
+    Written(u64),
     /// The stored document has another version than expected, so nothing was written.
-    Overtaken,
+    Conflict,
 }
 
 impl Documents {
     pub(crate) async fn read<T: DeserializeOwned>(
         &self,
         key: &str,
-    ) -> Result<Option<Kept<T>>, AppError> {
+    ) -> Result<Option<VersionedDocument<T>>, AppError> {
         let Some(document) = self.0.get(key).await? else { return Ok(None) };
         let value = serde_json::from_str(&document.value).map_err(|error| {
             AppError::Internal(format!("document {key} cannot be parsed: {error}"))
         })?;
-        Ok(Some(Kept { version: document.version, value }))
+        Ok(Some(VersionedDocument { version: document.version, value }))
     }
 
     /// Writes a document if its stored version is the expected one.
@@ -56,15 +56,15 @@ impl Documents {
         let mut attempt = 1;
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
-                Ok(version) => return Ok(WriteOutcome::At(version)),
+                Ok(version) => return Ok(WriteOutcome::Written(version)),
                 Err(error) => error,
             };
             let found = self.0.get(key).await?;
             if let Some(document) = found.as_ref().filter(|document| document.value == text) {
-                return Ok(WriteOutcome::At(document.version));
+                return Ok(WriteOutcome::Written(document.version));
             }
             if found.map(|document| document.version) != expected {
-                return Ok(WriteOutcome::Overtaken);
+                return Ok(WriteOutcome::Conflict);
             }
             if attempt == ATTEMPTS_MAX {
                 return Err(error.into());

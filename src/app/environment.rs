@@ -33,13 +33,13 @@ pub struct SystemEntropy;
 impl Entropy for SystemEntropy {
     fn fill(&self, bytes: &mut [u8]) {
         match bytes.len() {
-            ..=SHORT_BYTES_MAX => STOCK.with_borrow_mut(|stock| stock.take(bytes)),
-            _ => ask(bytes),
+            ..=SHORT_BYTES_MAX => BUFFER.with_borrow_mut(|buffer| buffer.take(bytes)),
+            _ => fill_from_system(bytes),
         }
     }
 }
 
-fn ask(bytes: &mut [u8]) {
+fn fill_from_system(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the operating system gives random numbers");
 }
 
@@ -48,28 +48,28 @@ fn ask(bytes: &mut [u8]) {
 /// operating system.
 const SHORT_BYTES_MAX: usize = 16;
 /// Bytes that are requested from the operating system at a time, for the buffer of a thread.
-const STOCK_BYTES: usize = 512;
+const BUFFER_BYTES: usize = 512;
 
-/// Random bytes that were fetched in advance.
-struct Stock {
-    bytes: [u8; STOCK_BYTES],
+/// Random bytes that were fetched from the operating system in advance.
+struct RandomBuffer {
+    bytes: [u8; BUFFER_BYTES],
     taken: usize,
 }
 
 thread_local! {
-    static STOCK: RefCell<Stock> = const { RefCell::new(Stock { bytes: [0; STOCK_BYTES], taken: STOCK_BYTES }) };
+    static BUFFER: RefCell<RandomBuffer> = const { RefCell::new(RandomBuffer { bytes: [0; BUFFER_BYTES], taken: BUFFER_BYTES }) };
 }
 
-impl Stock {
+impl RandomBuffer {
     fn take(&mut self, into: &mut [u8]) {
-        if STOCK_BYTES - self.taken < into.len() {
-            ask(&mut self.bytes);
+        if BUFFER_BYTES - self.taken < into.len() {
+            fill_from_system(&mut self.bytes);
             self.taken = 0;
         }
-        let given = &mut self.bytes[self.taken..self.taken + into.len()];
-        into.copy_from_slice(given);
+        let used = &mut self.bytes[self.taken..self.taken + into.len()];
+        into.copy_from_slice(used);
         // Bytes that were handed out are erased, so that ids cannot be found in memory later.
-        given.fill(0);
+        used.fill(0);
         self.taken += into.len();
     }
 }
@@ -101,14 +101,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_of_the_stock_is_given_twice() {
+    fn no_bytes_of_the_buffer_are_used_twice() {
         let ids: HashSet<String> =
-            (0..4 * STOCK_BYTES / 16).map(|_| fresh_id("x", &SystemEntropy)).collect();
-        assert_eq!(ids.len(), 4 * STOCK_BYTES / 16);
+            (0..4 * BUFFER_BYTES / 16).map(|_| fresh_id("x", &SystemEntropy)).collect();
+        assert_eq!(ids.len(), 4 * BUFFER_BYTES / 16);
         assert!(ids.iter().all(|id| id.len() == 28
             && id.starts_with("x_")
             && id[2..].bytes().all(|b| b.is_ascii_alphanumeric())));
-        let left = STOCK.with_borrow(|stock| stock.bytes[..stock.taken].to_vec());
-        assert!(left.iter().all(|byte| *byte == 0), "what was given is not kept");
+        let left = BUFFER.with_borrow(|buffer| buffer.bytes[..buffer.taken].to_vec());
+        assert!(left.iter().all(|byte| *byte == 0), "used bytes are erased");
     }
 }

@@ -40,9 +40,9 @@ pub enum AppError {
         what: String,
     },
     /// The body does not have the expected structure; the error says where and why.
-    #[error("the body is not of its shape: {0}")]
+    #[error("the body does not have the expected structure: {0}")]
     BodyShape(JsonError),
-    /// The record uses something that this release does not know.
+    /// The record uses a format, ruleset or rules version that this release does not know.
     #[error("{0}")]
     RecordUnsupported(RecordFault),
     /// The record is invalid.
@@ -60,7 +60,7 @@ pub enum AppError {
         what: String,
     },
     /// The cursor was not issued for this list.
-    #[error("the cursor is not of this list")]
+    #[error("the cursor belongs to another list")]
     CursorInvalid,
     /// The idempotency key was used for another request.
     #[error("the request key was used for another request")]
@@ -99,13 +99,13 @@ pub enum AppError {
     #[error("the seat is taken")]
     SeatTaken,
     /// The player, or all players together, have used up the seatings that this table allows.
-    #[error("no more sitting down at this table")]
+    #[error("the seatings of this table are used up")]
     SeatingsSpent,
     /// The player, or all players together, have used up the messages that this table allows.
-    #[error("no more talking at this table")]
+    #[error("the messages of this table are used up")]
     MessagesSpent,
     /// The owner has the maximum number of running games with bots.
-    #[error("no more games with bots at once")]
+    #[error("too many running games with bots")]
     BotGamesSpent,
     /// The caller already has a seat at this table.
     #[error("the player has a seat already")]

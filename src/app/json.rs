@@ -1,7 +1,8 @@
 //! Reads JSON, and classifies the error if it does not fit its type.
 //!
-//! An error of serde_json is a sentence: its kind stands only in the English text. So a text that
-//! was refused is read a second time, through the deserializer of `recording`, which keeps it.
+//! An error of serde_json is an English sentence and does not give its kind as a value. So a text
+//! that was refused is read a second time, through the deserializer of `recording`, which records
+//! the kind.
 
 mod recording;
 
@@ -78,7 +79,8 @@ fn read<'de, D: Deserializer<'de, Error = serde_json::Error>, T: DeserializeOwne
         let error = found.record(&kind);
         let kind = match kind.get() {
             Some(kind) => kind,
-            // What serde_json itself finds, unless it is a fault of syntax, is a value of another type.
+            // The errors that serde_json itself finds are errors of syntax or values of another
+            // type.
             None if error.is_data() => JsonErrorKind::WrongType,
             None => JsonErrorKind::Malformed,
         };

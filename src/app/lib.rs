@@ -6,8 +6,8 @@
 //! **one** entry, and notifies those who wait (`runtime::execute`). Everything that is shown is
 //! built for its viewer (`contract::redaction`).
 //!
-//! Folders, each of which imports only from those before it: [`log`], [`contract`], [`runtime`],
-//! [`table`], [`play`], [`watch`], [`records`].
+//! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
+//! [`runtime`], [`table`], [`play`], [`watch`], [`records`].
 
 pub mod accounts;
 pub mod autoplay;
@@ -34,11 +34,11 @@ use self::{
     contract::tags::ViewTags,
     environment::{Clock, Entropy},
     error::AppError,
-    messages::Talk,
+    messages::Messages,
     play::moves::Play,
     records::Records,
     runtime::{
-        execute::Done,
+        execute::CommandReply,
         games::{Games, GamesParts},
     },
     table::create::Tables,
@@ -81,7 +81,7 @@ pub struct App {
     /// Views, feeds, long polls.
     pub watch: Watch,
     /// Messages at tables.
-    pub talk: Talk,
+    pub messages: Messages,
     /// Records, imports, forks.
     pub records: Records,
     /// Players and their sessions.
@@ -104,7 +104,7 @@ impl App {
         App {
             play: Play::new(games.clone(), tags.clone()),
             watch: Watch::new(games.clone(), tags, accounts.clone()),
-            talk: Talk::new(games.clone(), games_cached_max),
+            messages: Messages::new(games.clone(), games_cached_max),
             records: Records::new(games.clone(), tables.clone(), keys.clone()),
             games,
             tables,
@@ -124,7 +124,7 @@ impl App {
         &self,
         caller: Arc<Caller>,
         upgrade: Upgrade,
-    ) -> Result<Done<Player>, AppError> {
+    ) -> Result<CommandReply<Player>, AppError> {
         let accounts = self.accounts.clone();
         self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await
     }

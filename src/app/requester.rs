@@ -36,7 +36,7 @@ pub struct RequestKey {
 
 impl RequestKey {
     /// The key in the form that is stored in the log.
-    pub(crate) fn of(self, player: &str) -> Arc<IdempotentRequest> {
+    pub(crate) fn stored_for(self, player: &str) -> Arc<IdempotentRequest> {
         Arc::new(IdempotentRequest {
             player: player.to_owned(),
             key: self.key,

@@ -1,7 +1,7 @@
 //! Authentication: the server's keys, access and refresh tokens, stream tickets, passwords, and
 //! signatures of records.
 //!
-//! This crate knows no HTTP, no games and no storage. Everything here is a function of its
+//! This crate must not know HTTP, games or storage. Everything here is a function of its
 //! arguments: the caller passes in the time, random bytes and stored hashes. Only [`keys`] uses the
 //! disk, once, when the server starts. A token does not tell whether its session still exists; the
 //! crate `kontor-app` checks that.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Bot;
 use kontor_rules::{
-    Due, Knowledge, Outcome, PerSeat, Played, Rules, Seat, SeededChance, Viewer, open,
+    Due, Knowledge, Outcome, PerSeat, Rules, Seat, SeededChance, Transition, Viewer, open,
     play_in_place,
 };
 
@@ -30,7 +30,7 @@ pub fn play_game<R: Rules>(
     let seats = u8::try_from(bots.len()).expect("the number of seats is small");
     let [mut game_chance, mut bot_chance] =
         [b'G', b'B'].map(|purpose| SeededChance::new(key(purpose, seed, number), 0));
-    let Played { state, mut events, drawn_after: _ } =
+    let Transition { state, mut events, drawn_after: _ } =
         open::<R>(options, seats, R::VERSION, &mut game_chance);
     observer(&events);
     let mut state = Arc::new(state);

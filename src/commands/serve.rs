@@ -95,7 +95,7 @@ async fn remove_full_rate_buckets(service: Data<Service>) {
     let mut interval = tokio::time::interval(RATE_CLEANUP_INTERVAL);
     loop {
         interval.tick().await;
-        service.rates.tidy();
+        service.rates.remove_full_buckets();
     }
 }
 

@@ -124,12 +124,13 @@ impl Failure {
         Failure::from(ProblemCode::RecordUnsupported).detail(fault.what).at(error)
     }
 
-    /// A record that does not hold together.
+    /// A record that is not consistent.
     fn diverges(fault: RecordFault) -> Self {
         Failure::from(ProblemCode::RecordDiverges).detail(fault.what).seq(fault.seq)
     }
 
-    /// What the rules refuse, with the field below `root` that is at fault if the refusal names one.
+    /// A refusal of the rules. If it names a field, that is the field below `root` that is at
+    /// fault.
     fn refused(code: ProblemCode, refusal: &Refusal, root: &str) -> Self {
         let number = |name: &str| {
             refusal.params().iter().find(|(param, _)| *param == name).and_then(|(_, value)| {

@@ -19,7 +19,7 @@ use kontor_app::{
 /// The largest body, in bytes. Records have a limit of their own.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
-/// Stands for the body in the fingerprint of a request without one.
+/// Used as the body in the fingerprint of a request without one.
 const NO_BODY: &str = "null";
 
 /// A JSON body that fits `T` exactly, with the fingerprint of its request.
@@ -164,7 +164,8 @@ fn check_media(request: &HttpRequest) -> Result<(), Failure> {
         .ok_or_else(|| ProblemCode::MediaTypeUnsupported.into())
 }
 
-/// Serde accepts a list for an object if it holds the fields in their order; the contract does not.
+/// Serde accepts a list in place of an object if it has the fields in their order; the contract
+/// does not.
 fn check_object(bytes: &[u8]) -> Result<(), Failure> {
     let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
     is_object.then_some(()).ok_or_else(|| {

@@ -1,5 +1,5 @@
-//! The catalogue of problems: the one table of their codes. The schema of the contract, the page of
-//! errors in the guide and the tests come from it.
+//! The catalogue of problems: the table of their codes. The schema of the contract, the page of
+//! errors in the guide and the tests are made from it.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,4 +1,4 @@
-//! Conditional requests: the entity tags that a client sends along (RFC 9110, section 13).
+//! Conditional requests: the entity tags of `If-Match` and `If-None-Match` (RFC 9110, section 13).
 
 use actix_web::{
     HttpRequest,
@@ -7,8 +7,8 @@ use actix_web::{
 
 use super::problem::Failure;
 
-/// The strong tags of `If-Match`, of which the present state must have one; `None` if the client
-/// sets no condition.
+/// The strong tags of `If-Match`. The present state must have one of them. `None` if the client
+/// sets no condition: it sends no such header, or `*`.
 pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
     if !request.headers().contains_key(header::IF_MATCH) {
         return Ok(None);
@@ -17,7 +17,8 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<Vec<String>>, Failure> {
         IfMatch::parse(request).map_err(|_| Failure::parameter("If-Match", "not visible ASCII"))?;
     Ok(match condition {
         IfMatch::Any => None,
-        // A weak or malformed tag is no strong one: a condition of such tags alone is never met.
+        // Weak and malformed tags are left out. If there are no others, the list is empty, and the
+        // condition is never met.
         IfMatch::Items(tags) => {
             Some(tags.iter().filter(|tag| !tag.weak).map(|tag| tag.tag().to_owned()).collect())
         }
@@ -50,6 +51,7 @@ mod tests {
             ("*", None),
             (r#""a""#, Some(vec!["a"])),
             (r#""a", W/"b", c"#, Some(vec!["a"])),
+            (r#""a", *"#, Some(vec!["a"])),
             ("a", Some(vec![])),
         ] {
             let request = TestRequest::default().insert_header(("if-match", header));

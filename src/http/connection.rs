@@ -42,8 +42,8 @@ const UNSENT_BYTES_MAX: u32 = 64 * 1024;
 /// Binds the server. Returns the address at which it listens, and the server, which runs while it
 /// is awaited in an actix runtime.
 ///
-/// A client that closes its half of a connection is taken for gone. Otherwise its stream would stay
-/// open until the next event fails to be written.
+/// A client that closes its half of a connection counts as disconnected. Otherwise its stream would
+/// stay open until writing the next event fails.
 pub fn listen(
     service: &Data<Service>,
     at: SocketAddr,
@@ -130,7 +130,7 @@ fn limit(connection: &SockRef<'_>, slow_reader_max: Duration) -> io::Result<()> 
     connection.set_tcp_notsent_lowat(UNSENT_BYTES_MAX)
 }
 
-/// Other systems lack these options; their own limits hold.
+/// Other systems do not have these options, so their own limits apply.
 #[cfg(not(target_os = "linux"))]
 fn limit(_: &SockRef<'_>, _: Duration) -> io::Result<()> {
     Ok(())
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[actix_web::test]
-    async fn what_is_written_goes_out_at_once_and_does_not_wait_for_ever() {
+    async fn writes_are_sent_at_once_and_have_a_timeout() {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let connection = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         assert!(

@@ -1,7 +1,7 @@
-//! What an endpoint is: a handler, and beside it what the contract and the middleware must know.
+//! Endpoints: a handler, with what the contract and the middleware must know of it.
 //!
-//! Path, parameters, bodies and answers stand in the attributes of the handler. What these cannot
-//! say stands in its [`Operation`], directly below the handler. The list of all endpoints is
+//! The attributes of the handler describe its path, parameters, bodies and answers. Everything else
+//! is in its [`Operation`], directly below the handler. The list of all endpoints is
 //! [`routes::register`](super::routes::register).
 
 use actix_web::{dev::HttpServiceFactory, http::Method, web::ServiceConfig};
@@ -12,11 +12,11 @@ use super::{problem::ProblemCode, rates::Bucket};
 
 /// A handler with its path and method.
 pub trait Endpoint: HttpServiceFactory + OpenApiFactory + utoipa::Path + 'static {
-    /// What the attributes of the handler do not say.
+    /// What the attributes of the handler do not describe.
     const OPERATION: Operation = Operation::DEFAULT;
 }
 
-/// What there is to say of an endpoint beside its path, parameters, bodies and answers.
+/// The description of an endpoint, except for its path, parameters, bodies and answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
     /// The bucket that counts requests with an access token; `None` if requests are not counted at
@@ -37,7 +37,8 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// An endpoint that uses the store, is counted like most, and has nothing else to say.
+    /// The operation of most endpoints: it uses the store, is counted in the player's bucket, and
+    /// has no problems, links or idempotency key of its own.
     pub const DEFAULT: Operation = Operation {
         rate: Some(Bucket::Player),
         idempotency_key: KeyPolicy::Unused,
@@ -59,7 +60,7 @@ pub enum KeyPolicy {
     Required,
 }
 
-/// A link of the contract: what in an answer is a parameter of another operation.
+/// A link of the contract: it says which values of an answer are parameters of another operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Link {
     /// The status of the answer.

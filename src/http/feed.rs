@@ -34,13 +34,13 @@ pub struct FeedRequest {
     pub requester: Requester,
     /// The ticket that the requester came with.
     pub ticket: Option<String>,
-    /// As told to this seat instead of the requester.
+    /// Redact for this seat instead of the requester.
     pub as_seat: Option<Seat>,
-    /// Begin behind this number.
+    /// Begin after this number.
     pub after: Option<u64>,
     /// The most items on a page.
     pub limit: Option<u32>,
-    /// Seconds to wait for news.
+    /// Maximum time to wait for new items, in seconds.
     pub wait: Option<u64>,
 }
 
@@ -116,7 +116,7 @@ where
 
 /// The `Link` to the next page: the parameters of this request, with another beginning.
 fn next_link(wanted: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Span) -> String {
-    // An invite has no other letters; what has is not copied into a header.
+    // Invites consist of these characters only. Any other text is not copied into a header.
     let invite = wanted
         .requester
         .invite

@@ -132,7 +132,7 @@ impl FromRequest for RequiredReader {
     }
 }
 
-/// What the middleware has found out of this request.
+/// What the middleware has found out about this request.
 pub fn origin(request: &HttpRequest) -> Origin {
     request.extensions().get::<Origin>().cloned().expect("every request passes the middleware")
 }
@@ -149,8 +149,8 @@ impl KeyHeader {
         self.0.map(|key| RequestKey { key, fingerprint: fingerprint() })
     }
 
-    /// The key alone, for a use case that recognises a repeated request without a hash.
-    pub fn bare(self) -> Option<String> {
+    /// The key without a hash, for a use case that recognises a repeated request in another way.
+    pub fn without_hash(self) -> Option<String> {
         self.0
     }
 

@@ -28,7 +28,8 @@ use super::{
     service::Service,
 };
 
-/// Handles a request within a span of its id. Only CORS is further outside.
+/// Handles a request within a tracing span that has its id. Only the CORS middleware wraps this
+/// one.
 pub async fn around<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -52,7 +53,7 @@ async fn handle<B: MessageBody + 'static>(
     // By the decoded path, as the router does: `%73essions` is `sessions`.
     let known = service.contract.paths.find(request.match_info().as_str());
     if method == Method::HEAD {
-        // HEAD is answered as GET; the body is taken away at the end.
+        // HEAD is answered like GET; the body is removed at the end.
         request.head_mut().method = Method::GET;
     }
     let admitted = AssertUnwindSafe(admit(&request, known, &service)).catch_unwind().await;
@@ -83,7 +84,7 @@ async fn handle<B: MessageBody + 'static>(
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }
 
-/// Makes a problem of the empty 404 of the documentation page, and takes the body away for HEAD.
+/// Replaces the empty 404 of the documentation page by a problem, and removes the body for HEAD.
 fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceResponse<BoxBody> {
     let nameless = response.status() == StatusCode::NOT_FOUND
         && !response.headers().contains_key(header::CONTENT_TYPE);

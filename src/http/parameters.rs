@@ -86,7 +86,7 @@ pub struct InviteQuery {
     pub invite: Option<String>,
 }
 
-/// Longest time that a request may wait for news, in seconds.
+/// Maximum time for which a request may wait for a change, in seconds.
 pub const WAIT_S_MAX: u64 = 60;
 
 /// The number of items on a page, within its limit.

@@ -1,5 +1,5 @@
-//! The paths of the contract, to be looked up before a request is routed: how it is counted and
-//! measured depends on them.
+//! The paths of the contract. The middleware looks up the path of a request before the request is
+//! routed, because rate limits and metrics depend on it.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl Path {
     pub fn bucket(&self, method: &Method) -> Option<Bucket> {
         match self.operations.iter().find(|(known, _)| known == method) {
             Some((_, bucket)) => *bucket,
-            // It will be refused, and is counted unless nothing at this path is.
+            // The request will be refused. It is counted unless no method of this path is counted.
             None => self.operations.iter().find_map(|(_, bucket)| *bucket).map(|_| Bucket::Player),
         }
     }

@@ -87,7 +87,7 @@ pub struct Failure {
     details: Box<Details>,
 }
 
-/// What is particular to this failure.
+/// The details of this failure.
 #[derive(Debug, Default)]
 struct Details {
     detail: Option<String>,

@@ -1,4 +1,5 @@
-//! Rate limits: token buckets per player and per address, refilled steadily (GCRA).
+//! Rate limits: token buckets per player and per address, refilled at a constant rate (the generic
+//! cell rate algorithm, GCRA).
 
 use std::{num::NonZeroU32, sync::Arc};
 
@@ -236,7 +237,7 @@ impl Rates {
     }
 
     /// Removes buckets that are full again, to free their memory.
-    pub fn tidy(&self) {
+    pub fn remove_full_buckets(&self) {
         self.buckets.iter().for_each(|buckets| buckets.limiter.retain_recent());
     }
 }

@@ -16,10 +16,10 @@ use super::{
 };
 use kontor_app::contract::encoded::Encoded;
 
-/// A body of the contract. Marked by hand for each, so that nothing goes out because it happens to
-/// be serializable.
+/// A body of the contract. Each type is marked explicitly (`contract!`), so that no type is sent
+/// only because it is serializable.
 ///
-/// A game's state cannot be marked, nor sent:
+/// A game's state cannot be sent:
 /// ```compile_fail
 /// fn leak(state: <kontor_games::medici::Medici as kontor_rules::Rules>::State) {
 ///     kontor_http::reply::Reply::ok(state);
@@ -38,7 +38,7 @@ use kontor_app::contract::encoded::Encoded;
 /// }
 /// ```
 ///
-/// And so can a view that was written before:
+/// And so can a view that was encoded before:
 /// ```
 /// fn show(view: kontor_app::contract::encoded::Encoded<kontor_app::contract::exposed::GameView>) {
 ///     kontor_http::reply::Reply::encoded(view);

@@ -1,4 +1,5 @@
-//! The id of a request: from the client or made here, in the answer, the log and every problem.
+//! The id of a request. The client sends it, or it is made here. It is repeated in the answer, in
+//! the log and in every problem.
 
 use std::future::Future;
 
@@ -26,12 +27,12 @@ pub fn of(request: &ServiceRequest, entropy: &dyn Entropy) -> String {
     given.filter(fits).map_or_else(|| fresh_id("r", entropy), str::to_owned)
 }
 
-/// Works on the request of this id.
+/// Runs the work on the request with this id.
 pub async fn scope<F: Future>(id: String, work: F) -> F::Output {
     CURRENT.scope(id, work).await
 }
 
-/// The id of the request that is being worked on.
+/// The id of the request on which this task works.
 pub fn current() -> String {
     CURRENT.try_with(String::clone).unwrap_or_default()
 }

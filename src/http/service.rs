@@ -70,7 +70,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// Makes the service around the use cases.
+    /// The service for these use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         let uploads = Uploads::new(settings.body_grace);

@@ -1,10 +1,10 @@
 //! Event streams: the same items as the pages of a feed, as Server-Sent Events or as lines of JSON.
 //!
-//! A stream keeps the viewer that it was opened with. Back-pressure sets its pace: the connection
-//! asks for a piece when it has sent the one before, and the next chunk is read from the feed only
-//! when all pieces of the last one are sent. So a stream holds at most one chunk in memory, and
-//! between two chunks only its position. A reader that takes nothing for too long loses the
-//! [connection](super::connection) and resumes at its position.
+//! A stream keeps the viewer that it was opened with. It uses back-pressure: the connection asks
+//! for a piece when it has sent the one before, and the next chunk is read from the feed only when
+//! all pieces of the last one are sent. So a stream holds at most one chunk in memory, and between
+//! two chunks only its position. The [connection](super::connection) of a reader that reads nothing
+//! for too long is closed, and the reader can resume at its position.
 
 use std::{collections::VecDeque, convert::Infallible, io::Write, time::Duration};
 
@@ -18,7 +18,7 @@ use kontor_app::{
     App,
     error::AppError,
     requester::Requester,
-    runtime::hub::Waiting,
+    runtime::hub::Subscription,
     watch::feed::{Ended, Feed, Span, Watched},
 };
 use kontor_rules::{Seat, Viewer};
@@ -34,7 +34,7 @@ pub const STREAM_CHUNK_MAX: usize = 100;
 pub const PIECE_BYTES: usize = 2 * 1024;
 
 /// Why writing into a buffer cannot fail.
-const GROWS: &str = "a buffer takes what it is given";
+const GROWS: &str = "writing into a buffer cannot fail";
 
 /// How a stream is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub struct StreamRequest {
 pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
-    let news = request.app.watch.attend(F::topics(&request.game), &request.requester);
+    let subscription = request.app.watch.subscribe(F::topics(&request.game), &request.requester);
     let first = request
         .app
         .watch
@@ -102,7 +102,8 @@ pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppEr
         Transport::JsonLines => "application/x-ndjson",
     };
     let (viewer, after, rest) = (first.viewer, request.after, VecDeque::new());
-    let writer = StreamWriter { viewer, after, news, request, next: Next::Write(first), rest };
+    let writer =
+        StreamWriter { viewer, after, subscription, request, next: Next::Write(first), rest };
     let mut response = HttpResponse::Ok();
     response.content_type(media).insert_header((header::CACHE_CONTROL, "private, no-store"));
     response
@@ -122,7 +123,7 @@ struct StreamWriter<F: Feed> {
     request: StreamRequest,
     viewer: Viewer,
     after: u64,
-    news: Waiting,
+    subscription: Subscription,
     next: Next<F>,
     /// Pieces that are written and not yet sent.
     rest: VecDeque<Bytes>,
@@ -154,13 +155,15 @@ impl<F: Feed> StreamWriter<F> {
                     let watched = self.read().await;
                     self.write(watched).await
                 }
-                Next::Wait => match timeout(self.request.heartbeat, self.news.news()).await {
-                    Ok(()) => continue,
-                    Err(_) => {
-                        self.next = Next::Wait;
-                        VecDeque::from([self.heartbeat()])
+                Next::Wait => {
+                    match timeout(self.request.heartbeat, self.subscription.notified()).await {
+                        Ok(()) => continue,
+                        Err(_) => {
+                            self.next = Next::Wait;
+                            VecDeque::from([self.heartbeat()])
+                        }
                     }
-                },
+                }
                 Next::End => return None,
             };
         }
@@ -189,7 +192,7 @@ impl<F: Feed> StreamWriter<F> {
         };
         let (items, end) = match self.end_before(&watched).await {
             Some(end) => (&[][..], Some(end)),
-            None => (&watched.page.items[..], self.end_behind(&watched)),
+            None => (&watched.page.items[..], self.end_after(&watched)),
         };
         self.after = items.last().map_or(self.after, F::number);
         self.next = match (end, watched.page.next) {
@@ -210,7 +213,7 @@ impl<F: Feed> StreamWriter<F> {
     }
 
     /// Why the stream ends after the items that were read.
-    fn end_behind(&self, watched: &Watched<F>) -> Option<EndReason> {
+    fn end_after(&self, watched: &Watched<F>) -> Option<EndReason> {
         match (watched.page.next, watched.ended) {
             (None, Some(Ended::Finished)) => Some(EndReason::Finished),
             (None, Some(Ended::Deleted)) => Some(EndReason::Deleted),

@@ -15,14 +15,16 @@ pub struct OpenDecision {
     pub opened_at_ms: u64,
 }
 
-/// The open decisions of a game, kept up commit by commit while folding.
+/// The open decisions of a game, updated after each commit.
 ///
-/// A decision stays the same one while its key does; no choices are worked out for that.
+/// A decision stays the same as long as its key stays the same. So the choices need not be computed
+/// to find out whether a decision has changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agenda(Vec<OpenDecision>);
 
 impl Agenda {
-    /// Looks at the state after a commit whose last event is `seq`, accepted at `at_ms`.
+    /// Updates the decisions from the state after a commit whose last event is `seq`, and which was
+    /// accepted at `at_ms`.
     pub fn update<R: Rules>(&mut self, state: &R::State, seq: u64, at_ms: u64) {
         let before = std::mem::take(&mut self.0);
         for (seat, dues) in R::due(state).iter() {

@@ -1,15 +1,16 @@
-//! Luck. Only numbers below a bound are ever drawn; how is published, so that anyone can draw them
-//! again.
+//! Luck: the random numbers of a game. The only operation is to draw a number below a bound. The
+//! algorithm is published, so that anyone can compute the numbers of a finished game again.
 //!
-//! The stream is ChaCha20 (RFC 8439) with counter 0 and nonce = 4 zero bytes ‖ the stream's number
-//! as 8 bytes, little-endian, read as little-endian 32-bit words.
+//! The random-number stream is the key stream of ChaCha20 (RFC 8439) with counter 0 and nonce = 4
+//! zero bytes ‖ the number of the stream as 8 bytes, little-endian. It is read as little-endian
+//! 32-bit words.
 
 use rand_chacha::{
     ChaCha20Rng,
     rand_core::{Rng, SeedableRng},
 };
 
-/// Where luck comes from.
+/// A source of random numbers.
 pub trait Chance {
     /// A number from 0 to `bound - 1`, each as likely as the others. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
@@ -24,24 +25,25 @@ pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     }
 }
 
-/// The luck of one commit: everything follows from a key and the number of the stream.
+/// The random numbers of one commit. They follow from a key and the number of the stream.
 pub struct SeededChance(ChaCha20Rng);
 
 impl SeededChance {
-    /// Luck of the `stream`-th commit since the start.
-    pub fn new(key: [u8; 32], stream: u64) -> Self {
+    /// The random-number stream with this number. In a game the number of a commit's stream is its
+    /// distance from the commit that started the game.
+    pub fn new(key: [u8; 32], stream_number: u64) -> Self {
         let mut words = ChaCha20Rng::from_seed(key);
-        words.set_stream(stream);
+        words.set_stream(stream_number);
         SeededChance(words)
     }
 }
 
 impl Chance for SeededChance {
-    /// Words at or above the largest multiple of `bound` are skipped, so that no number is
-    /// favoured; else word mod bound.
+    /// A word modulo `bound`. Words at or above the largest multiple of `bound` are skipped,
+    /// because with them some numbers would be more likely than others.
     fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing lies below zero");
-        // How many words lie at or above that multiple: 2^32 mod bound.
+        assert!(bound > 0, "no number is below zero");
+        // The number of words at or above that multiple: 2^32 mod bound.
         let skipped = bound.wrapping_neg() % bound;
         loop {
             let word = self.0.next_u32();
@@ -52,8 +54,8 @@ impl Chance for SeededChance {
     }
 }
 
-/// Luck that a test dictates; it fails loudly when asked too often, out of range, or not asked at
-/// all.
+/// Random numbers that a test chooses. It panics if more numbers are drawn than the test has given,
+/// if a number is not below its bound, or if some numbers were not drawn.
 #[derive(Debug)]
 pub struct ScriptedChance {
     numbers: Vec<u32>,
@@ -61,7 +63,7 @@ pub struct ScriptedChance {
 }
 
 impl ScriptedChance {
-    /// Will answer with these numbers, in this order.
+    /// Draws give these numbers, in this order.
     pub fn new(numbers: impl Into<Vec<u32>>) -> Self {
         ScriptedChance { numbers: numbers.into(), used: 0 }
     }

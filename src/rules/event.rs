@@ -1,32 +1,72 @@
-//! Events: what happened, as it is stored and as each viewer sees it, defined once.
+//! Events: what happened, in two forms: as it is stored, and redacted for a viewer.
 //!
-//! [`events!`](crate::events) makes both forms of a game's events from one list, so that they
-//! cannot disagree. What an event keeps secret, and whom it tells something new, stands at the
-//! event and nowhere else.
+//! The macro [`events!`](crate::events) defines both forms of a game's events in one list, so that
+//! they cannot disagree. Each event says in its definition which viewers see which field, and
+//! whether a preview must stop before it.
 
-/// Defines the events of a game.
+/// Defines the events of a game: the enum that is stored, the enum that viewers see, and how one is
+/// redacted to the other.
 ///
-/// Each event has a name, a tag, and fields in up to four groups:
+/// # Grammar
 ///
-/// * `{ … }`: fields that everybody sees, as they are stored.
-/// * `only for seat { … }`: fields that only the holder of the seat in the field `seat` sees;
-///   everybody else sees `null`. Several fields can be named: `only for giver or receiver`.
-/// * `secret { … }`: fields that are stored and that nobody sees.
-/// * `shown as { … }`: fields that are not stored but computed from the stored ones, for example
-///   the size of a deck of which the order is secret. The expression sees each stored field by
-///   reference, and the viewer under the name that the head of the list gives it.
+/// ```text
+/// events! {
+///     /// Documentation of the stored enum.
+///     stored Event;
+///     /// Documentation of the redacted enum.
+///     shown EventView as <schema name in the contract> to <name of the viewer in expressions>;
 ///
-/// An event with much to store can have one field instead, in parentheses, of which nobody sees
-/// anything but what `shown as` takes out of it: `DeckDealt = "…" (dealt: Box<Dealt>) shown as { …
-/// }`.
+///     /// Documentation of the event.
+///     <Name> = "<game>.<tag>" { <public fields> }
+///     only for <field> or <field> … { <fields> }
+///     secret { <fields> }
+///     shown as { <fields, each with = expression> }
+///     reveals: <condition>;
 ///
-/// An event ends with `reveals: <condition>;` if luck or an opened secret decides something in it,
-/// for this viewer. A preview of an action stops before such an event. Without it an event reveals
-/// nothing.
+///     …further events
+/// }
+/// ```
 ///
-/// The macro makes the stored enum, which can be serialized and read back but has no schema; the
-/// enum of the views, which has a schema but cannot be read back; the methods `redact` and
-/// `reveals` of the stored one; and its [`Tagged`](crate::Tagged).
+/// An event begins with its name, its tag and its public fields, which may be none: `{}`. The four
+/// parts after these are optional, and stand in this order:
+///
+/// * `only for seat { … }`: fields that are stored, and that only the viewer at the seat in the
+///   public field `seat` sees. In the redacted form they are options: everybody else sees `null`.
+///   Several public fields can be named: `only for giver or receiver`.
+/// * `secret { … }`: fields that are stored, and that the redacted form does not have.
+/// * `shown as { … }`: fields that only the redacted form has. Their values are computed from the
+///   stored fields, for example the size of a deck whose order is secret. In the expression each
+///   stored field is a reference under its own name, and the viewer has the name from the head of
+///   the list.
+/// * `reveals: <condition>;`: see below.
+///
+/// An event with much to store can have one field in parentheses instead, of which viewers see only
+/// what `shown as` takes out of it: `DeckDealt = "…" (dealt: Box<Dealt>) shown as { … }`.
+///
+/// Every event and every field needs a documentation comment, because the comment is its
+/// description in the contract.
+///
+/// # What `reveals` does
+///
+/// A preview shows a player the events of an action before the action is played. It must not show
+/// an event whose content follows from future luck, or from something hidden that this event
+/// discloses. The condition of `reveals` says for which viewers an event is of this kind, as an
+/// expression of type `bool` over the stored fields and the viewer: `reveals: true;` for the result
+/// of a die, `reveals: !viewer.is(*seat);` for a card that only its owner has seen. The preview
+/// stops before the first event for which the condition is true. Without `reveals` the condition is
+/// false.
+///
+/// `reveals` has no effect on redaction: once the event has happened, every viewer receives it,
+/// with the fields that the viewer may see.
+///
+/// # What the macro makes
+///
+/// * The stored enum. It can be serialized and deserialized but has no schema, so that it cannot
+///   become part of the contract by mistake.
+/// * The redacted enum. It can be serialized and has a schema, but cannot be deserialized.
+/// * The methods `redact` and `reveals` of the stored enum, and its [`Tagged`](crate::Tagged).
+///
+/// # Example
 ///
 /// ```
 /// use kontor_rules::{Seat, Viewer, events};
@@ -135,7 +175,8 @@ macro_rules! events {
         }
 
         impl $Event {
-            /// The event as the viewer sees it: nothing is left out but what is secret.
+            /// The event as the viewer sees it: without the fields that are secret from this
+            /// viewer.
             pub fn redact(&self, $viewer: $crate::Viewer) -> $EventView {
                 let _ = $viewer;
                 match self {
@@ -158,7 +199,8 @@ macro_rules! events {
                 }
             }
 
-            /// Whether luck or an opened secret decides something in the event, for this viewer.
+            /// Whether the content of the event follows from luck, or from something hidden that
+            /// the event discloses to this viewer. A preview for this viewer stops before it.
             pub fn reveals(&self, $viewer: $crate::Viewer) -> bool {
                 let _ = $viewer;
                 match self {

@@ -1,9 +1,9 @@
-//! What the table may not see wears `Hidden`.
+//! `Hidden`, the type of all secret parts of a state.
 
 use std::fmt;
 
-/// A secret part of a state. It cannot be serialized or printed; reading it takes a `reveal` that a
-/// search finds, and the tidy test says in which files one may stand.
+/// A secret part of a state. It cannot be serialized or printed. It can only be read with `reveal`,
+/// and a test (`tests/it/tidy.rs`) lists the files that may call it.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Hidden<T>(T);
 

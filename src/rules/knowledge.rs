@@ -1,15 +1,15 @@
-//! What a seat knows, and what it can work out from that before it acts.
+//! What a viewer knows of a state, and previews, which are computed from it.
 
 use std::sync::Arc;
 
 use super::{Chance, Due, Outcome, Refusal, Rules, Seat, Viewer, play};
 
-/// A state as one viewer knows it. It gives determinized states, and what the seat is offered and
-/// refused, which depends on nothing that the seat does not know. Bots and previews get no other
-/// state.
+/// A state as far as one viewer knows it. It gives only determinized states, and the choices and
+/// refusals of the viewer's seat, which do not depend on anything that the seat does not know. Bots
+/// and previews get no other access to the state.
 #[derive(Clone)]
 pub struct Knowledge<R: Rules> {
-    /// Shared, so that making this value copies no state.
+    /// The true state. It is shared, so that making this value copies no state.
     state: Arc<R::State>,
     viewer: Viewer,
 }
@@ -30,13 +30,13 @@ impl<R: Rules> Knowledge<R> {
         R::choices(&self.state, self.own_seat(), due)
     }
 
-    /// Whether the viewer's seat may do this now.
+    /// Whether the rules allow the viewer's seat this action now.
     pub fn permits(&self, action: &R::Action, chance: &mut dyn Chance) -> bool {
         play::<R>(&self.state, self.own_seat(), action, chance).is_ok()
     }
 
     fn own_seat(&self) -> Seat {
-        self.viewer.seat().expect("only who has a seat is asked")
+        self.viewer.seat().expect("only seats have decisions")
     }
 }
 
@@ -45,23 +45,23 @@ impl<R: Rules> Knowledge<R> {
 pub struct Preview<R: Rules> {
     /// The events as the seat would see them.
     pub events: Vec<R::EventView>,
-    /// What decides how it goes on from there, if it goes on.
+    /// What the next event depends on; `None` if these are all events of the action.
     pub stopped: Option<Stop>,
-    /// How the game ends, if it surely ends with it.
+    /// How the game ends, if it certainly ends with this action.
     pub outcome: Option<Outcome>,
 }
 
-/// Why a preview ends before its commit does.
+/// Why a preview stops before the last event of the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Luck decides.
+    /// The next event depends on luck.
     Luck,
-    /// Something comes to light that the seat does not know.
+    /// The next event discloses something that the seat does not know.
     Reveal,
 }
 
-/// Plays an action in a determinized state, up to the first event that luck or an opened secret
-/// decides. So the result says nothing that the seat does not know.
+/// Plays an action in a determinized state, up to the first event that reveals luck or a secret
+/// (see [`events!`](crate::events)). So the result contains nothing that the seat does not know.
 pub fn preview<R: Rules>(
     knowledge: &Knowledge<R>,
     seat: Seat,
@@ -80,7 +80,8 @@ pub fn preview<R: Rules>(
         (_, None) => (played.events.len(), None),
     };
     let events = played.events[..known].iter().map(|event| R::redact(event, viewer)).collect();
-    // Where something comes to light on the way, another world may end otherwise.
+    // If the preview stopped, the end of this determinized game may differ from that of the true
+    // one.
     let outcome = if stopped.is_none() { R::outcome(&played.state) } else { None };
     Ok(Preview { events, stopped, outcome })
 }

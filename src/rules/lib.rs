@@ -1,9 +1,9 @@
-//! The kernel that all games share: how rules are written, how state changes, where luck comes
-//! from, what may be shown.
+//! The kernel that all games share: the trait [`Rules`], tables and decisions, templates of
+//! actions, luck, secrets, refusals and outcomes.
 //!
-//! Knows no game, no JSON, no clock, no disk and no network. Same options, version, luck and
-//! actions give the same events on every machine, for ever; everything that would break this is
-//! denied in `clippy.toml`.
+//! This crate must not know any game, JSON, clock, disk or network. The same options, version, luck
+//! and actions give the same events on every machine and in every later release. `clippy.toml`
+//! denies the types and functions that would break this.
 
 mod agenda;
 mod chance;
@@ -36,42 +36,43 @@ pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
-pub use table::{Played, Table, fold, open, play, play_in_place};
+pub use table::{Table, Transition, fold, open, play, play_in_place};
 pub use tagged::{Tagged, same_tags};
 pub use template::{Domain, Field, FieldValue, Spread, Template, spread};
 
-/// What a seat is asked. Made of public knowledge alone.
+/// A decision that a seat has to make. It contains public information only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// What kind of decision: `medici.bidding`.
     pub kind: &'static str,
-    /// Which decision it is. `evolve` raises the counter behind it whenever the seat's choices may
-    /// have changed (conservatively, where only the seat could know whether they did), and leaves
-    /// it alone otherwise.
+    /// Identifies the decision. The key is made of a counter in the state, which `evolve` increases
+    /// whenever the seat's choices may have changed, and only then. Where only the seat could know
+    /// whether they have changed, it is increased in any case, so that the key reveals nothing.
     pub key: u64,
-    /// Whether the game goes on without an answer.
+    /// Whether the game continues without an answer.
     pub optional: bool,
 }
 
-/// All that a seat is asked: at most one decision that the game waits for and one optional one.
+/// The decisions of a seat: at most one that the game waits for, and one optional one.
 pub type Dues = ArrayVec<Due, 2>;
 
-/// One board game, as pure functions. These laws are tested for every implementor:
+/// The rules of one board game, as pure functions. These laws are tested for every implementor:
 ///
-/// 1. Same options, version, seed and actions give the same events.
+/// 1. The same options, version, seed and actions give the same events.
 /// 2. Folding the events gives the played state, also after a JSON round trip. Every accepted
 ///    action emits an event.
 /// 3. Every action made from a `template` is accepted, and what `answer` makes of it; what an
 ///    `exact` one excludes is refused.
 /// 4. Somebody has a decision that the game waits for exactly while `outcome` is none; each
 ///    decision has a choice.
-/// 5. Nothing shown depends on what the viewer may not know.
+/// 5. Nothing that a viewer is shown depends on what this viewer may not know.
 /// 6. Wares, cards, coins and gems are conserved.
 /// 7. Random play ends within `EVENTS_MAX` events.
-/// 8. `determinize` reads nothing secret, and it is not lazy: each secret that could be otherwise
-///    is, over many draws.
-/// 9. While a seat's `key` stays, its choices stay to the byte, and once gone it never comes back;
-///    in a simultaneous phase another's act leaves it alone.
+/// 8. `determinize` reads nothing secret, and over many draws each secret gets other values too, if
+///    it can have others.
+/// 9. While the `key` of a seat's decision stays the same, its choices stay the same to the byte,
+///    and a key never returns after it has changed. In a simultaneous phase the action of one seat
+///    does not change the keys of the others.
 ///
 /// Implementors are empty types; that they can be cloned and compared lets types generic over a
 /// game derive the same.
@@ -81,15 +82,16 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version
     /// it began with.
     const VERSION: u32;
-    /// How many can play.
+    /// The possible numbers of seats.
     const SEATS: RangeInclusive<u8>;
-    /// More events than any game has; a named limit for every loop over a game.
+    /// A number that is larger than the number of events of any game. It limits every loop over a
+    /// game.
     const EVENTS_MAX: u64;
-    /// For how many decisions of the others a search plays on after an answer before it evaluates
-    /// the state: as many as it takes them to reply. None where turns are long and others can do
-    /// little about them: playing on would add more noise from guessed replies than it would show.
+    /// How many decisions of other seats a search plays after its own answer before it evaluates
+    /// the state: as many as the others need to reply. 0 for games with long turns to which the
+    /// others can hardly react: there the guessed replies would add more noise than information.
     const REPLIES: usize;
-    /// Every way in which these rules refuse, each reached by a test. [`refusals!`] lists them.
+    /// All refusals of these rules. A test reaches each of them. [`refusals!`] makes this list.
     const REFUSALS: &'static [RefusalKind];
 
     /// What can be chosen when a table is made: variants, boards.
@@ -102,7 +104,7 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         + ToSchema
         + Send
         + Sync;
-    /// Everything about a game. Deliberately not `Serialize`.
+    /// The complete state of a game, secrets included. Deliberately not `Serialize`.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// What a player decides. [`tagged!`] defines it.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ToSchema + Send + Sync;
@@ -120,9 +122,9 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a seat may order in advance; [`NoOrders`] where there is nothing to order.
     type Orders: Orders<Self>;
 
-    /// Whether a table can be made so. The field of the refusal names the option at fault.
+    /// Checks the options of a new table. The field of the refusal names the option at fault.
     fn check(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
-    /// The box before anything has happened.
+    /// The state before the first event.
     fn empty(options: &Self::Options, seats: u8, version: u32) -> Self::State;
     /// Sets the game up, to the first decision.
     fn setup(table: &mut Table<'_, Self>);
@@ -132,10 +134,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         seat: Seat,
         action: &Self::Action,
     ) -> Result<(), Refusal>;
-    /// Applies an event to the state. Total, without luck and without rules: events carry results.
+    /// Applies an event to the state. It never fails and uses neither luck nor rules, because
+    /// events contain results.
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
-    /// What each seat is asked.
+    /// The open decisions of each seat.
     fn due(state: &Self::State) -> PerSeat<Dues>;
     /// How the seat can answer one of its decisions.
     fn choices(state: &Self::State, seat: Seat, due: &Due) -> Vec<Self::Choice>;
@@ -147,17 +150,18 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
-    /// What the viewer sees; built up from nothing.
+    /// What the viewer sees. It is built field by field, not by deleting from a copy of the state.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
-    /// The event as the viewer sees it: never skipped, only redacted.
+    /// The event as the viewer sees it. Every viewer gets every event.
     fn redact(event: &Self::Event, viewer: Viewer) -> Self::EventView;
-    /// Whether luck or an opened secret decided something in this event, for this viewer.
+    /// Whether the content of this event follows from luck, or from something hidden that it
+    /// discloses to this viewer. A preview stops before such an event; see [`events!`].
     fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
-    /// A state that this viewer cannot tell from the true one: keeps what the view shows, draws the
-    /// rest afresh.
+    /// A state that this viewer cannot distinguish from the true one: everything that the viewer
+    /// knows stays, and the rest is drawn at random.
     fn determinize(state: &Self::State, viewer: Viewer, chance: &mut dyn Chance) -> Self::State;
-    /// How well a seat stands, the more the better: a heuristic for players that look one step
-    /// ahead. It is given determinized states alone, so it may look at everything.
+    /// How well a seat stands; higher is better. Bots use this heuristic. They pass only
+    /// determinized states, so it may read every part of the state.
     fn evaluate(state: &Self::State, seat: Seat) -> i64;
     /// The game's material as public data.
     fn components() -> Self::Components;

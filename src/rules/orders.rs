@@ -1,4 +1,4 @@
-//! Standing orders: what a seat says in advance about decisions to come.
+//! Standing orders: answers that a seat gives in advance to future decisions.
 
 use std::fmt::Debug;
 
@@ -7,15 +7,15 @@ use utoipa::ToSchema;
 
 use super::{Due, Rules};
 
-/// What a seat can order in advance under some rules. The default is what holds for a seat that has
-/// ordered nothing.
+/// The standing orders of a seat under some rules. The default applies to a seat that has given no
+/// orders.
 pub trait Orders<R: Rules>:
     Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + ToSchema + Send + Sync
 {
     /// Whether there are orders that answer decisions like this one.
     fn concern(due: &Due) -> bool;
-    /// The action by which these orders answer a decision with these choices, if they do. It is
-    /// made of what the seat itself is shown, so it tells the seat nothing.
+    /// The action with which these orders answer a decision with these choices, if they do. It is
+    /// computed only from what the seat itself is shown, so it reveals nothing to the seat.
     fn answer(&self, due: &Due, choices: &[R::Choice]) -> Option<R::Action>;
 }
 

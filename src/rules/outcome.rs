@@ -9,7 +9,7 @@ pub struct Standing {
     pub seat: Seat,
     /// Competition rank: after a shared first comes third (1, 1, 3).
     pub place: u8,
-    /// The figure that the game ranks by, as its docs name it.
+    /// The number by which the game ranks the seats. The documentation of the game names it.
     pub score: i64,
 }
 
@@ -18,7 +18,7 @@ pub struct Standing {
 pub struct Outcome {
     /// Every seat once.
     pub places: Vec<Standing>,
-    /// How the game came to its end; one of the game's published reasons.
+    /// Why the game ended; one of the reasons that the game publishes.
     pub reason: &'static str,
 }
 

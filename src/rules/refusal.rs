@@ -1,4 +1,5 @@
-//! Why the rules say no: data with the rule's section, worded once in the game's table of refusals.
+//! Refusals: why the rules do not allow an action, as data. Each game has a list of its refusals,
+//! with the section of the rulebook and one sentence for each.
 
 use std::{borrow::Cow, fmt};
 
@@ -14,21 +15,21 @@ pub struct RefusalKind {
     pub sentence: &'static str,
 }
 
-/// The action is none that the game asks this seat for at the moment.
+/// The game does not ask this seat for such an action at the moment.
 pub const NOT_ASKED: RefusalKind = RefusalKind {
     code: "table.not_asked",
     section: "turn order",
     sentence: "The game does not ask seat {seat} for this action now.",
 };
 
-/// What came is no action of this game.
+/// The JSON is not an action of this game.
 pub const NOT_AN_ACTION: RefusalKind = RefusalKind {
     code: "table.not_an_action",
     section: "contract",
     sentence: "This is no action of the game: {reason}.",
 };
 
-/// The game is not for so many players.
+/// The game cannot be played by this number of players.
 pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
     code: "table.seats_out_of_range",
     section: "players",
@@ -71,7 +72,7 @@ macro_rules! refusals {
                 $crate::RefusalKind { code: $code, section: $section, sentence: $sentence };
         )+
 
-        /// Every way in which these rules refuse.
+        /// All refusals of these rules.
         pub const REFUSALS: &[$crate::RefusalKind] = &[$($Shared,)* $($NAME),+];
     };
 }
@@ -126,7 +127,7 @@ impl Refusal {
         Refusal { kind, params: Vec::new(), field: None }
     }
 
-    /// The game asks this seat for nothing of the sort.
+    /// The game does not ask this seat for such an action.
     pub fn not_asked(seat: super::Seat) -> Self {
         Refusal::new(&NOT_ASKED).with("seat", u32::from(seat.0))
     }

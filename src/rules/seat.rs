@@ -1,4 +1,4 @@
-//! Seats, sets of seats, one value per seat, and who is looking.
+//! Seats, sets of seats, one value per seat, and viewers.
 
 use std::ops::{Index, IndexMut};
 
@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The most seats any game offers; everything sized by seats is bounded by it.
+    /// Maximum number of seats in any game.
     pub const MAX: u8 = 6;
 
     /// The seat's place in lists that have one entry per seat.
@@ -40,37 +40,37 @@ impl Seat {
     }
 }
 
-/// A set of seats, always read in seat order.
+/// A set of seats, which is iterated in seat order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set of nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// Adds a seat; says whether it was new.
+    /// Adds a seat. Returns whether it was not in the set before.
     pub fn insert(&mut self, seat: Seat) -> bool {
         let new = !self.contains(seat);
         self.0 |= 1 << seat.0;
         new
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// Whether the seat is in.
+    /// Whether the seat is in the set.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// How many seats are in.
+    /// How many seats are in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is in.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -96,7 +96,7 @@ impl FromIterator<Seat> for SeatSet {
 pub struct PerSeat<T>(ArrayVec<T, { Seat::MAX as usize }>);
 
 impl<T> PerSeat<T> {
-    /// Asks `make` for each seat's value.
+    /// Calls `make` for the value of each seat.
     pub fn from_fn(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
         PerSeat(Seat::all(seats).map(make).collect())
     }
@@ -111,7 +111,7 @@ impl<T> PerSeat<T> {
         Seat::all(self.seats()).zip(&self.0)
     }
 
-    /// Seats with their values to change, in order.
+    /// Seats with mutable references to their values, in order.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::all(self.seats()).zip(&mut self.0)
     }
@@ -140,13 +140,13 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Who is looking. Output functions take a `Viewer`, so that nobody asks for «no viewer» by
-/// mistake.
+/// For whom a view is built or an event is redacted. There is no value for "no viewer", so that
+/// unredacted output cannot be requested by mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// Whoever holds this seat.
     Seat(Seat),
-    /// Anybody without a seat: knows what the whole table knows.
+    /// Anybody without a seat. A spectator knows what all seats know.
     Spectator,
 }
 
@@ -164,7 +164,7 @@ impl Viewer {
         }
     }
 
-    /// All who can look at a table: each seat, then a spectator.
+    /// All viewers of a table: each seat, then a spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,4 +1,5 @@
-//! Selections of items whose values add up: counted and listed without trying them all.
+//! Selections of items whose values have a required sum. They are counted and listed without trying
+//! all of them.
 //!
 //! Counting is that of the subset-sum problem by dynamic programming (Bellman): for each item and
 //! each sum, in how many ways the items from there on give it. Listing is unranking: `nth` walks
@@ -9,7 +10,7 @@
 /// What the values of a selection must add up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// Just this.
+    /// Exactly this.
     Exactly(u32),
     /// At least this, and no item could be left out.
     Covers(u32),

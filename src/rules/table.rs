@@ -1,8 +1,10 @@
-//! The table: a state that changes only by events, and what one does with it: open, play, fold.
+//! The table: a state that changes only through events, and the functions that set up, play and
+//! fold a game.
 
 use super::{Chance, Refusal, Rules, Seat};
 
-/// State, luck, and the events so far. The state changes only through [`Table::emit`].
+/// What the rules work on: the state, the luck, and the events emitted so far. The state changes
+/// only through [`Table::emit`].
 pub struct Table<'a, R: Rules> {
     state: &'a mut R::State,
     chance: &'a mut dyn Chance,
@@ -20,7 +22,7 @@ impl<'a, R: Rules> Table<'a, R> {
         Table { state, chance, events, drawn_after: None }
     }
 
-    /// The state as all emitted events have left it.
+    /// The state after all emitted events.
     pub fn state(&self) -> &R::State {
         self.state
     }
@@ -31,7 +33,8 @@ impl<'a, R: Rules> Table<'a, R> {
         self.chance
     }
 
-    /// Makes a fact true at once, so that a long resolution reads as straight code.
+    /// Emits an event and applies it to the state at once, so that the code after it sees the new
+    /// state.
     pub fn emit(&mut self, event: R::Event) {
         R::evolve(self.state, &event);
         self.events.push(event);
@@ -47,13 +50,14 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 }
 
-/// What an accepted command led to.
-pub struct Played<R: Rules> {
+/// What the set-up or an accepted action led to.
+pub struct Transition<R: Rules> {
     /// The state after it.
     pub state: R::State,
-    /// The events that lead there.
+    /// The events that lead to this state.
     pub events: Vec<R::Event>,
-    /// How many of them had happened when luck was asked for the first time; nothing if it was not.
+    /// How many events had been emitted when the first random number was drawn; `None` if none was
+    /// drawn.
     pub drawn_after: Option<usize>,
 }
 
@@ -63,31 +67,31 @@ pub fn open<R: Rules>(
     seats: u8,
     version: u32,
     chance: &mut dyn Chance,
-) -> Played<R> {
+) -> Transition<R> {
     let (mut state, mut events) = (R::empty(options, seats, version), Vec::new());
     let mut table = Table::<R>::new(&mut state, chance, &mut events);
     R::setup(&mut table);
     let drawn_after = table.drawn_after;
-    Played { state, events, drawn_after }
+    Transition { state, events, drawn_after }
 }
 
-/// Plays an action. A refusal leaves no trace: the rules work on a copy that is dropped.
+/// Plays an action. The rules work on a copy of the state, so a refusal changes nothing.
 pub fn play<R: Rules>(
     state: &R::State,
     seat: Seat,
     action: &R::Action,
     chance: &mut dyn Chance,
-) -> Result<Played<R>, Refusal> {
+) -> Result<Transition<R>, Refusal> {
     let (mut state, mut events) = (state.clone(), Vec::new());
     let mut table = Table::<R>::new(&mut state, chance, &mut events);
     table.decide(seat, action)?;
     let drawn_after = table.drawn_after;
-    Ok(Played { state, events, drawn_after })
+    Ok(Transition { state, events, drawn_after })
 }
 
-/// Plays an action on the state itself, for whom the one before is of no more use, and leaves in
-/// `events` what happened, and nothing else. A refusal comes before the first event, so it leaves
-/// no trace here either.
+/// Plays an action on the state itself, for callers that do not need the earlier state, and
+/// replaces the content of `events` by the new events. A refusal comes before the first event, so
+/// it does not change the state here either.
 pub fn play_in_place<R: Rules>(
     state: &mut R::State,
     seat: Seat,
@@ -98,7 +102,7 @@ pub fn play_in_place<R: Rules>(
     Table::<R>::new(state, chance, events).decide(seat, action)
 }
 
-/// Lets events happen that were decided before.
+/// Applies events that were decided before.
 pub fn fold<'e, R: Rules>(state: &mut R::State, events: impl IntoIterator<Item = &'e R::Event>) {
     for event in events {
         R::evolve(state, event);

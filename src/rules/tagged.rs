@@ -1,8 +1,7 @@
 //! Tags: the names by which the contract and the logs call the variants of an enum, `medici.bid`.
 //!
-//! [`tagged!`](crate::tagged) defines the actions and the choices of a game, so that each tag
-//! stands in the program once for the action and once for the choice, and the compiler compares
-//! the two.
+//! [`tagged!`](crate::tagged) defines the actions and the choices of a game. Each tag is written
+//! once for the action and once for the choice, and the compiler checks that the two are equal.
 
 /// An enum whose variants have tags.
 pub trait Tagged {

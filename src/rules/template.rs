@@ -1,8 +1,10 @@
-//! A choice as data. Schema, list and sample of actions are all made from it, so they cannot
-//! disagree. Knows no JSON.
+//! Templates: a choice as data, with the domain of each field. The JSON Schema, the list and the
+//! sample of actions are all made from the template, so they cannot disagree. This module must not
+//! know JSON.
 //!
-//! Every domain of values is counted and unranked (its `nth` value is made without making those
-//! before it), and a template is the product of its domains, in mixed radix.
+//! The values of a domain can be counted, and its `nth` value can be computed without those before
+//! it (unranking). The actions of a template are the product of its domains, numbered in mixed
+//! radix.
 
 use std::borrow::Cow;
 
@@ -14,13 +16,13 @@ use super::{
 /// A value that can stand in an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldValue {
-    /// Nothing, where a value may be missing.
+    /// No value.
     Null,
     /// An integer.
     Int(i64),
-    /// A stable id; most stand in the program.
+    /// A stable id. Most ids are constants of the program, which are borrowed.
     Text(Cow<'static, str>),
-    /// A yes or no.
+    /// A Boolean.
     Flag(bool),
     /// Several values in order.
     List(Vec<FieldValue>),
@@ -94,7 +96,7 @@ impl From<String> for FieldValue {
 /// What one field of an action may hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Domain {
-    /// Just this.
+    /// Exactly this value.
     Const(FieldValue),
     /// The integers `min`, `min + step`, … up to `max`.
     Range {
@@ -223,7 +225,7 @@ fn nth_pick(from: &[FieldValue], min: u32, max: u32, ordered: bool, mut index: u
             place += 1;
         }
         picked.push(left[place].clone());
-        // In an unordered pick items only go forward.
+        // In an unordered pick the places of the items increase.
         let passed = if ordered { place..=place } else { 0..=place };
         left.drain(passed);
     }
@@ -279,7 +281,7 @@ impl Template {
             values.push(domain.nth(index % radix));
             index /= radix;
         }
-        // What is left lies below the count of the last one, which need not be counted for that.
+        // The rest is below the count of the last domain, so that domain need not be counted.
         values.push(last.domain.nth(index));
         values
     }
@@ -297,8 +299,8 @@ pub fn spread(templates: &[Template], most: usize) -> Spread {
             .flat_map(|(template, count)| (0..*count).map(move |index| (template, index)));
         return Spread { places: places.collect(), whole: true };
     }
-    // Every template gets the same share; what a small one leaves over is not handed on, so that
-    // the list stays predictable.
+    // Every template gets the same share. What a small template does not use is not given to
+    // others, so that the list stays predictable.
     let share = limit / templates.len() as u128;
     let places = counts.iter().enumerate().flat_map(|(template, count)| {
         let listed = share.min(*count);
@@ -312,7 +314,7 @@ pub fn spread(templates: &[Template], most: usize) -> Spread {
 pub struct Spread {
     /// Number of the template, and index of the action there.
     pub places: Vec<(usize, u128)>,
-    /// Whether these are all.
+    /// Whether these are all actions.
     pub whole: bool,
 }
 

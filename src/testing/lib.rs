@@ -1,8 +1,7 @@
 //! Helpers for the tests of several crates: the scene in which rules are tested, the check that a
 //! rulebook is tested, and a toy game.
 //!
-//! Knows the rules' crate alone and no game: what belongs to one game stands in that game's
-//! `tests/scene.rs`.
+//! This crate must not know any game. Helpers for one game are in that game's `tests/scene.rs`.
 
 mod rulebook;
 mod scene;

@@ -1,4 +1,4 @@
-//! Whether every section of a rulebook has its tests: a test cites its section as «name» in its
+//! Checks that every section of a rulebook has its tests. A test cites its section as «name» in its
 //! comment.
 
 use kontor_rules::RefusalKind;

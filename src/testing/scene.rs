@@ -1,13 +1,14 @@
-//! A scene: what is given, what players decide, what follows from it.
+//! Scenes: tests of rules in three steps: a given state, the decisions of players, and what
+//! follows.
 
 use std::{cell::Cell, fmt::Debug};
 
 use kontor_rules::{Due, Outcome, Refusal, Rules, ScriptedChance, Seat, fold, open, play_in_place};
 
-/// A table with a script of luck, and what the last decision led to.
+/// A table with scripted luck, and the result of the last decision.
 ///
-/// A test gives a state, lets players decide, and says what follows. The scene makes sure that the
-/// test can fail:
+/// A test gives a state, lets players decide, and checks what follows. The scene makes sure that
+/// the test can fail:
 ///
 /// * A decision whose result nobody looks at panics when the scene is dropped, whether it was
 ///   accepted or refused. A chain of calls that ends with a decision is a compiler warning as well.
@@ -59,7 +60,7 @@ impl<R: Rules> Scene<R> {
         self
     }
 
-    /// Lets events happen. What was decided before becomes a part of what is given.
+    /// Applies events. What was decided before becomes a part of what is given.
     #[must_use]
     #[track_caller]
     pub fn happened(self, events: impl IntoIterator<Item = R::Event>) -> Self {
@@ -67,7 +68,7 @@ impl<R: Rules> Scene<R> {
         self.with(|state| fold::<R>(state, &events))
     }
 
-    /// The numbers that luck gives after the next decision; without them luck must not be asked.
+    /// The random numbers that the next decision draws. Without this it must not draw any.
     #[must_use]
     pub fn luck(mut self, numbers: impl Into<Vec<u32>>) -> Self {
         self.luck = ScriptedChance::new(numbers);
@@ -162,7 +163,7 @@ impl<R: Rules> Scene<R> {
 
 /// What follows.
 impl<R: Rules> Scene<R> {
-    /// Just this happened.
+    /// Exactly these events happened.
     #[track_caller]
     pub fn then_events(self, events: impl Into<Vec<R::Event>>) -> Self {
         assert_eq!(self.events(), events.into());
@@ -203,7 +204,7 @@ impl<R: Rules> Scene<R> {
         self
     }
 
-    /// The rules said no, for this reason.
+    /// The rules refused the decision for this reason.
     #[track_caller]
     pub fn then_refused(self, code: &str) -> Refusal {
         let refusal = self.refusal();
@@ -211,15 +212,15 @@ impl<R: Rules> Scene<R> {
         refusal
     }
 
-    /// The game waits for these players, in seat order, for a decision of this kind, and for nothing
-    /// else. Optional decisions may be open besides.
+    /// The game waits for these players, in seat order, for a decision of this kind, and for
+    /// nothing else. Optional decisions may be open besides.
     #[track_caller]
     pub fn then_asked(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
         self.assert_due(seats.into(), kind, |due| !due.optional);
         self
     }
 
-    /// An optional decision of this kind is open to just these players, in seat order.
+    /// Exactly these players, in seat order, have an optional decision of this kind.
     #[track_caller]
     pub fn then_may(self, seats: impl Into<Vec<Seat>>, kind: &str) -> Self {
         self.assert_due(seats.into(), kind, |due| due.optional && due.kind == kind);
@@ -234,7 +235,7 @@ impl<R: Rules> Scene<R> {
         self
     }
 
-    /// The player may do just this.
+    /// The player has exactly these choices.
     #[track_caller]
     pub fn then_choices(self, seat: Seat, choices: impl Into<Vec<R::Choice>>) -> Self
     where
@@ -244,7 +245,7 @@ impl<R: Rules> Scene<R> {
         self
     }
 
-    /// What the state says in some place.
+    /// A part of the state has this value.
     #[track_caller]
     pub fn then_state<T: PartialEq + Debug>(
         self,

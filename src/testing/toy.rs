@@ -1,5 +1,4 @@
-//! A game as small as can be, for tests of the kernel and of scenes: players add numbers to a common
-//! total.
+//! A minimal game for tests of the kernel and of scenes: players add numbers to a common total.
 //!
 //! Each in turn adds a number, rolls a die, or looks at the number that was hidden at the set-up.
 //! Whoever ends the game wins it. Anybody may say something at any time.

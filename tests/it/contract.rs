@@ -91,7 +91,7 @@ fn every_answer_with_a_body_has_an_example() {
 }
 
 #[test]
-fn schemas_are_of_the_shape_that_generators_digest() {
+fn schemas_have_a_form_that_code_generators_can_read() {
     let document = document();
     let schemas = document["components"]["schemas"].as_object().unwrap();
     for (name, schema) in schemas {
@@ -108,12 +108,13 @@ fn schemas_are_of_the_shape_that_generators_digest() {
         }
         assert_eq!(schema["type"], "object", "{name} is an object");
         for (field, property) in schema["properties"].as_object().into_iter().flatten() {
-            let told = property.get("description").is_some() || property.get("const").is_some();
+            let described =
+                property.get("description").is_some() || property.get("const").is_some();
             let inner = property["oneOf"]
                 .as_array()
                 .is_some_and(|options| options.iter().any(|o| o.get("description").is_some()));
             assert!(
-                told || inner || property.get("$ref").is_some(),
+                described || inner || property.get("$ref").is_some(),
                 "{name}.{field} has no description"
             );
         }

@@ -41,16 +41,16 @@ async fn after_a_kill_each_answered_action_is_kept_once_and_no_action_in_part() 
     let rulesets = Ruleset::all(&server.anonymous()).await;
     let mut plays =
         all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
-    let (mut cut_off, mut views, mut heard) = (0, 0, 0);
+    let (mut cut_off, mut views, mut received) = (0, 0, 0);
     for _ in 0..KILLS {
         plays = play_and_kill(&mut server, plays, ANSWERS_LEAST + dice.below(ANSWERS_MORE)).await;
         cut_off += plays.iter().filter(|play| play.unanswered.is_some()).count();
         views += plays.iter().map(|play| play.views.len()).sum::<usize>();
         plays = all(plays, Play::check).await;
-        heard = plays.iter().map(|play| play.heard.len()).sum::<usize>();
+        received = plays.iter().map(|play| play.received.len()).sum::<usize>();
     }
     assert!(cut_off >= KILLS, "the kills come amid requests");
-    assert!(views > 0 && heard > 0, "{views} views and {heard} events were checked");
+    assert!(views > 0 && received > 0, "{views} views and {received} events were checked");
     all(plays.into_iter().take(FINISHED), Play::finish).await;
 }
 
@@ -132,7 +132,7 @@ pub struct Play {
     /// Collects events until the connection breaks.
     listener: Option<JoinHandle<Vec<Value>>>,
     /// All events that the spectator has received.
-    heard: Vec<Value>,
+    received: Vec<Value>,
     /// Number of the last commit that was checked.
     commit: u64,
     /// Seq of its last event.
@@ -161,7 +161,7 @@ impl Play {
             choosing: if number.is_multiple_of(2) { Choosing::Listed } else { Choosing::Sampled },
             is_followed: number.is_multiple_of(FOLLOWED_EVERY),
             listener: None,
-            heard: Vec::new(),
+            received: Vec::new(),
             commit: started["commit"].as_u64().unwrap(),
             seq: started["seq"].as_u64().unwrap(),
             is_over: false,
@@ -176,7 +176,7 @@ impl Play {
     /// Opens the spectator's stream (again) after the last event that was received.
     async fn with_spectator(mut self) -> Play {
         if self.is_followed {
-            let after = self.heard.len() as u64;
+            let after = self.received.len() as u64;
             let stream = self.spectator.listen(&self.table.game, after).await;
             self.listener = Some(tokio::spawn(listen(stream, after)));
         }
@@ -215,7 +215,7 @@ impl Play {
             answers.one_more();
         }
         if let Some(listener) = self.listener.take() {
-            self.heard.extend(listener.await.unwrap());
+            self.received.extend(listener.await.unwrap());
         }
         self
     }
@@ -253,14 +253,14 @@ impl Play {
         let logs = self.logs_since_last_check().await;
         let kept = self.table.events_for(&self.spectator).await;
         assert_eq!(
-            self.heard,
-            kept[..self.heard.len()],
-            "what the spectator heard is there, without gap or duplicate"
+            self.received,
+            kept[..self.received.len()],
+            "what the spectator received is there, without gap or duplicate"
         );
         for (seat, event) in self.events.drain(..) {
             assert!(
                 logs[&seat].values().flatten().any(|kept| *kept == event),
-                "this was told, and is not there: {event}"
+                "this was received, and is not there: {event}"
             );
         }
         for (step, answer) in &self.answered {
@@ -288,14 +288,14 @@ impl Play {
 
     /// The log for seat 0, and for every seat that got something since the last check.
     async fn logs_since_last_check(&self) -> BTreeMap<usize, Log> {
-        let told = self.events.iter().map(|(seat, _)| *seat);
+        let answered = self.events.iter().map(|(seat, _)| *seat);
         let asked = self
             .answered
             .iter()
             .map(|(step, _)| step)
             .chain(&self.unanswered)
             .map(|step| step.seat);
-        let seats: BTreeSet<usize> = told.chain(asked).chain([0]).collect();
+        let seats: BTreeSet<usize> = answered.chain(asked).chain([0]).collect();
         let mut logs = BTreeMap::new();
         for seat in seats {
             logs.insert(seat, self.log_since_last_check(seat).await);
@@ -365,8 +365,8 @@ impl Play {
         assert_eq!(seqs, (1..=events.len() as u64).collect::<Vec<_>>(), "there is no gap");
         if self.is_followed {
             let listener = self.listener.take().expect("somebody follows the game");
-            self.heard.extend(listener.await.unwrap());
-            assert_eq!(self.heard, events);
+            self.received.extend(listener.await.unwrap());
+            assert_eq!(self.received, events);
         }
         let record: Record =
             serde_json::from_str(&self.get(0, "/record").await.unwrap().text).unwrap();

@@ -119,11 +119,12 @@ pub fn line<R: Rules>(commit: &Commit<R>) -> String {
         .by
         .as_ref()
         .map_or("set-up".to_owned(), |(seat, action)| format!("seat {} {}", seat.0, json(action)));
-    let told = commit
+    let shown = commit
         .events
         .iter()
         .map(|event| serde_json::to_value(R::redact(event, Viewer::Spectator)).unwrap());
-    let sorts: Vec<String> = told.map(|event| event["type"].as_str().unwrap().to_owned()).collect();
+    let sorts: Vec<String> =
+        shown.map(|event| event["type"].as_str().unwrap().to_owned()).collect();
     format!("{by}: {}\n", sorts.join(" "))
 }
 

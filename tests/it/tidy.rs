@@ -1,19 +1,19 @@
-//! The order in the sources that neither Cargo nor clippy can hold, but a reader counts on.
+//! Rules of the source tree that neither Cargo nor clippy can check.
 //!
-//! Every test scans the sources and names file and line. Which crate may use which stands in their
-//! manifests; what the rules must not use stands in `src/rules/clippy.toml`.
+//! Every test scans the sources and reports file and line. The manifests say which crate may use
+//! which other, and `src/rules/clippy.toml` says what the rules must not use.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-/// The crates that a test over HTTP must not name: it knows the wire alone.
-const BEHIND_THE_WIRE: &[&str] =
+/// The crates that a test over HTTP must not name, because it uses the server as a client does.
+const SERVER_CRATES: &[&str] =
     &["kontor_app", "kontor_auth", "kontor_games", "kontor_rules", "kontor_store"];
 
-/// Where a secret may be read: where it is kept, decided on, changed, shown to whom it belongs,
-/// counted at the end, and appraised, which is asked of imagined worlds alone.
+/// The files that may read a secret: those of the state, of decisions, of events, of views, of
+/// scores, and of the evaluation by bots, which get determinized states only.
 const SECRETS_READ_IN: &[&str] = &[
     "rules/hidden.rs",
     "/state.rs",
@@ -27,12 +27,12 @@ const SECRETS_READ_IN: &[&str] = &[
     "/phases/",
 ];
 
-/// Assertions that print what they compare: in the rules that may be a hidden card, and panics are
-/// logged.
-const TELLING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];
+/// Assertions that print what they compare. In the rules that may be a hidden card, and the log
+/// would contain it.
+const PRINTING_ASSERTIONS: &[&str] = &["assert_eq!", "assert_ne!"];
 
-/// Words that do not stand in finished work. Written in halves, so that this file may stand in the
-/// repository.
+/// Words that mark unfinished work. They are written in halves, so that this file does not contain
+/// them.
 const UNFINISHED: &[&str] = &[
     concat!("to", "do!("),
     concat!("unimple", "mented!("),
@@ -52,22 +52,22 @@ const MACHINE_PATHS: &[&str] = &[
 ];
 
 #[test]
-fn tests_over_http_know_the_wire_alone() {
+fn tests_over_http_name_no_crate_of_the_server() {
     let mut found = Vec::new();
     for file in sources("tests/it/http") {
         for (number, line) in code_lines(&read(&file)) {
-            if BEHIND_THE_WIRE.iter().any(|name| line.contains(name)) {
+            if SERVER_CRATES.iter().any(|name| line.contains(name)) {
                 found.push(format!("{}:{number}: {}", relative(&file), line.trim()));
             }
         }
     }
-    assert!(found.is_empty(), "behind the wire:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "tests over HTTP name crates of the server:\n{}", found.join("\n"));
 }
 
 #[test]
 fn secrets_are_read_only_where_they_may_be() {
     let mut found = Vec::new();
-    for file in sources_of_room("src") {
+    for file in sources_without_tests("src") {
         let name = relative(&file);
         if SECRETS_READ_IN.iter().any(|place| name.contains(place)) {
             continue;
@@ -87,9 +87,9 @@ fn secrets_are_read_only_where_they_may_be() {
 #[test]
 fn no_panic_of_the_rules_prints_what_it_compares() {
     let mut found = Vec::new();
-    for file in ["src/rules", "src/games"].iter().flat_map(|room| sources_of_room(room)) {
+    for file in ["src/rules", "src/games"].iter().flat_map(|folder| sources_without_tests(folder)) {
         for (number, line) in code_lines(&read(&file)) {
-            if TELLING_ASSERTIONS.iter().any(|assertion| line.contains(assertion)) {
+            if PRINTING_ASSERTIONS.iter().any(|assertion| line.contains(assertion)) {
                 found.push(format!("{}:{number}: {}", relative(&file), line.trim()));
             }
         }
@@ -98,34 +98,34 @@ fn no_panic_of_the_rules_prints_what_it_compares() {
 }
 
 #[test]
-fn every_module_says_first_what_it_is_for() {
+fn every_module_begins_with_its_purpose() {
     let files = ["src", "tests", "benches"].iter().flat_map(|folder| sources(folder));
     let headless: Vec<String> =
         files.filter(|file| !read(file).starts_with("//! ")).map(|file| relative(&file)).collect();
-    assert!(headless.is_empty(), "without a head:\n{}", headless.join("\n"));
+    assert!(headless.is_empty(), "modules without a head:\n{}", headless.join("\n"));
 }
 
-/// The map is the first tree in ARCHITECTURE.md; `<name>` in it stands for any one name.
+/// The tree is the first one in ARCHITECTURE.md; `<name>` in it stands for any one name.
 #[test]
-fn the_map_names_every_file_and_nothing_else() {
+fn the_tree_names_every_file_and_nothing_else() {
     let page = read(&root().join("ARCHITECTURE.md"));
     let tree = page
         .split("```text\nsrc/\n")
         .nth(1)
         .and_then(|rest| rest.split("```").next())
-        .expect("the map of src/");
-    let map = paths_of_tree(tree);
+        .expect("the tree of src/");
+    let entries = paths_of_tree(tree);
     let mut there = Vec::new();
     for file in sources("src") {
         there.push(relative(&file).trim_start_matches("src/").to_owned());
     }
     let missing: Vec<&String> =
-        there.iter().filter(|path| !map.iter().any(|place| stands_for(place, path))).collect();
+        there.iter().filter(|path| !entries.iter().any(|entry| stands_for(entry, path))).collect();
     let gone: Vec<&String> =
-        map.iter().filter(|place| !there.iter().any(|path| stands_for(place, path))).collect();
+        entries.iter().filter(|entry| !there.iter().any(|path| stands_for(entry, path))).collect();
     assert!(
         missing.is_empty() && gone.is_empty(),
-        "the map lacks {missing:#?}\nand names what is gone: {gone:#?}"
+        "the tree lacks {missing:#?}\nand names missing files: {gone:#?}"
     );
 }
 
@@ -144,7 +144,7 @@ fn the_files_of_a_game_import_only_files_before_them() {
         .map(|name| name.trim_end_matches(".rs").trim_end_matches('/'))
         .collect();
     let mut found = Vec::new();
-    for file in sources_of_room("src/games") {
+    for file in sources_without_tests("src/games") {
         let name = relative(&file);
         let part = name.split('/').nth(3).unwrap_or_default().trim_end_matches(".rs");
         let Some(place) = order.iter().position(|other| *other == part) else { continue };
@@ -215,7 +215,7 @@ fn paths_of_tree(tree: &str) -> Vec<String> {
     files
 }
 
-/// Whether a place on the map stands for this file.
+/// Whether an entry of the tree stands for this file.
 fn stands_for(place: &str, file: &str) -> bool {
     let (places, parts): (Vec<&str>, Vec<&str>) =
         (place.split('/').collect(), file.split('/').collect());
@@ -243,11 +243,11 @@ fn sources(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Those of a room that are not its unit tests, which may name what they like.
-fn sources_of_room(room: &str) -> Vec<PathBuf> {
+/// The Rust files of a folder without unit tests, to which these rules do not apply.
+fn sources_without_tests(folder: &str) -> Vec<PathBuf> {
     let is_test = |inner: &str| inner.ends_with("/tests.rs") || inner.contains("/tests/");
-    let inner = |file: &Path| relative(file)[room.len()..].to_owned();
-    sources(room).into_iter().filter(|file| !is_test(&inner(file))).collect()
+    let inner = |file: &Path| relative(file)[folder.len()..].to_owned();
+    sources(folder).into_iter().filter(|file| !is_test(&inner(file))).collect()
 }
 
 /// Every file below a folder, in order, but what is fetched, built or stored there.

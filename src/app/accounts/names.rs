@@ -12,7 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::accounts::{Account, Accounts};
 use crate::{
-    documents::{ATTEMPTS_MAX, Kept, WriteOutcome},
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::{Entropy, random},
     error::AppError,
 };
@@ -24,7 +24,7 @@ pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
 /// Characters that are invisible or change the direction of the following text. With them a name
 /// could look like another one.
-const UNSEEN: [RangeInclusive<char>; 17] = [
+const INVISIBLE: [RangeInclusive<char>; 17] = [
     '\u{00AD}'..='\u{00AD}',
     '\u{034F}'..='\u{034F}',
     '\u{061C}'..='\u{061C}',
@@ -69,12 +69,11 @@ pub(crate) fn key(folded: &str) -> String {
 
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
 /// look the same, trimmed, and with single spaces.
-pub(crate) fn tidy(name: &str) -> Result<String, AppError> {
+pub(crate) fn normalized(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
-    if name
-        .chars()
-        .any(|letter| letter.is_control() || UNSEEN.iter().any(|unseen| unseen.contains(&letter)))
-    {
+    if name.chars().any(|letter| {
+        letter.is_control() || INVISIBLE.iter().any(|unseen| unseen.contains(&letter))
+    }) {
         return Err(refused("a name has only characters that can be seen".to_owned()));
     }
     let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -91,11 +90,11 @@ pub(crate) fn fold(tidy: &str) -> String {
 
 /// The folded form of a name as somebody typed it.
 pub fn folded_name(name: &str) -> Result<String, AppError> {
-    tidy(name).map(|tidy| fold(&tidy))
+    normalized(name).map(|name| fold(&name))
 }
 
 /// A generated name for a guest who gives none.
-pub(crate) fn made_up(entropy: &dyn Entropy) -> String {
+pub(crate) fn generated_name(entropy: &dyn Entropy) -> String {
     format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)
 }
 
@@ -107,14 +106,16 @@ impl Accounts {
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
     pub(crate) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
-        let Some(Kept { version, value }) = self.documents.read::<Claim>(&key(folded)).await?
+        let Some(VersionedDocument { version, value }) =
+            self.documents.read::<Claim>(&key(folded)).await?
         else {
             return Ok(None);
         };
         let Claim { player, lapses_at_ms } = value;
         let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
         if player == by
-            || lapsed && !self.account(&player).await?.is_some_and(|account| account.bears(folded))
+            || lapsed
+                && !self.account(&player).await?.is_some_and(|account| account.has_name(folded))
         {
             return Ok(Some(version));
         }
@@ -129,9 +130,9 @@ impl Accounts {
             let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
             let claim = Claim { player: player.to_owned(), lapses_at_ms };
             match self.documents.write(&key(folded), free, &claim).await? {
-                WriteOutcome::At(version) => return Ok(version),
+                WriteOutcome::Written(version) => return Ok(version),
                 // Another player has claimed the name, or another request of the same player has.
-                WriteOutcome::Overtaken => {}
+                WriteOutcome::Conflict => {}
             }
         }
         Err(AppError::NameTaken)
@@ -146,8 +147,8 @@ impl Accounts {
         claimed: u64,
     ) -> Result<(), AppError> {
         match self.documents.write(&key(folded), Some(claimed), &Claim::settled(player)).await? {
-            WriteOutcome::At(_) => Ok(()),
-            WriteOutcome::Overtaken => {
+            WriteOutcome::Written(_) => Ok(()),
+            WriteOutcome::Conflict => {
                 self.documents.remove(&Account::key(player)).await?;
                 Err(AppError::NameTaken)
             }
@@ -162,15 +163,15 @@ mod tests {
 
     #[test]
     fn a_name_is_trimmed_and_its_spaces_are_single() {
-        assert_eq!(tidy("  Ada \u{3000}  Lovelace ").unwrap(), "Ada Lovelace");
+        assert_eq!(normalized("  Ada \u{3000}  Lovelace ").unwrap(), "Ada Lovelace");
     }
 
     #[test]
     fn a_name_has_1_to_40_characters() {
-        assert!(tidy(&"ß".repeat(NAME_LENGTH_MAX)).is_ok());
+        assert!(normalized(&"ß".repeat(NAME_LENGTH_MAX)).is_ok());
         for name in [String::new(), "   ".to_owned(), "a".repeat(NAME_LENGTH_MAX + 1)] {
             assert!(
-                matches!(tidy(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name")
+                matches!(normalized(&name), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/name")
             );
         }
     }
@@ -189,7 +190,7 @@ mod tests {
             '\u{FEFF}',
             '\u{E0041}',
         ] {
-            assert!(tidy(&format!("Ad{letter}a")).is_err(), "{letter:?}");
+            assert!(normalized(&format!("Ad{letter}a")).is_err(), "{letter:?}");
         }
     }
 
@@ -200,21 +201,21 @@ mod tests {
             ("Ada", "\u{FF21}\u{FF44}\u{FF41}"),
             ("Viên", "Vie\u{302}n"),
         ] {
-            assert_eq!(fold(&tidy(one).unwrap()), fold(&tidy(other).unwrap()), "{one}");
+            assert_eq!(fold(&normalized(one).unwrap()), fold(&normalized(other).unwrap()), "{one}");
         }
     }
 
     #[test]
     fn a_name_is_as_long_as_it_is_spelt_out() {
-        assert!(tidy(&"\u{FDFA}".repeat(3)).is_err(), "one sign for eighteen characters");
-        assert!(tidy(&"e\u{308}".repeat(NAME_LENGTH_MAX)).is_ok());
+        assert!(normalized(&"\u{FDFA}".repeat(3)).is_err(), "one sign for eighteen characters");
+        assert!(normalized(&"e\u{308}".repeat(NAME_LENGTH_MAX)).is_ok());
     }
 
     /// The key of a name's document contains the name.
     #[test]
     fn every_name_is_a_possible_key() {
         for letter in ["\u{1F600}", "\u{23A}", "\u{130}", "\u{10400}"] {
-            let name = tidy(&letter.repeat(NAME_LENGTH_MAX)).unwrap();
+            let name = normalized(&letter.repeat(NAME_LENGTH_MAX)).unwrap();
             assert!(key(&fold(&name)).len() <= KEY_BYTES_MAX, "{name}");
         }
     }

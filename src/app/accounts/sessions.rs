@@ -12,7 +12,7 @@ use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use crate::accounts::{Accounts, Caller, Player, SessionId, SignedIn};
-use crate::documents::{ATTEMPTS_MAX, Kept, WriteOutcome};
+use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
 use crate::error::{AppError, StoreFault};
 use crate::runtime::hub::Topic;
 use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
@@ -47,23 +47,24 @@ impl Session {
     }
 
     /// What follows when the refresh token with this counter is sent.
-    fn shown(&self, counter: u64, now_ms: u64) -> Shown {
+    fn check_counter(&self, counter: u64, now_ms: u64) -> TokenCheck {
         if counter == self.counter {
-            return Shown::Newest(Session {
+            return TokenCheck::Newest(Session {
                 counter: counter + 1,
                 issued_at_ms: now_ms,
                 ..self.clone()
             });
         }
         match self.counter.checked_sub(counter) {
-            Some(1) => Shown::OneBefore,
-            Some(_) => Shown::Older,
-            None => Shown::NeverIssued,
+            Some(1) => TokenCheck::OneBefore,
+            Some(_) => TokenCheck::Older,
+            None => TokenCheck::NeverIssued,
         }
     }
 }
 
-enum Shown {
+/// What the counter of a refresh token says about the token.
+enum TokenCheck {
     /// The newest token: it is exchanged for its successor, with this new session document.
     Newest(Session),
     /// The token before the newest: its successor was issued but not used yet.
@@ -82,24 +83,28 @@ impl Accounts {
             RefreshToken::decode(refresh_token, &self.keys).ok_or(AppError::RefreshInvalid)?;
         let key = key(&token.session);
         for _ in 0..ATTEMPTS_MAX {
-            let Some(Kept { version, value }) = self.documents.read::<Session>(&key).await? else {
+            let Some(VersionedDocument { version, value }) =
+                self.documents.read::<Session>(&key).await?
+            else {
                 return Err(AppError::RefreshInvalid);
             };
-            match value.shown(token.counter, self.clock.now_ms()) {
-                Shown::Newest(next) => {
+            match value.check_counter(token.counter, self.clock.now_ms()) {
+                TokenCheck::Newest(next) => {
                     match self.documents.write(&key, Some(version), &next).await? {
-                        WriteOutcome::At(_) => return self.refreshed(token.session, &next).await,
+                        WriteOutcome::Written(_) => {
+                            return self.refreshed(token.session, &next).await;
+                        }
                         // Another request was faster, perhaps with the same token. The document
                         // that it wrote decides, so read it again.
-                        WriteOutcome::Overtaken => {}
+                        WriteOutcome::Conflict => {}
                     }
                 }
-                Shown::OneBefore => return self.refreshed(token.session, &value).await,
-                Shown::Older => {
+                TokenCheck::OneBefore => return self.refreshed(token.session, &value).await,
+                TokenCheck::Older => {
                     self.end_session(&token.session).await?;
                     return Err(AppError::RefreshInvalid);
                 }
-                Shown::NeverIssued => return Err(AppError::RefreshInvalid),
+                TokenCheck::NeverIssued => return Err(AppError::RefreshInvalid),
             }
         }
         Err(AppError::Store(StoreFault("the session keeps changing".to_owned())))

@@ -10,13 +10,13 @@
 
 use crate::{
     accounts::names::{self, Claim},
-    accounts::{Account, Accounts, Caller, Login, Player, check_password, of_password},
+    accounts::{Account, Accounts, Caller, Login, Player, check_password, password_error},
 };
 use crate::{
-    documents::{ATTEMPTS_MAX, Kept, WriteOutcome},
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::random,
     error::{AppError, StoreFault},
-    runtime::execute::Done,
+    runtime::execute::CommandReply,
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
@@ -36,11 +36,11 @@ impl Accounts {
         &self,
         caller: &Caller,
         Upgrade { name, password, key }: Upgrade,
-    ) -> Result<Done<Player>, AppError> {
+    ) -> Result<CommandReply<Player>, AppError> {
         let id = &caller.player.id;
-        let name = names::tidy(&name)?;
+        let name = names::normalized(&name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
-        let Kept { version, value: before } = self.kept_account(id).await?;
+        let VersionedDocument { version, value: before } = self.stored_account(id).await?;
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
@@ -50,7 +50,7 @@ impl Accounts {
             .passwords
             .hash(password.clone(), random(&*self.entropy))
             .await
-            .map_err(of_password)?;
+            .map_err(password_error)?;
         self.claim_name(&folded, id).await?;
         let login = Login::User { password_hash, upgraded_by: key.clone() };
         let account = Account { name: name.clone(), login, ..before.clone() };
@@ -59,10 +59,10 @@ impl Accounts {
         // have changed.
         self.live.forget(&caller.session);
         match written? {
-            WriteOutcome::At(_) if self.keep_name(&folded, id).await? => {
-                Ok(Done { answer: account.player(id), replayed: false })
+            WriteOutcome::Written(_) if self.keep_name(&folded, id).await? => {
+                Ok(CommandReply { answer: account.player(id), replayed: false })
             }
-            WriteOutcome::At(version) => {
+            WriteOutcome::Written(version) => {
                 // The claim lapsed and was taken over by another player in between, so the player
                 // becomes a guest again.
                 self.documents.write(&Account::key(id), Some(version), &before).await?;
@@ -70,14 +70,14 @@ impl Accounts {
                 Err(AppError::NameTaken)
             }
             // Another request of the same guest was faster.
-            WriteOutcome::Overtaken => {
-                let now = self.kept_account(id).await?.value;
+            WriteOutcome::Conflict => {
+                let now = self.stored_account(id).await?.value;
                 self.upgraded_before(id, now, &name, password, key.as_deref()).await
             }
         }
     }
 
-    async fn kept_account(&self, id: &str) -> Result<Kept<Account>, AppError> {
+    async fn stored_account(&self, id: &str) -> Result<VersionedDocument<Account>, AppError> {
         let kept = self.documents.read(&Account::key(id)).await?;
         kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session but no account")))
     }
@@ -96,7 +96,7 @@ impl Accounts {
     /// to the player.
     async fn keep_name(&self, folded: &str, id: &str) -> Result<bool, AppError> {
         for _ in 0..ATTEMPTS_MAX {
-            let Some(Kept { version, value: claim }) =
+            let Some(VersionedDocument { version, value: claim }) =
                 self.documents.read::<Claim>(&names::key(folded)).await?
             else {
                 return Ok(false);
@@ -112,9 +112,9 @@ impl Accounts {
                 .write(&names::key(folded), Some(version), &Claim::settled(id))
                 .await?
             {
-                WriteOutcome::At(_) => return Ok(true),
+                WriteOutcome::Written(_) => return Ok(true),
                 // Another request of the same guest has claimed the name again.
-                WriteOutcome::Overtaken => {}
+                WriteOutcome::Conflict => {}
             }
         }
         Err(AppError::Store(StoreFault("the claim of the name keeps changing".to_owned())))
@@ -129,7 +129,7 @@ impl Accounts {
         name: &str,
         password: GivenPassword,
         key: Option<&str>,
-    ) -> Result<Done<Player>, AppError> {
+    ) -> Result<CommandReply<Player>, AppError> {
         let player = account.player(id);
         match account.login {
             Login::User { password_hash, upgraded_by }
@@ -139,9 +139,9 @@ impl Accounts {
                     .passwords
                     .matches(password, Some(password_hash))
                     .await
-                    .map_err(of_password)?;
+                    .map_err(password_error)?;
                 if same && player.name == name {
-                    Ok(Done { answer: player, replayed: true })
+                    Ok(CommandReply { answer: player, replayed: true })
                 } else {
                     Err(AppError::KeyReused)
                 }

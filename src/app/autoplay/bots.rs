@@ -1,4 +1,4 @@
-//! A bot's turn: what it knows, what it chooses, and the command that plays its answer.
+//! The answer of a bot: what the bot knows, what it chooses, and the command that plays its answer.
 
 use crate::{
     contract::{decision::decision_id, exposed::Exposed},
@@ -18,13 +18,13 @@ pub(super) struct Task<R: Exposed> {
     pub(super) due: Due,
     pub(super) decision: String,
     pub(super) knowledge: Knowledge<R>,
-    /// Key and stream number.
+    /// Key and number of the random-number stream.
     pub(super) luck: (Bytes32, u64),
 }
 
-/// The stream number of the bots' luck. Each decision has its own stream, so that a bot that starts
-/// again after a crash chooses the same action.
-fn stream(opened_at: u64, seat: Seat) -> u64 {
+/// The number of the random-number stream with which a bot answers a decision. Each decision has a
+/// stream of its own, so that a bot that starts again after a crash chooses the same action.
+fn luck_stream(opened_at: u64, seat: Seat) -> u64 {
     opened_at << 8 | u64::from(seat.0)
 }
 
@@ -40,14 +40,19 @@ impl<R: Exposed> Task<R> {
             knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(open.seat)),
             luck: (
                 snapshot.seeds.newest().bots_key(),
-                stream(snapshot.seq_in_game(open.opened_at), open.seat),
+                luck_stream(snapshot.seq_in_game(open.opened_at), open.seat),
             ),
         })
     }
 
     pub(super) fn choose(self) -> R::Action {
-        let (key, stream) = self.luck;
-        self.bot.choose(&self.knowledge, self.seat, &self.due, &mut SeededChance::new(key, stream))
+        let (key, luck_stream) = self.luck;
+        self.bot.choose(
+            &self.knowledge,
+            self.seat,
+            &self.due,
+            &mut SeededChance::new(key, luck_stream),
+        )
     }
 }
 

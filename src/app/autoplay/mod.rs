@@ -1,9 +1,9 @@
 //! The moves that the server makes by itself: it carries out standing orders, lets bots act, and
 //! hands over seats whose turn limit has expired.
 //!
-//! All of this work is found in the index of the store. Therefore nothing is forgotten when the
-//! server restarts, and no game has to be searched for. Bots think on a thread pool; their answers
-//! are ordinary commands and wait in the same queue as those of players.
+//! The index of the store lists all games that need such a move. Therefore no move is lost when the
+//! server restarts, and no logs have to be read to find these games. Bots choose their actions on a
+//! thread pool; their answers are ordinary commands and wait in the same queue as those of players.
 
 mod bots;
 mod deadlines;
@@ -27,8 +27,8 @@ use crate::{
     runtime::{
         games::Games,
         handle::{GameHandle, with_handle},
-        server_queue::Pace,
-        standing_orders::{Concerned, Ordered},
+        server_queue::MoveSpeed,
+        standing_orders::{OrderableDecision, Ordered},
     },
     time::Timestamp,
 };
@@ -38,14 +38,14 @@ use kontor_bots::Bot;
 const ROWS_MAX: usize = 256;
 
 /// How often the server checks for expired deadlines.
-const BEAT: Duration = Duration::from_millis(500);
+const DEADLINE_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 
 /// How often the server checks the index for games that wait for a bot and are not queued. Usually
 /// there are none, except after an append whose outcome is unknown.
-const LOOK_AGAIN: Duration = Duration::from_secs(30);
+const INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(30);
 
 /// How long the server waits before it tries again after a bot could not act.
-const PAUSE: Duration = Duration::from_secs(10);
+const RETRY_DELAY: Duration = Duration::from_secs(10);
 
 /// Makes the moves that the server has to make.
 #[derive(Clone)]
@@ -54,7 +54,7 @@ pub struct Autoplay {
 }
 
 impl Autoplay {
-    /// Works on these games.
+    /// Makes the moves in these games.
     pub fn new(games: Games) -> Self {
         Autoplay { games }
     }
@@ -64,23 +64,23 @@ impl Autoplay {
     pub async fn run(self, workers: usize) {
         let mut tasks = JoinSet::new();
         for _ in 0..workers {
-            tasks.spawn(self.clone().act_by_itself());
+            tasks.spawn(self.clone().work());
         }
-        tasks.spawn(self.clone().look_again());
-        tasks.spawn(self.watch_deadlines());
+        tasks.spawn(self.clone().queue_from_index());
+        tasks.spawn(self.check_deadlines());
         tasks.join_all().await;
     }
 
     /// Queues the games that the index lists as waiting for the server: at the start all of them,
     /// later those whose bots were missed. Games with orders are queued once, and again only after
     /// the queue was full, because most games that are listed for orders wait for their players.
-    async fn look_again(self) {
-        let mut looked_at_orders = false;
-        let mut beat = interval(LOOK_AGAIN);
+    async fn queue_from_index(self) {
+        let mut orders_queued = false;
+        let mut ticks = interval(INDEX_CHECK_INTERVAL);
         while !self.games.is_draining() {
-            beat.tick().await;
-            looked_at_orders = looked_at_orders && !self.games.server_due.take_overflowed();
-            looked_at_orders = looked_at_orders || self.queue_orders_due().await;
+            ticks.tick().await;
+            orders_queued = orders_queued && !self.games.server_queue.take_overflowed();
+            orders_queued = orders_queued || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
     }
@@ -92,15 +92,15 @@ impl Autoplay {
     }
 
     async fn queue_orders_due(&self) -> bool {
-        self.queue_rows(ORDERS_PREFIX, Pace::Quick).await
+        self.queue_rows(ORDERS_PREFIX, MoveSpeed::Quick).await
     }
 
     /// Queues the games of these rows as soon as the queue has room. Returns whether the rows could
     /// be read.
-    async fn queue_rows(&self, prefix: &str, pace: Pace) -> bool {
+    async fn queue_rows(&self, prefix: &str, speed: MoveSpeed) -> bool {
         let mut after = None;
         loop {
-            self.games.server_due.room().await;
+            self.games.server_queue.wait_for_room().await;
             let rows = match self
                 .games
                 .events()
@@ -113,7 +113,8 @@ impl Autoplay {
                     return false;
                 }
             };
-            rows.iter().for_each(|row| self.games.server_due.push(summary::game_of_row(row), pace));
+            rows.iter()
+                .for_each(|row| self.games.server_queue.push(summary::game_of_row(row), speed));
             match rows.into_iter().nth(ROWS_MAX - 1) {
                 Some(last) => after = Some(last),
                 None => return true,
@@ -121,52 +122,52 @@ impl Autoplay {
         }
     }
 
-    async fn act_by_itself(self) {
+    async fn work(self) {
         while !self.games.is_draining() {
-            let Some(game) = self.games.server_due.pop() else {
-                self.games.server_due.news().await;
+            let Some(game) = self.games.server_queue.pop() else {
+                self.games.server_queue.wait_for_game().await;
                 continue;
             };
-            // The step runs in a task of its own, so that a panic ends only this move and not the
-            // worker.
-            let (app, id) = (self.clone(), game.clone());
-            let step = tokio::spawn(async move { app.step(&id).await }).await;
-            self.games.server_due.done(&game);
-            match step {
+            // The move is made in a task of its own, so that a panic ends only this move and not
+            // the worker.
+            let (autoplay, id) = (self.clone(), game.clone());
+            let moved = tokio::spawn(async move { autoplay.make_move(&id).await }).await;
+            self.games.server_queue.done(&game);
+            match moved {
                 Ok(
                     Ok(())
                     | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
                 ) => {}
-                Ok(Err(error)) => self.try_again_later(game, &error.to_string()),
-                Err(broken) => self.try_again_later(game, &broken.to_string()),
+                Ok(Err(error)) => self.retry_later(game, &error.to_string()),
+                Err(broken) => self.retry_later(game, &broken.to_string()),
             }
         }
-        self.games.server_due.wake_all();
+        self.games.server_queue.wake_all();
     }
 
     /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
-    fn try_again_later(&self, game: String, why: &str) {
+    fn retry_later(&self, game: String, why: &str) {
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
         let games = self.games.clone();
         tokio::spawn(async move {
-            sleep(PAUSE).await;
-            games.server_due.push(&game, Pace::Slow);
+            sleep(RETRY_DELAY).await;
+            games.server_queue.push(&game, MoveSpeed::Slow);
         });
     }
 
     /// Carries out the first order, or else lets the first bot that is asked answer. If more is to
     /// be done afterwards, the commit has queued the game again.
-    async fn step(&self, game: &str) -> Result<(), AppError> {
+    async fn make_move(&self, game: &str) -> Result<(), AppError> {
         let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
-            if self.act_by_orders(handle.clone()).await? {
+            if self.carry_out_order(handle.clone()).await? {
                 return Ok(());
             }
-            self.bot_step(handle).await
+            self.move_bot(handle).await
         })
     }
 
-    async fn bot_step<R: Exposed>(&self, handle: Arc<GameHandle<R>>) -> Result<(), AppError> {
+    async fn move_bot<R: Exposed>(&self, handle: Arc<GameHandle<R>>) -> Result<(), AppError> {
         let Some(task) = Task::of(&*self.games.load(&handle).await?) else { return Ok(()) };
         let stand_in = Task { bot: Bot::Random, ..task.clone() };
         match self.answer(handle.clone(), task).await {
@@ -197,7 +198,7 @@ impl Autoplay {
     }
 
     /// Answers the first decision that standing orders answer. Returns whether there was one.
-    async fn act_by_orders<R: Exposed>(
+    async fn carry_out_order<R: Exposed>(
         &self,
         handle: Arc<GameHandle<R>>,
     ) -> Result<bool, AppError> {
@@ -206,8 +207,8 @@ impl Autoplay {
             .in_task(async move {
                 let _turn = handle.turn().await;
                 let snapshot = games.load(&handle).await?;
-                let concerned = Concerned::all(&snapshot);
-                let ordered = games.first_ordered(&handle.id, concerned).await?;
+                let decisions = OrderableDecision::all(&snapshot);
+                let ordered = games.first_ordered(&handle.id, decisions).await?;
                 let Some(Ordered { decision: _, seat, action }) = ordered else { return Ok(false) };
                 let running =
                     snapshot.running.as_ref().expect("decisions are open in games that run");
@@ -220,21 +221,21 @@ impl Autoplay {
                 if games.append(&handle, snapshot, draft, None).await?.is_none() {
                     // Another entry was appended first, so the decisions have changed; the players
                     // who are asked now may have orders too.
-                    games.server_due.push(&handle.id, Pace::Quick);
+                    games.server_queue.push(&handle.id, MoveSpeed::Quick);
                 }
                 Ok(true)
             })
             .await
     }
 
-    async fn watch_deadlines(self) {
+    async fn check_deadlines(self) {
         let mut next = None;
-        let mut beat = interval(BEAT);
-        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut ticks = interval(DEADLINE_CHECK_INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
-            beat.tick().await;
-            let (app, after) = (self.clone(), next.take());
-            match tokio::spawn(async move { app.hand_over_late_seats(after).await }).await {
+            ticks.tick().await;
+            let (autoplay, after) = (self.clone(), next.take());
+            match tokio::spawn(async move { autoplay.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,
                 Ok(Err(error)) => tracing::error!(%error, "cannot read deadlines from the index"),
                 Err(broken) => {

@@ -150,15 +150,15 @@ impl Serialize for Part<'_> {
             Part::ListOf(items) => {
                 list(&mut schema, items.len(), items.len(), &List(items.iter().map(Json)))?
             }
-            Part::Domain(shape) => shape_schema(shape, &mut schema)?,
+            Part::Domain(domain) => domain_schema(domain, &mut schema)?,
         }
         schema.end()
     }
 }
 
-fn shape_schema<M: SerializeMap>(shape: &Domain, schema: &mut M) -> Result<(), M::Error> {
-    let all = || (0..shape.count()).map(|index| shape.nth(index));
-    match shape {
+fn domain_schema<M: SerializeMap>(domain: &Domain, schema: &mut M) -> Result<(), M::Error> {
+    let all = || (0..domain.count()).map(|index| domain.nth(index));
+    match domain {
         Domain::Const(datum) => schema.serialize_entry("const", &Json(datum)),
         Domain::Range { min, max, step: 1 } => range(schema, min, max),
         Domain::Range { min, max, step } if min % step == 0 => {
@@ -186,7 +186,7 @@ fn shape_schema<M: SerializeMap>(shape: &Domain, schema: &mut M) -> Result<(), M
                 ),
             }
         }
-        Domain::Sum { .. } if is_lossless(shape) => schema.serialize_entry(
+        Domain::Sum { .. } if is_lossless(domain) => schema.serialize_entry(
             "oneOf",
             &List(all().map(|picked| Part::ListOf(picked.list().to_vec()))),
         ),
@@ -234,13 +234,13 @@ fn count_ranges(of: &[(&'static str, u32)], above: &[u32]) -> Option<Vec<Ranges>
 }
 
 /// Whether the schema of the domain accepts only values of the domain.
-fn is_lossless(shape: &Domain) -> bool {
-    match shape {
+fn is_lossless(domain: &Domain) -> bool {
+    match domain {
         Domain::Const(_) | Domain::Range { .. } | Domain::OneOf(_) | Domain::Distinct { .. } => {
             true
         }
         Domain::Counts { of, above } => count_ranges(of, above).is_some(),
-        Domain::Sum { .. } => shape.count() <= BRANCHES_MAX as u128,
+        Domain::Sum { .. } => domain.count() <= BRANCHES_MAX as u128,
     }
 }
 

@@ -198,7 +198,7 @@ pub struct GameEvent {
     pub seat: Option<Seat>,
     /// Type and data.
     #[serde(flatten)]
-    pub told: RedactedEvent,
+    pub payload: RedactedEvent,
 }
 
 /// An event that would happen, redacted for the viewer. It has no time and no seq, because these
@@ -207,7 +207,7 @@ pub struct GameEvent {
 pub struct PreviewedEvent {
     /// Type and data.
     #[serde(flatten)]
-    pub told: RedactedEvent,
+    pub payload: RedactedEvent,
 }
 
 /// An empty schema. The OpenAPI document replaces it by the union of all variants; see `openapi` in

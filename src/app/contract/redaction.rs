@@ -70,7 +70,7 @@ pub(crate) fn redacted<R: Exposed>(
         commit: commit.commit,
         at: commit.at,
         seat: commit.seat,
-        told: redact(event),
+        payload: redact(event),
     };
     seqs.zip(&commit.events).map(event).collect()
 }

@@ -1,8 +1,9 @@
 //! A deserializer around another that records the kind of an error.
 //!
-//! It stands between serde_json and the type that is read. Above serde_json an error is a
-//! [`ClassifiedError`], made where serde's error trait names the kind. Below it is an error of
-//! serde_json, which adds line and column to it: so the kind is recorded when an error goes down.
+//! It stands between serde_json and the type that is read. The type makes its errors through
+//! serde's error trait, whose functions name the kind, so these errors are a [`ClassifiedError`].
+//! serde_json knows only its own error type, which has no kind, and adds line and column to it. So
+//! the kind is recorded in a cell whenever an error is handed from the type to serde_json.
 
 use std::{cell::Cell, fmt};
 
@@ -17,7 +18,7 @@ use serde::{
 /// What is wrong with JSON that does not fit its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JsonErrorKind {
-    /// It is not JSON, or its type refuses it for a reason of its own, which the text gives.
+    /// It is not JSON, or its type refuses it for another reason, which the text gives.
     Malformed,
     /// An object lacks this field.
     MissingField(&'static str),
@@ -35,8 +36,8 @@ pub enum JsonErrorKind {
     InvalidLength,
 }
 
-/// An error of serde_json with its kind. An error that comes from below has none: it was recorded
-/// before, or serde_json itself has found it.
+/// An error of serde_json with its kind. An error that comes from serde_json has no kind: either
+/// the kind was recorded before, or serde_json itself has found the error.
 #[derive(Debug)]
 pub(super) struct ClassifiedError<E> {
     kind: Option<JsonErrorKind>,
@@ -44,7 +45,7 @@ pub(super) struct ClassifiedError<E> {
 }
 
 impl<E> ClassifiedError<E> {
-    fn from_below(error: E) -> Self {
+    fn unclassified(error: E) -> Self {
         ClassifiedError { kind: None, error }
     }
 
@@ -119,12 +120,12 @@ impl<'k, T> Recording<'k, T> {
     }
 }
 
-/// Calls the deserializer below with a wrapped visitor.
+/// Calls the wrapped deserializer with a wrapped visitor.
 macro_rules! deserialize {
     ($($method:ident($($name:ident: $Type:ty),*))*) => {$(
         fn $method<V: Visitor<'de>>(self, $($name: $Type,)* visitor: V) -> Result<V::Value, Self::Error> {
             let visitor = self.around(visitor);
-            self.inner.$method($($name,)* visitor).map_err(ClassifiedError::from_below)
+            self.inner.$method($($name,)* visitor).map_err(ClassifiedError::unclassified)
         }
     )*};
 }
@@ -151,7 +152,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Recording<'_, D> {
     }
 }
 
-/// Calls the visitor above with a value.
+/// Calls the wrapped visitor with a value.
 macro_rules! visit {
     ($($method:ident($($value:ident: $Type:ty)?))*) => {$(
         fn $method<E: de::Error>(self, $($value: $Type)?) -> Result<V::Value, E> {
@@ -160,7 +161,7 @@ macro_rules! visit {
     )*};
 }
 
-/// Calls the visitor above with a wrapped source.
+/// Calls the wrapped visitor with a wrapped source.
 macro_rules! visit_within {
     ($($method:ident $Source:ident)*) => {$(
         fn $method<S: $Source<'de>>(self, source: S) -> Result<V::Value, S::Error> {
@@ -216,7 +217,7 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Recording<'_, A> {
         seed: S,
     ) -> Result<Option<S::Value>, Self::Error> {
         let seed = self.around(seed);
-        self.inner.next_element_seed(seed).map_err(ClassifiedError::from_below)
+        self.inner.next_element_seed(seed).map_err(ClassifiedError::unclassified)
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -232,7 +233,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Recording<'_, A> {
         seed: S,
     ) -> Result<Option<S::Value>, Self::Error> {
         let seed = self.around(seed);
-        self.inner.next_key_seed(seed).map_err(ClassifiedError::from_below)
+        self.inner.next_key_seed(seed).map_err(ClassifiedError::unclassified)
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(
@@ -240,7 +241,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Recording<'_, A> {
         seed: S,
     ) -> Result<S::Value, Self::Error> {
         let seed = self.around(seed);
-        self.inner.next_value_seed(seed).map_err(ClassifiedError::from_below)
+        self.inner.next_value_seed(seed).map_err(ClassifiedError::unclassified)
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -258,7 +259,7 @@ impl<'de, 'k, A: EnumAccess<'de>> EnumAccess<'de> for Recording<'k, A> {
     ) -> Result<(S::Value, Self::Variant), Self::Error> {
         let seed = self.around(seed);
         let kind = self.kind;
-        let (tag, inner) = self.inner.variant_seed(seed).map_err(ClassifiedError::from_below)?;
+        let (tag, inner) = self.inner.variant_seed(seed).map_err(ClassifiedError::unclassified)?;
         Ok((tag, Recording { inner, kind }))
     }
 }
@@ -267,7 +268,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Recording<'_, A> {
     type Error = ClassifiedError<A::Error>;
 
     fn unit_variant(self) -> Result<(), Self::Error> {
-        self.inner.unit_variant().map_err(ClassifiedError::from_below)
+        self.inner.unit_variant().map_err(ClassifiedError::unclassified)
     }
 
     fn newtype_variant_seed<S: DeserializeSeed<'de>>(
@@ -275,7 +276,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Recording<'_, A> {
         seed: S,
     ) -> Result<S::Value, Self::Error> {
         let seed = self.around(seed);
-        self.inner.newtype_variant_seed(seed).map_err(ClassifiedError::from_below)
+        self.inner.newtype_variant_seed(seed).map_err(ClassifiedError::unclassified)
     }
 
     fn tuple_variant<V: Visitor<'de>>(
@@ -284,7 +285,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Recording<'_, A> {
         visitor: V,
     ) -> Result<V::Value, Self::Error> {
         let visitor = self.around(visitor);
-        self.inner.tuple_variant(length, visitor).map_err(ClassifiedError::from_below)
+        self.inner.tuple_variant(length, visitor).map_err(ClassifiedError::unclassified)
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -293,6 +294,6 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Recording<'_, A> {
         visitor: V,
     ) -> Result<V::Value, Self::Error> {
         let visitor = self.around(visitor);
-        self.inner.struct_variant(fields, visitor).map_err(ClassifiedError::from_below)
+        self.inner.struct_variant(fields, visitor).map_err(ClassifiedError::unclassified)
     }
 }

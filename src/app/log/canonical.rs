@@ -1,8 +1,8 @@
 //! Canonical JSON (RFC 8785). The chain hashes it, and it decides whether two request bodies are
 //! the same.
 //!
-//! There are two ways to it: a fast path for plain texts, and a library for everything else. Both
-//! must give the same result, because hashes depend on it.
+//! A fast path converts plain texts, and a library converts everything else. Both must give the
+//! same result, because hashes depend on it.
 
 use serde::Serialize;
 
@@ -16,32 +16,32 @@ pub fn canonical(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(BYTES_USUAL);
     serde_json::to_writer(&mut text, value)
         .expect("bodies, commits and nonces have text keys and finite numbers");
-    in_order(text).unwrap_or_else(|| {
-        at_length(&serde_json::to_value(value).expect("what can be written can be a value"))
+    sorted_fast(text).unwrap_or_else(|| {
+        by_library(&serde_json::to_value(value).expect("what can be written can be a value"))
     })
 }
 
 /// Canonical JSON of a text that has already been parsed as JSON once.
 pub fn canonical_of_text(text: &[u8]) -> Result<String, serde_json::Error> {
-    match in_order(text.to_vec()) {
+    match sorted_fast(text.to_vec()) {
         Some(canonical) => Ok(canonical),
-        None => serde_json::from_slice::<serde_json::Value>(text).map(|value| at_length(&value)),
+        None => serde_json::from_slice::<serde_json::Value>(text).map(|value| by_library(&value)),
     }
 }
 
 /// The fast path; `None` if the text is not plain enough for it. It expects valid JSON and does not
 /// look for texts that are not JSON.
-fn in_order(text: Vec<u8>) -> Option<String> {
+fn sorted_fast(text: Vec<u8>) -> Option<String> {
     let plain = text.is_ascii() && !text.contains(&b'\\');
     plain.then(|| Sorter::of(text).run()).flatten()
 }
 
-fn at_length(value: &serde_json::Value) -> String {
+fn by_library(value: &serde_json::Value) -> String {
     serde_json_canonicalizer::to_string(value)
         .expect("bodies, commits and nonces have text keys and finite numbers")
 }
 
-/// A text with deeper nesting takes the slow path, in which serde_json refuses nesting deeper than
+/// A text with nested nesting takes the slow path, in which serde_json refuses nesting nested than
 /// 128.
 const DEPTH_MAX: usize = 32;
 
@@ -60,7 +60,7 @@ struct Sorter {
     at: usize,
     /// The nesting depth at `at`.
     depth: usize,
-    /// The members of the objects that have begun and not ended yet.
+    /// The members read so far of the objects that `at` is inside of.
     members: Vec<Member>,
     /// Sorted members before they are copied back into `text`.
     sorted: Vec<u8>,
@@ -95,17 +95,17 @@ impl Sorter {
 
     fn value(&mut self) -> Option<()> {
         match self.text.get(self.at)? {
-            b'{' => self.deeper(Self::object),
-            b'[' => self.deeper(Self::list),
+            b'{' => self.nested(Self::object),
+            b'[' => self.nested(Self::list),
             b'"' => self.string(),
-            b'n' => self.word(b"null"),
-            b't' => self.word(b"true"),
-            b'f' => self.word(b"false"),
+            b'n' => self.skip_literal(b"null"),
+            b't' => self.skip_literal(b"true"),
+            b'f' => self.skip_literal(b"false"),
             _ => self.integer(),
         }
     }
 
-    fn deeper(&mut self, inside: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+    fn nested(&mut self, inside: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
         self.depth += 1;
         if self.depth > DEPTH_MAX {
             return None;
@@ -117,10 +117,10 @@ impl Sorter {
 
     fn list(&mut self) -> Option<()> {
         self.at += 1;
-        let mut goes_on = !self.passes(b']')?;
+        let mut goes_on = !self.skip_if_next(b']')?;
         while goes_on {
             self.value()?;
-            goes_on = self.goes_on(b']')?;
+            goes_on = self.skip_separator(b']')?;
         }
         Some(())
     }
@@ -128,21 +128,21 @@ impl Sorter {
     fn object(&mut self) -> Option<()> {
         self.at += 1;
         let (begin, outer) = (self.at, self.members.len());
-        let mut goes_on = !self.passes(b'}')?;
+        let mut goes_on = !self.skip_if_next(b'}')?;
         while goes_on {
             let begin = self.at;
             self.string()?;
             let end_of_key = self.at;
-            self.word(b":")?;
+            self.skip_literal(b":")?;
             self.value()?;
             self.members.push(Member { begin, end_of_key, end: self.at });
-            goes_on = self.goes_on(b'}')?;
+            goes_on = self.skip_separator(b'}')?;
         }
-        self.put_in_order(begin, outer)
+        self.sort_members(begin, outer)
     }
 
     /// Skips this byte if it is the next one, and returns whether it was.
-    fn passes(&mut self, byte: u8) -> Option<bool> {
+    fn skip_if_next(&mut self, byte: u8) -> Option<bool> {
         let is_there = *self.text.get(self.at)? == byte;
         self.at += usize::from(is_there);
         Some(is_there)
@@ -150,14 +150,14 @@ impl Sorter {
 
     /// Skips a comma, after which another item must follow, or the end of the list or object.
     /// Returns whether another item follows.
-    fn goes_on(&mut self, end: u8) -> Option<bool> {
-        let comma = self.passes(b',')?;
-        (comma || self.passes(end)?).then_some(comma)
+    fn skip_separator(&mut self, end: u8) -> Option<bool> {
+        let comma = self.skip_if_next(b',')?;
+        (comma || self.skip_if_next(end)?).then_some(comma)
     }
 
     /// Sorts the members of an object, which begin at `begin`. Their total length stays the same.
     /// `None` if two of them have the same key.
-    fn put_in_order(&mut self, begin: usize, outer: usize) -> Option<()> {
+    fn sort_members(&mut self, begin: usize, outer: usize) -> Option<()> {
         let (text, members, sorted) =
             (&mut self.text, &mut self.members[outer..], &mut self.sorted);
         // The key without its quotes.
@@ -182,7 +182,7 @@ impl Sorter {
     }
 
     fn string(&mut self) -> Option<()> {
-        self.word(b"\"")?;
+        self.skip_literal(b"\"")?;
         self.at += self.text[self.at..].iter().position(|byte| *byte == b'"')? + 1;
         Some(())
     }
@@ -199,9 +199,9 @@ impl Sorter {
         ((1..=DIGITS_MAX).contains(&digits) && !goes_on && !begins_with_zero).then_some(())
     }
 
-    fn word(&mut self, word: &[u8]) -> Option<()> {
-        let is_there = self.text[self.at..].starts_with(word);
-        self.at += word.len();
+    fn skip_literal(&mut self, literal: &[u8]) -> Option<()> {
+        let is_there = self.text[self.at..].starts_with(literal);
+        self.at += literal.len();
         is_there.then_some(())
     }
 }
@@ -271,12 +271,12 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_value_both_paths_lead_to_the_same_text() {
+    fn both_paths_give_the_same_text_for_generated_values() {
         let config = Config { cases: 2_000, failure_persistence: None, ..Config::default() };
         let rng = proptest::test_runner::TestRng::deterministic_rng(config.rng_algorithm);
         let mut runner = TestRunner::new_with_rng(config, rng);
         let checked = runner.run(&nodes(), |node| {
-            let library = at_length(&serde_json::to_value(&node).expect("it is JSON"));
+            let library = by_library(&serde_json::to_value(&node).expect("it is JSON"));
             prop_assert_eq!(canonical(&node), library.clone());
             for text in [serde_json::to_vec(&node), serde_json::to_vec_pretty(&node)] {
                 let text = text.expect("it is JSON");
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn the_short_way_leads_where_the_long_one_does() {
+    fn the_fast_path_gives_the_text_of_the_library() {
         let values: [Value; 13] = [
             json!({}),
             json!([]),
@@ -305,16 +305,16 @@ mod tests {
             json!([true, false, null, 0, -1, ""]),
         ];
         for value in values {
-            assert_eq!(canonical(&value), at_length(&value));
+            assert_eq!(canonical(&value), by_library(&value));
             let [compact, pretty] =
                 [serde_json::to_vec(&value), serde_json::to_vec_pretty(&value)].map(Result::unwrap);
-            assert_eq!(canonical_of_text(&compact).unwrap(), at_length(&value));
-            assert_eq!(canonical_of_text(&pretty).unwrap(), at_length(&value));
+            assert_eq!(canonical_of_text(&compact).unwrap(), by_library(&value));
+            assert_eq!(canonical_of_text(&pretty).unwrap(), by_library(&value));
         }
     }
 
     #[test]
-    fn what_is_carried_as_text_is_put_in_order_too() {
+    fn members_in_raw_text_are_sorted_too() {
         for name in ["e", "é", "\"", "\n"] {
             let carried = serde_json::value::to_raw_value(
                 &json!({ "b": name, "a": [1, { "d": 2, "c": 3 }] }),
@@ -325,13 +325,13 @@ mod tests {
             for raw in [carried, spaced] {
                 let canonical = canonical(&[("z", &raw), ("y", &raw)]);
                 let value: Value = serde_json::from_str(raw.get()).unwrap();
-                assert_eq!(canonical, at_length(&json!([["z", value], ["y", value]])));
+                assert_eq!(canonical, by_library(&json!([["z", value], ["y", value]])));
             }
         }
     }
 
     #[test]
-    fn texts_that_are_read_alike_are_canonically_alike() {
+    fn texts_with_the_same_value_have_the_same_canonical_text() {
         for (text, canonical) in [
             (r#"{"b":1,"a":-0}"#, r#"{"a":0,"b":1}"#),
             (r#"{"b":1.0,"a":[1e2]}"#, r#"{"a":[100],"b":1}"#),
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn the_short_way_ends_at_what_it_does_not_know() {
+    fn the_fast_path_leaves_other_texts_to_the_library() {
         for text in [
             "",
             "{",

@@ -121,7 +121,7 @@ impl<R: Rules> Commit<R> {
     pub fn parse(text: &str) -> Result<Self, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct Domain<'a> {
+        struct StoredFields<'a> {
             format: u32,
             commit: u64,
             at: Timestamp,
@@ -130,23 +130,23 @@ impl<R: Rules> Commit<R> {
             #[serde(borrow)]
             events: Vec<&'a RawValue>,
         }
-        let shape: Domain<'_> =
+        let stored: StoredFields<'_> =
             serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
-        if shape.format != FORMAT {
-            return Err(format!("format {} is not known to this release", shape.format));
+        if stored.format != FORMAT {
+            return Err(format!("format {} is not known to this release", stored.format));
         }
-        if shape.events.is_empty() {
+        if stored.events.is_empty() {
             return Err("a commit without events".to_owned());
         }
         let events =
-            shape.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
+            stored.events.iter().map(|raw| LoggedEvent::parse(raw)).collect::<Result<_, _>>();
         let events = events.map_err(|error| format!("not an event: {error}"))?;
         Ok(Commit {
-            format: shape.format,
-            commit: shape.commit,
-            at: shape.at,
-            seat: shape.seat,
-            action: shape.action,
+            format: stored.format,
+            commit: stored.commit,
+            at: stored.at,
+            seat: stored.seat,
+            action: stored.action,
             events,
         })
     }
@@ -155,15 +155,15 @@ impl<R: Rules> Commit<R> {
 /// The event that made a table, and its time, from the text of the commit that made it.
 pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
     #[derive(Deserialize)]
-    struct Domain<'a> {
+    struct StoredFields<'a> {
         at: Timestamp,
         #[serde(borrow)]
         events: Vec<&'a RawValue>,
     }
-    let shape: Domain<'_> =
+    let stored: StoredFields<'_> =
         serde_json::from_str(text).map_err(|error| format!("not a commit: {error}"))?;
-    let first = shape.events.first().ok_or("a commit without events")?;
+    let first = stored.events.first().ok_or("a commit without events")?;
     let event =
         serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
-    Ok((event, shape.at))
+    Ok((event, stored.at))
 }

@@ -42,7 +42,7 @@ impl Answered {
     }
 
     /// Whether it answered this request, and not another one with the same key.
-    pub fn is_to(&self, request: &IdempotentRequest) -> bool {
+    pub fn matches(&self, request: &IdempotentRequest) -> bool {
         self.request == digest_of_request(request)
     }
 }
@@ -86,7 +86,7 @@ impl History {
     }
 
     /// Adds a commit: the seq of its last event, and the request that it answered.
-    pub(crate) fn note(&mut self, commit: u64, end: u64, request: Option<&IdempotentRequest>) {
+    pub(crate) fn add(&mut self, commit: u64, end: u64, request: Option<&IdempotentRequest>) {
         make_room(&mut self.ends);
         self.ends.push(u32::try_from(end).expect("few events"));
         let Some(request) = request else { return };

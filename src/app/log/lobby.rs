@@ -29,7 +29,7 @@ pub enum Status {
 
 impl Status {
     /// The statuses that index rows contain.
-    pub const OF_ROWS: &'static [Status] = &[Status::Open, Status::Running, Status::Finished];
+    pub const INDEXED: &'static [Status] = &[Status::Open, Status::Running, Status::Finished];
 
     /// The name in the contract and in index rows.
     pub fn name(self) -> &'static str {
@@ -44,7 +44,7 @@ impl Status {
 
 /// A player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
+pub struct SeatedPlayer {
     /// The player.
     pub player: PlayerRef,
     /// The player's contribution to the luck of the game.
@@ -55,7 +55,7 @@ pub struct Sitter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A player.
-    Player(Sitter),
+    Player(SeatedPlayer),
     /// A bot of the server.
     Bot(Bot),
 }
@@ -137,7 +137,7 @@ pub fn rules_version(ruleset: &str, version: u32) -> String {
 
 impl Lobby {
     /// The table that a `table.created` makes. A log cannot begin with any other event.
-    pub fn open(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
+    pub fn create(event: &TableEvent, at: Timestamp) -> Result<Self, String> {
         let TableEvent::Created {
             ruleset,
             rules_version,
@@ -244,8 +244,10 @@ impl Lobby {
             TableEvent::SeatTaken { seat, player, nonce }
                 if open && self.seat_of(&player.id).is_none() =>
             {
-                *self.free_seat(*seat)? =
-                    Some(Occupant::Player(Sitter { player: player.clone(), nonce: nonce.clone() }));
+                *self.free_seat(*seat)? = Some(Occupant::Player(SeatedPlayer {
+                    player: player.clone(),
+                    nonce: nonce.clone(),
+                }));
                 *self.seatings.entry(player.id.clone()).or_default() += 1;
             }
             TableEvent::SeatLeft { seat, player }

@@ -10,7 +10,7 @@ pub mod commit;
 pub mod history;
 pub mod lobby;
 pub(crate) mod names;
-mod questions;
+mod queries;
 pub mod snapshot;
 pub mod summary;
 pub mod table_event;

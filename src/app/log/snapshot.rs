@@ -25,8 +25,8 @@ pub struct Running<R: Rules> {
     pub state: R::State,
     /// Which decisions are open.
     pub agenda: Agenda,
-    /// The commit that started the game; in a fork the start of the fork. The luck of commit n is
-    /// stream n − start.
+    /// The commit that started the game; in a fork the start of the fork. Commit n draws its luck
+    /// from random-number stream n − start.
     pub start_commit: u64,
     /// Key of the game's luck.
     pub luck_key: Bytes32,
@@ -90,7 +90,7 @@ pub struct Snapshot<R: Rules> {
 
 impl<R: Rules> Snapshot<R> {
     /// Applies entry 0.
-    pub fn begin(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
+    pub fn from_first_entry(id: &str, position: Position, entry: &Entry) -> Result<Self, String> {
         let seed = entry.seed.as_deref().and_then(Seed::from_hex).ok_or("entry 0 holds no seed")?;
         let Summary { table, .. } = Summary::of(entry)?;
         let commit = Commit::parse(entry.commit.get())?;
@@ -108,7 +108,7 @@ impl<R: Rules> Snapshot<R> {
             ));
         }
         snapshot.base = Some(base_after(position, entry));
-        snapshot.remember(entry.request.as_deref());
+        snapshot.add_to_history(entry.request.as_deref());
         Ok(snapshot)
     }
 
@@ -124,7 +124,7 @@ impl<R: Rules> Snapshot<R> {
         let Some(created) = commit.events.first().and_then(LoggedEvent::of_the_table) else {
             return Err("a log begins with table.created".to_owned());
         };
-        let lobby = Lobby::open(created, commit.at)?;
+        let lobby = Lobby::create(created, commit.at)?;
         if lobby.commitment != chain::hex(&seed.commitment()) {
             return Err("the seed is not the one committed to".to_owned());
         }
@@ -148,19 +148,19 @@ impl<R: Rules> Snapshot<R> {
             recent: VecDeque::new(),
             commits: 0,
         };
-        snapshot.advance(position, commit, text, None)?;
+        snapshot.apply_commit(position, commit, text, None)?;
         Ok(snapshot)
     }
 
     /// Applies the next entry.
-    pub fn follow(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
+    pub fn apply_entry(&mut self, position: Position, entry: &Entry) -> Result<(), String> {
         let commit = Commit::parse(entry.commit.get())?;
         let seed = entry
             .seed
             .as_deref()
             .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
             .transpose()?;
-        self.advance(position, commit, entry.commit.get(), seed)?;
+        self.apply_commit(position, commit, entry.commit.get(), seed)?;
         if let Some(base) = &entry.base
             && self.base.as_ref().map(|known| known.number) != Some(base.number)
         {
@@ -170,7 +170,7 @@ impl<R: Rules> Snapshot<R> {
             ));
         }
         self.base = Some(base_after(position, entry));
-        self.remember(entry.request.as_deref());
+        self.add_to_history(entry.request.as_deref());
         Ok(())
     }
 
@@ -178,7 +178,7 @@ impl<R: Rules> Snapshot<R> {
     /// [`Snapshot::succeed`]. `state` is the state after the commit, if it is known from deciding;
     /// then the events need not be applied a second time. This is correct because the rules change
     /// a state only through events.
-    pub fn then(
+    pub fn with_commit(
         &self,
         commit: Commit<R>,
         text: &str,
@@ -186,20 +186,20 @@ impl<R: Rules> Snapshot<R> {
     ) -> Result<Box<Self>, String> {
         let number = self.position.number + 1;
         let is_played = state.is_some();
-        let mut next = self.branch(state);
-        next.take_in(Position { number, token: number }, commit, text, is_played)?;
+        let mut next = self.copy_with(state);
+        next.apply(Position { number, token: number }, commit, text, is_played)?;
         Ok(next)
     }
 
     /// A copy without the history and the recent commits, which take most of the memory of a long
     /// game. Views can be built from it, and further commits applied to it.
     pub fn without_history(&self) -> Box<Self> {
-        self.branch(None)
+        self.copy_with(None)
     }
 
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
     /// it has been computed already.
-    fn branch(&self, state: Option<R::State>) -> Box<Self> {
+    fn copy_with(&self, state: Option<R::State>) -> Box<Self> {
         let running = self.running.as_ref().map(|running| Running {
             state: state.unwrap_or_else(|| running.state.clone()),
             agenda: running.agenda.clone(),
@@ -228,7 +228,7 @@ impl<R: Rules> Snapshot<R> {
 
     /// Takes over the history of the snapshot before the last commit. It is moved, not copied, if
     /// nobody else holds that snapshot.
-    pub fn succeed(&mut self, mut before: Arc<Self>) {
+    pub fn take_history_from(&mut self, mut before: Arc<Self>) {
         let last = match Arc::get_mut(&mut before) {
             Some(before) => {
                 self.history = std::mem::take(&mut before.history);
@@ -256,13 +256,13 @@ impl<R: Rules> Snapshot<R> {
     }
 
     /// Adds the end of the last commit, and the request that it answered, to the history.
-    pub fn remember(&mut self, request: Option<&IdempotentRequest>) {
-        self.history.note(self.position.number, self.seq, request);
+    pub fn add_to_history(&mut self, request: Option<&IdempotentRequest>) {
+        self.history.add(self.position.number, self.seq, request);
     }
 
     /// Applies the next commit; `text` is its canonical form. A fork comes with a seed of its own,
     /// and no other commit does.
-    pub fn advance(
+    pub fn apply_commit(
         &mut self,
         position: Position,
         commit: Commit<R>,
@@ -276,12 +276,12 @@ impl<R: Rules> Snapshot<R> {
         if let Some(seed) = seed {
             self.seeds.add(number, seed);
         }
-        self.take_in(position, commit, text, false)
+        self.apply(position, commit, text, false)
     }
 
-    /// Applies a commit that brings no seed. If `is_played` is set, the state of the rules is
-    /// already the one after its events.
-    fn take_in(
+    /// Applies a commit whose seed, if it has one, was added before. If `is_played` is set, the
+    /// state of the rules is already the one after its events.
+    fn apply(
         &mut self,
         position: Position,
         commit: Commit<R>,

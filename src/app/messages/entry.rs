@@ -1,4 +1,4 @@
-//! Messages as stored, and the summary of a table's messages that is kept in memory: how many there
+//! Messages as stored, and the tally of a table's messages that is kept in memory: how many there
 //! are, by whom, and which requests they answered.
 
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
@@ -23,7 +23,7 @@ pub(super) const FORMAT: u32 = 1;
 /// A message as stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Said {
+pub(super) struct StoredMessage {
     pub(super) format: u32,
     pub(super) at: Timestamp,
     pub(super) seat: Seat,
@@ -31,13 +31,13 @@ pub(super) struct Said {
     pub(super) text: String,
 }
 
-impl Said {
+impl StoredMessage {
     pub(super) fn parse(entry: &Entry) -> Result<Self, AppError> {
-        let said: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
+        let stored: Self = serde_json::from_str(entry.commit.get()).map_err(|error| {
             AppError::Internal(format!("an entry in a log of messages is not a message: {error}"))
         })?;
-        match said.format {
-            FORMAT => Ok(said),
+        match stored.format {
+            FORMAT => Ok(stored),
             other => Err(AppError::Internal(format!(
                 "messages of format {other} are not known to this release"
             ))),
@@ -56,7 +56,7 @@ impl Said {
     }
 
     pub(super) fn numbered(self, entry: u64) -> Message {
-        let Said { format: _, at, seat, player, text } = self;
+        let StoredMessage { format: _, at, seat, player, text } = self;
         Message { number: entry + 1, at, seat, player, text }
     }
 }
@@ -78,15 +78,15 @@ impl Tally {
         self.last.map_or(0, |position| position.number + 1)
     }
 
-    pub(super) fn note(
+    pub(super) fn add(
         &mut self,
         position: Position,
-        said: &Said,
+        message: &StoredMessage,
         request: Option<Arc<IdempotentRequest>>,
     ) {
         self.last = Some(position);
-        self.last_at = Some(said.at);
-        *self.by_player.entry(said.player.id.clone()).or_default() += 1;
+        self.last_at = Some(message.at);
+        *self.by_player.entry(message.player.id.clone()).or_default() += 1;
         if let Some(IdempotentRequest { player, key, fingerprint }) = request.as_deref() {
             self.answered
                 .insert((player.clone(), key.clone()), (position.number, fingerprint.clone()));

@@ -16,7 +16,7 @@ use crate::{
     log::names::messages_of,
     log::table_event::PlayerRef,
     requester::{RequestKey, Requester, player_ref},
-    runtime::execute::Done,
+    runtime::execute::CommandReply,
     runtime::games::Games,
     runtime::handle::with_handle,
     runtime::hub::Topic,
@@ -24,7 +24,7 @@ use crate::{
     time::Timestamp,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
-use entry::{FORMAT, Said, Tallies, Tally};
+use entry::{FORMAT, StoredMessage, Tallies, Tally};
 use kontor_auth::Player;
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
@@ -52,7 +52,7 @@ pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
 const ENTRIES_READ_MAX: usize = 256;
 
 /// How often an append is repeated because another message was appended first.
-const TRIES_MAX: usize = 5;
+const ATTEMPTS_MAX: usize = 5;
 
 /// Something that was said at a table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -89,42 +89,42 @@ impl From<Page<Message>> for MessagePage {
 }
 
 /// Characters that change the direction of the following text. With them a message could look like
-/// part of something else.
-const TURNING: [char; 12] = [
+/// a part of the page around it.
+const BIDI_CONTROLS: [char; 12] = [
     '\u{061c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
     '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
 ];
 
 /// Characters without width. They are allowed between letters, but a message cannot consist of
 /// them.
-const WIDTHLESS: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
+const ZERO_WIDTH: [char; 5] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}'];
 
-/// Checks a message and trims the white space around it.
-fn tidy(text: &str) -> Result<String, AppError> {
+/// The text of a message without white space around it, if it is allowed.
+fn checked_text(text: &str) -> Result<String, AppError> {
     let refused = |what: String| AppError::BodyInvalid { pointer: "/text".to_owned(), what };
     if text.chars().any(|letter| letter.is_control() && letter != '\n') {
         return Err(refused("a message has no control characters but line feeds".to_owned()));
     }
-    if text.chars().any(|letter| TURNING.contains(&letter)) {
+    if text.chars().any(|letter| BIDI_CONTROLS.contains(&letter)) {
         return Err(refused(
             "a message has no characters that turn the direction of text".to_owned(),
         ));
     }
-    let said =
-        text.trim_matches(|letter: char| letter.is_whitespace() || WIDTHLESS.contains(&letter));
-    if said.is_empty() || text.chars().count() > MESSAGE_LENGTH_MAX {
+    let trimmed =
+        text.trim_matches(|letter: char| letter.is_whitespace() || ZERO_WIDTH.contains(&letter));
+    if trimmed.is_empty() || text.chars().count() > MESSAGE_LENGTH_MAX {
         return Err(refused(format!(
             "a message has 1 to {MESSAGE_LENGTH_MAX} characters, not all of them white space"
         )));
     }
-    Ok(said.to_owned())
+    Ok(trimmed.to_owned())
 }
 
 /// The feed of the messages at a table.
 #[derive(Debug)]
-pub enum Messages {}
+pub enum MessageFeed {}
 
-impl Feed for Messages {
+impl Feed for MessageFeed {
     type Item = Message;
     type Page = MessagePage;
     const NAME: &'static str = "messages";
@@ -148,7 +148,8 @@ impl Feed for Messages {
         as_a: Admission,
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
-        let Speaker { seat, started: _, deleted } = place_at(games, game, requester, as_a).await?;
+        let Membership { seat, started: _, deleted } =
+            membership_at(games, game, requester, as_a).await?;
         let seat = seat.ok_or(AppError::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = messages_of(game);
@@ -162,90 +163,99 @@ impl Feed for Messages {
         let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
         let entries = games.events().read(&log, after, limit).await?;
         let message = |(position, entry): &(Position, Entry)| {
-            Said::parse(entry).map(|said| said.numbered(position.number))
+            StoredMessage::parse(entry).map(|stored| stored.numbered(position.number))
         };
         let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
         let ended = deleted.then_some(Ended::Deleted);
         Ok(Watched {
-            page: Page::of::<Messages>(items, after, last),
+            page: Page::of::<MessageFeed>(items, after, last),
             viewer: Viewer::Seat(seat),
             ended,
         })
     }
 }
 
-/// What a requester's rights to the messages of a table depend on.
-struct Speaker {
+/// The requester's part in a table, on which the rights to its messages depend.
+struct Membership {
     /// The requester's seat.
     seat: Option<Seat>,
+    /// Whether the game has started.
     started: bool,
     /// Whether the table was deleted.
     deleted: bool,
 }
 
-/// The use case of writing a message.
+/// The use cases of messages.
 #[derive(Clone)]
-pub struct Talk {
+pub struct Messages {
     games: Games,
     tallies: Arc<Tallies>,
 }
 
-impl Talk {
+impl Messages {
     /// Messages at the tables of these games. The tallies of at most `tables_max` tables are kept
     /// in memory.
     pub fn new(games: Games, tables_max: usize) -> Self {
-        Talk { games, tallies: Arc::new(Tallies::new(tables_max)) }
+        Messages { games, tallies: Arc::new(Tallies::new(tables_max)) }
     }
 
     /// Appends a message for everybody who sits at the table.
-    pub async fn say(
+    pub async fn post(
         &self,
         player: &Player,
         game: &str,
         text: &str,
         key: Option<RequestKey>,
-    ) -> Result<Done<Message>, AppError> {
-        let text = tidy(text)?;
+    ) -> Result<CommandReply<Message>, AppError> {
+        let text = checked_text(text)?;
         let requester = Requester::of(player, None);
-        let request = key.map(|key| key.of(&player.id));
-        let speaker = player_ref(player);
-        let (talk, id, as_whom) = (self.clone(), game.to_owned(), requester.clone());
-        let done = self
-            .games
-            .in_task(async move { talk.say_in_turn(&id, &as_whom, speaker, text, request).await });
+        let request = key.map(|key| key.stored_for(&player.id));
+        let sender = player_ref(player);
+        let (messages, id, as_whom) = (self.clone(), game.to_owned(), requester.clone());
+        let done = self.games.in_task(async move {
+            messages.post_in_turn(&id, &as_whom, sender, text, request).await
+        });
         conceal(&self.games, game, &requester, done.await).await
     }
 
-    async fn say_in_turn(
+    async fn post_in_turn(
         &self,
         game: &str,
         requester: &Requester,
-        speaker: PlayerRef,
+        sender: PlayerRef,
         text: String,
         request: Option<Arc<IdempotentRequest>>,
-    ) -> Result<Done<Message>, AppError> {
-        let Speaker { seat, started, deleted: _ } =
-            place_at(&self.games, game, requester, Admission::Newcomer).await?;
-        let (log, talk) = (messages_of(game), self.tallies.at(game));
-        let mut tally = talk.lock().await;
-        for _ in 0..TRIES_MAX {
+    ) -> Result<CommandReply<Message>, AppError> {
+        let Membership { seat, started, deleted: _ } =
+            membership_at(&self.games, game, requester, Admission::Newcomer).await?;
+        let (log, shared) = (messages_of(game), self.tallies.at(game));
+        let mut tally = shared.lock().await;
+        for _ in 0..ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
-            if let Some(answer) = self.said_before(&log, &tally, request.as_deref()).await? {
-                return Ok(Done { answer, replayed: true });
+            if let Some(answer) = self.answered_before(&log, &tally, request.as_deref()).await? {
+                return Ok(CommandReply { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
-            if tally.is_spent(&speaker.id, started) {
+            if tally.is_spent(&sender.id, started) {
                 return Err(AppError::MessagesSpent);
             }
             let now = Timestamp(self.games.clock().now_ms());
             let at = tally.last_at.map_or(now, |last| last.max(now));
-            let said =
-                Said { format: FORMAT, at, seat, player: speaker.clone(), text: text.clone() };
-            let entry = said.to_entry(self.games.append_id(), request.clone());
+            let message = StoredMessage {
+                format: FORMAT,
+                at,
+                seat,
+                player: sender.clone(),
+                text: text.clone(),
+            };
+            let entry = message.to_entry(self.games.append_id(), request.clone());
             match append_with_retry(self.games.events(), &log, tally.last, entry).await {
                 Ok(position) => {
-                    tally.note(position, &said, request);
-                    return Ok(Done { answer: said.numbered(position.number), replayed: false });
+                    tally.add(position, &message, request);
+                    return Ok(CommandReply {
+                        answer: message.numbered(position.number),
+                        replayed: false,
+                    });
                 }
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
@@ -254,7 +264,7 @@ impl Talk {
             }
         }
         Err(AppError::Store(StoreFault(
-            "other messages were there first, again and again".to_owned(),
+            "other messages were appended first in every attempt".to_owned(),
         )))
     }
 
@@ -264,7 +274,7 @@ impl Talk {
         loop {
             let entries = self.games.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
             for (position, entry) in &entries {
-                tally.note(*position, &Said::parse(entry)?, entry.request.clone());
+                tally.add(*position, &StoredMessage::parse(entry)?, entry.request.clone());
             }
             if entries.len() < ENTRIES_READ_MAX {
                 return Ok(());
@@ -273,7 +283,7 @@ impl Talk {
     }
 
     /// The message that answered this request before, if there is one.
-    async fn said_before(
+    async fn answered_before(
         &self,
         log: &LogId,
         tally: &Tally,
@@ -286,24 +296,24 @@ impl Talk {
             return Err(AppError::KeyReused);
         }
         let found = self.games.events().read(log, *number, 1).await?;
-        let entry = found.first().map(|(_, entry)| Said::parse(entry)).transpose()?;
-        Ok(entry.map(|said| said.numbered(*number)))
+        let entry = found.first().map(|(_, entry)| StoredMessage::parse(entry)).transpose()?;
+        Ok(entry.map(|stored| stored.numbered(*number)))
     }
 }
 
-async fn place_at(
+async fn membership_at(
     games: &Games,
     game: &str,
     requester: &Requester,
     as_a: Admission,
-) -> Result<Speaker, AppError> {
+) -> Result<Membership, AppError> {
     let any = games.handle(game).await?;
     with_handle!(any, handle => {
         let snapshot = games.load(&handle).await?;
         as_a.admit(&snapshot, requester)?;
         let lobby = &snapshot.lobby;
         let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
-        Ok(Speaker { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+        Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
     })
 }
 
@@ -312,24 +322,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_has_no_white_space_around_it() {
-        assert_eq!(tidy("  Well\nbid! \n").unwrap(), "Well\nbid!");
+    fn white_space_around_a_message_is_removed() {
+        assert_eq!(checked_text("  Well\nbid! \n").unwrap(), "Well\nbid!");
     }
 
     #[test]
-    fn a_message_can_be_seen_and_stays_in_its_direction() {
+    fn invisible_and_bidirectional_messages_are_refused() {
         for text in ["\u{200b}", " \u{200d}\n", "\u{202e}abc", "a\u{2066}b"] {
-            assert!(tidy(text).is_err(), "{text:?}");
+            assert!(checked_text(text).is_err(), "{text:?}");
         }
-        assert_eq!(tidy("\u{feff}می\u{200c}خواهم").unwrap(), "می\u{200c}خواهم");
+        assert_eq!(checked_text("\u{feff}می\u{200c}خواهم").unwrap(), "می\u{200c}خواهم");
     }
 
     #[test]
     fn a_message_has_1_to_500_characters() {
-        assert!(tidy(&"ß".repeat(MESSAGE_LENGTH_MAX)).is_ok());
+        assert!(checked_text(&"ß".repeat(MESSAGE_LENGTH_MAX)).is_ok());
         for text in [String::new(), " \n ".to_owned(), "a".repeat(MESSAGE_LENGTH_MAX + 1)] {
             assert!(
-                matches!(tidy(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"),
+                matches!(checked_text(&text), Err(AppError::BodyInvalid { pointer, .. }) if pointer == "/text"),
                 "{text:?}"
             );
         }
@@ -338,7 +348,7 @@ mod tests {
     #[test]
     fn control_characters_are_refused() {
         for letter in ['\0', '\t', '\r', '\u{7F}', '\u{85}'] {
-            assert!(tidy(&format!("Well{letter}bid")).is_err(), "{letter:?}");
+            assert!(checked_text(&format!("Well{letter}bid")).is_err(), "{letter:?}");
         }
     }
 }

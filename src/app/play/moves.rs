@@ -1,5 +1,5 @@
-//! The move: an action for an open decision is decided by the rules, appended to the log, and
-//! answered with everything that the client needs next.
+//! Moves: a player answers an open decision with an action. The rules decide it, its events are
+//! appended to the log, and the reply has everything that the client needs next.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{
     log::snapshot::{Running, Snapshot},
     log::table_event::{GameOutcome, TableEvent},
     requester::{RequestKey, Requester},
-    runtime::execute::{Command, Done, Draft},
+    runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
     runtime::handle::with_handle,
     table::access::admit,
@@ -34,13 +34,14 @@ pub struct Move {
     /// The action as raw JSON, because its type depends on the game.
     pub action: Box<RawValue>,
     /// The entity tags from `If-Match`, one of which must be that of the present view; `None` if
-    /// the header was not sent.
+    /// the client sets no condition.
     pub if_match: Option<Vec<String>>,
 }
 
 /// What a move led to.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Played {
+#[schema(as = Played)]
+pub struct ActionResult {
     /// Number of the commit.
     pub commit: u64,
     /// Seq of its last event.
@@ -54,11 +55,11 @@ pub struct Played {
     pub decisions: Vec<Decision>,
 }
 
-/// A played action with the values for the headers of the reply.
+/// The result of an action, with the values for the headers of the reply.
 #[derive(Debug)]
-pub struct PlayedAt {
+pub struct TaggedActionResult {
     /// The body of the reply.
-    pub played: Played,
+    pub result: ActionResult,
     /// Seq of the last event before the commit.
     pub seq_before: u64,
     /// Entity tag of the view.
@@ -83,15 +84,15 @@ impl Play {
         &self,
         player: &Player,
         game: &str,
-        step: Move,
+        player_move: Move,
         key: RequestKey,
-    ) -> Result<Done<PlayedAt>, AppError> {
+    ) -> Result<CommandReply<TaggedActionResult>, AppError> {
         let requester = Requester::of(player, None);
-        let request = Some(key.of(&player.id));
+        let request = Some(key.stored_for(&player.id));
         let command = PlayAction {
             player: player.id.clone(),
             requester: requester.clone(),
-            step,
+            player_move,
             tags: self.tags.clone(),
         };
         let done = async {
@@ -106,12 +107,12 @@ impl Play {
 struct PlayAction {
     player: String,
     requester: Requester,
-    step: Move,
+    player_move: Move,
     tags: Arc<ViewTags>,
 }
 
 impl<R: Exposed> Command<R> for PlayAction {
-    type Answer = PlayedAt;
+    type Answer = TaggedActionResult;
     const SERVER_FIRST: bool = true;
 
     fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
@@ -119,36 +120,36 @@ impl<R: Exposed> Command<R> for PlayAction {
     }
 
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let Admitted { running, seat, action } =
-            admit_move(snapshot, &self.tags, &self.player, &self.step)?;
+        let CheckedMove { running, seat, action } =
+            check_move(snapshot, &self.tags, &self.player, &self.player_move)?;
         let action = action.map_err(AppError::IllegalAction)?;
         play_action(snapshot, running, seat, action).map(Some).map_err(AppError::IllegalAction)
     }
 
     /// The reply to the player who caused the last commit.
-    fn answer(&self, snapshot: &Snapshot<R>) -> PlayedAt {
+    fn answer(&self, snapshot: &Snapshot<R>) -> TaggedActionResult {
         let viewer = snapshot.viewer(Some(&self.player));
         let seq_before = snapshot.seq - snapshot.last.events.len() as u64;
-        let played = Played {
+        let result = ActionResult {
             commit: snapshot.commit(),
             seq: snapshot.seq,
             events: snapshot.redacted(&snapshot.last, seq_before, viewer),
             view: snapshot.view(viewer).expect("a game in which an action was played has begun"),
             decisions: snapshot.decisions(viewer),
         };
-        PlayedAt { played, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
+        TaggedActionResult { result, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
     }
 }
 
 /// Checks a move in the order of the contract, up to the point where the rules decide.
-pub(crate) fn admit_move<'a, R: Exposed>(
+pub(crate) fn check_move<'a, R: Exposed>(
     snapshot: &'a Snapshot<R>,
     tags: &ViewTags,
     player: &str,
-    step: &Move,
-) -> Result<Admitted<'a, R>, AppError> {
+    player_move: &Move,
+) -> Result<CheckedMove<'a, R>, AppError> {
     let seat = snapshot.lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
-    if seat_of_id(&step.decision).is_some_and(|asked| asked != seat) {
+    if seat_of_id(&player_move.decision).is_some_and(|asked| asked != seat) {
         return Err(AppError::NotYourSeat);
     }
     let running = match (snapshot.lobby.status(), &snapshot.running) {
@@ -159,16 +160,16 @@ pub(crate) fn admit_move<'a, R: Exposed>(
         }
     };
     let present = || tags.of(snapshot.seq, Viewer::Seat(seat), "");
-    if step.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
+    if player_move.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
         return Err(AppError::VersionMismatch);
     }
     let closed = || AppError::DecisionClosed { open: snapshot.own_decisions(seat) };
-    let open = snapshot.open_decision(&step.decision).ok_or_else(closed)?;
-    Ok(Admitted { running, seat, action: read_action(snapshot, open, &step.action) })
+    let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
+    Ok(CheckedMove { running, seat, action: read_action(snapshot, open, &player_move.action) })
 }
 
 /// A move that passed all checks before those of the rules.
-pub(crate) struct Admitted<'a, R: Exposed> {
+pub(crate) struct CheckedMove<'a, R: Exposed> {
     /// The running game.
     pub running: &'a Running<R>,
     /// The seat that acts.
@@ -232,9 +233,9 @@ pub(crate) fn play_action<R: Exposed>(
     seat: Seat,
     ReadAction { action, logged }: ReadAction<R>,
 ) -> Result<Draft<R>, Refusal> {
-    let stream = snapshot.commit() + 1 - running.start_commit;
-    let mut chance = SeededChance::new(running.luck_key, stream);
-    let kontor_rules::Played { state, events, .. } =
+    let luck_stream = snapshot.commit() + 1 - running.start_commit;
+    let mut chance = SeededChance::new(running.luck_key, luck_stream);
+    let kontor_rules::Transition { state, events, .. } =
         kontor_rules::play::<R>(&running.state, seat, &action, &mut chance)?;
     let finished = R::outcome(&state).map(|outcome| finished(outcome).into());
     let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();

@@ -1,10 +1,10 @@
 //! Standing orders: what a player has decided in advance about future decisions.
 //!
 //! Orders are documents, one for each player of a game. They are not part of the game's log or
-//! state, so that setting them leaves no trace that others could see. The server plays the answers
-//! that they give as ordinary commits, in the same way as those of bots. While orders are being
-//! written, the game's command queue is blocked, so that after the reply nothing is played by the
-//! previous orders.
+//! state, so that others cannot see that orders were set. The server plays the answers that they
+//! give as ordinary commits, in the same way as those of bots. While orders are being written, the
+//! game's command queue is blocked, so that after the reply nothing is played by the previous
+//! orders.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::{
         games::Games,
         handle::{GameHandle, with_handle},
         hub::Topic,
-        server_queue::Pace,
+        server_queue::MoveSpeed,
         standing_orders::key,
     },
     table::{access::admit, lists::conceal},
@@ -101,13 +101,13 @@ async fn keep_orders<R: Exposed>(
             loop {
                 let turn = handle.turn().await;
                 may_order(&*all.load(&handle).await?, &player)?;
-                let Some(news) = all.server_goes_first(&handle).await? else {
+                let Some(subscription) = all.subscribe_if_server_is_first(&handle).await? else {
                     break write_orders(&all, &handle, &player, &orders).await?;
                 };
                 drop(turn);
-                all.wait_for_server(news, until).await?;
+                all.wait_for_server(subscription, until).await?;
             }
-            all.server_due.push(&handle.id, Pace::Quick);
+            all.server_queue.push(&handle.id, MoveSpeed::Quick);
             // The list of this player's open decisions may have changed. Others are not notified,
             // because they may not know of the orders.
             all.hub.publish(&[Topic::Player(player.into())]);
@@ -125,10 +125,10 @@ async fn write_orders<R: Exposed>(
     let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
     let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
     match documents.write(&key, version, orders).await? {
-        WriteOutcome::At(_) => Ok(()),
-        WriteOutcome::Overtaken => {
-            Err(AppError::Store(StoreFault("orders were written out of their turn".to_owned())))
-        }
+        WriteOutcome::Written(_) => Ok(()),
+        WriteOutcome::Conflict => Err(AppError::Store(StoreFault(
+            "the orders were changed outside of the game's command queue".to_owned(),
+        ))),
     }
 }
 

@@ -6,7 +6,7 @@
 use crate::{
     contract::exposed::{Exposed, PreviewedEvent, RedactedEvent},
     error::AppError,
-    play::moves::{Admitted, Move, Play, admit_move, finished},
+    play::moves::{CheckedMove, Move, Play, check_move, finished},
     requester::Requester,
     runtime::handle::with_handle,
     table::{access::admit, lists::conceal},
@@ -14,9 +14,9 @@ use crate::{
 use kontor_auth::Player;
 use kontor_rules::{Knowledge, Preview, Refusal, Seat, SeededChance, Stop, Viewer, preview};
 
-/// The key of the luck with which hidden information is determinized for previews. It is a constant
-/// and not the game's own luck, so it reveals nothing about that.
-const IMAGINED_LUCK: [u8; 32] = *b"kontor/1 luck of imagined worlds";
+/// The key of the random numbers with which hidden information is determinized for previews. It is
+/// a constant and not the key of the game's luck, so a preview reveals nothing about that luck.
+const DETERMINIZATION_KEY: [u8; 32] = *b"kontor/1 luck of imagined worlds";
 
 /// What the rules say of an action that is not played.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ impl Play {
         &self,
         player: &Player,
         game: &str,
-        step: &Move,
+        player_move: &Move,
     ) -> Result<Previewed, AppError> {
         let requester = Requester::of(player, None);
         let found = async {
@@ -47,8 +47,8 @@ impl Play {
             with_handle!(any, handle => {
                 let snapshot = self.games.load(&handle).await?;
                 admit(&snapshot, &requester)?;
-                let admitted = admit_move(&snapshot, &self.tags, &player.id, step)?;
-                Ok(Question::of(snapshot.seq, admitted).answer())
+                let checked = check_move(&snapshot, &self.tags, &player.id, player_move)?;
+                Ok(PreviewRequest::of(snapshot.seq, checked).answer())
             })
         };
         conceal(&self.games, game, &requester, found.await).await
@@ -56,17 +56,17 @@ impl Play {
 }
 
 /// An action to preview, with what its seat knows.
-struct Question<R: Exposed> {
+struct PreviewRequest<R: Exposed> {
     seq: u64,
     knowledge: Knowledge<R>,
     seat: Seat,
     action: Result<R::Action, Refusal>,
 }
 
-impl<R: Exposed> Question<R> {
-    fn of(seq: u64, admitted: Admitted<'_, R>) -> Self {
-        let Admitted { running, seat, action } = admitted;
-        Question {
+impl<R: Exposed> PreviewRequest<R> {
+    fn of(seq: u64, checked: CheckedMove<'_, R>) -> Self {
+        let CheckedMove { running, seat, action } = checked;
+        PreviewRequest {
             seq,
             knowledge: Knowledge::new(running.state.clone(), Viewer::Seat(seat)),
             seat,
@@ -75,10 +75,10 @@ impl<R: Exposed> Question<R> {
     }
 
     fn answer(self) -> Previewed {
-        let Question { seq, knowledge, seat, action } = self;
+        let PreviewRequest { seq, knowledge, seat, action } = self;
         // The seed of the determinization follows from public information only, so that it reveals
         // nothing either.
-        let mut chance = SeededChance::new(IMAGINED_LUCK, seq);
+        let mut chance = SeededChance::new(DETERMINIZATION_KEY, seq);
         match action.and_then(|action| preview(&knowledge, seat, &action, &mut chance)) {
             Ok(Preview { events, stopped, outcome }) => {
                 let finished = outcome.map(|outcome| RedactedEvent::Table(finished(outcome)));
@@ -86,7 +86,7 @@ impl<R: Exposed> Question<R> {
                     .into_iter()
                     .map(R::game_event)
                     .chain(finished)
-                    .map(|told| PreviewedEvent { told });
+                    .map(|payload| PreviewedEvent { payload });
                 Previewed::Legal { events: events.collect(), stopped }
             }
             Err(refusal) => Previewed::Illegal(refusal),

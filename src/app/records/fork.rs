@@ -14,10 +14,10 @@ use crate::{
     log::snapshot::Snapshot,
     log::table_event::{TableAction, TableEvent, Visibility},
     records::Records,
-    records::transcript::{Piece, Transcript},
+    records::transcript::{SeededCommit, Transcript},
     records::verify::RECORD_COMMITS_MAX,
     requester::{RequestKey, Requester, player_ref},
-    runtime::execute::Done,
+    runtime::execute::CommandReply,
     runtime::handle::{GameHandle, with_handle},
     table::access::{admit, is_opened},
     table::create::{NO_NONCE, NewId, SandboxRequest, Terms, WantedTerms, check_nonce},
@@ -86,7 +86,7 @@ impl Records {
         game: &str,
         new: NewFork,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
@@ -121,25 +121,26 @@ impl Records {
         new: NewFork,
         taken: Taken,
         NewId { id, request }: NewId,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let then = self
             .games
             .replay_log::<R>(&handle.id, Some(taken.commit))
             .await?
             .ok_or(AppError::GameUnknown)?;
-        let mut pieces = self.pieces_until(&handle.id, taken.commit).await?;
+        let mut commits = self.commits_until(&handle.id, taken.commit).await?;
         let is_private = taken.terms.visibility == Visibility::Private;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
         let commit = forking::<R>(self.games.clock(), &then, player, &new, &taken, &seed);
-        pieces.push(Piece { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
+        commits.push(SeededCommit { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
         let imported_commits = taken.imported_commits;
         let transcript =
-            Transcript { id, request, is_private, imported_commits, import: None, pieces };
+            Transcript { id, request, is_private, imported_commits, import: None, commits };
         match self.transcribe::<R>(&transcript).await? {
-            Some(fork) => {
-                Ok(Done { answer: Game::of(&fork, &Requester::of(player, None)), replayed: false })
-            }
+            Some(fork) => Ok(CommandReply {
+                answer: Game::of(&fork, &Requester::of(player, None)),
+                replayed: false,
+            }),
             None => {
                 self.tables
                     .made_meanwhile(&transcript.id, player, transcript.request.as_deref())
@@ -149,26 +150,26 @@ impl Records {
     }
 
     /// The commits of a game up to this one.
-    async fn pieces_until(&self, game: &str, last: u64) -> Result<Vec<Piece>, AppError> {
+    async fn commits_until(&self, game: &str, last: u64) -> Result<Vec<SeededCommit>, AppError> {
         let count = usize::try_from(last + 1).expect("few commits");
-        let mut pieces = Vec::with_capacity(count);
-        while pieces.len() < count {
+        let mut commits = Vec::with_capacity(count);
+        while commits.len() < count {
             let entries = self
                 .games
-                .read_log(&LogId(game.into()), pieces.len() as u64, count - pieces.len())
+                .read_log(&LogId(game.into()), commits.len() as u64, count - commits.len())
                 .await?;
             if entries.is_empty() {
                 return Err(AppError::Internal(
                     "the log of a game ends before its last commit".to_owned(),
                 ));
             }
-            pieces.extend(
+            commits.extend(
                 entries
                     .into_iter()
-                    .map(|(_, entry)| Piece { commit: entry.commit, seed: entry.seed }),
+                    .map(|(_, entry)| SeededCommit { commit: entry.commit, seed: entry.seed }),
             );
         }
-        Ok(pieces)
+        Ok(commits)
     }
 }
 

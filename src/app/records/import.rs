@@ -18,10 +18,10 @@ use crate::{
     log::table_event::Visibility,
     records::Records,
     records::record::Record,
-    records::transcript::{Piece, Transcript},
+    records::transcript::{SeededCommit, Transcript},
     records::verify::{self, Signers, Verified},
     requester::{RequestKey, Requester, player_ref},
-    runtime::execute::Done,
+    runtime::execute::CommandReply,
     table::create::NewId,
     table::game::Game,
     time::Timestamp,
@@ -140,7 +140,7 @@ impl Records {
             Err(AppError::RecordDiverges(fault)) => Ok(fault.into()),
             Err(other) => Err(other),
         };
-        self.checks.turn().await?.spend(check).await.map(|(finding, _)| finding)
+        self.checks.turn().await?.run_blocking(check).await.map(|(finding, _)| finding)
     }
 
     /// Checks a record and stores it as a game, only once for each key.
@@ -150,7 +150,7 @@ impl Records {
         text: impl AsRef<[u8]> + Send + 'static,
         visibility: Option<Visibility>,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
@@ -159,10 +159,10 @@ impl Records {
         let prepare = move || {
             let (record, verified) = app.check(text.as_ref())?;
             app.may_import(&record, &verified, visibility)?;
-            let pieces = pieces_of(&record);
-            Ok((record, pieces))
+            let commits = commits_of(&record);
+            Ok((record, commits))
         };
-        let ((record, pieces), turn) = self.checks.turn().await?.spend(prepare).await?;
+        let ((record, commits), turn) = self.checks.turn().await?.run_blocking(prepare).await?;
         let (kind, app, player) = (kind_of(&record), self.clone(), player.clone());
         self.games
             .in_task(async move {
@@ -179,9 +179,9 @@ impl Records {
                     id,
                     request,
                     is_private: visibility == Visibility::Private,
-                    imported_commits: pieces.len() as u64,
+                    imported_commits: commits.len() as u64,
                     import: Some(import),
-                    pieces,
+                    commits,
                 };
                 dispatch!(kind, R => app.keep_import::<R>(&transcript, &player).await)
             })
@@ -192,11 +192,12 @@ impl Records {
         &self,
         transcript: &Transcript,
         player: &Player,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         match self.transcribe::<R>(transcript).await? {
-            Some(game) => {
-                Ok(Done { answer: Game::of(&game, &Requester::of(player, None)), replayed: false })
-            }
+            Some(game) => Ok(CommandReply {
+                answer: Game::of(&game, &Requester::of(player, None)),
+                replayed: false,
+            }),
             None => {
                 self.tables
                     .made_meanwhile(&transcript.id, player, transcript.request.as_deref())
@@ -254,14 +255,14 @@ fn kind_of(record: &Record) -> GameKind {
 }
 
 /// The commits in the form that the chain hashes, each with the seed that it brings, if any.
-fn pieces_of(record: &Record) -> Vec<Piece> {
+fn commits_of(record: &Record) -> Vec<SeededCommit> {
     let seed_of = |number: u64| {
         record.seeds.iter().find(|seed| seed.from_commit == number).map(|seed| seed.seed.clone())
     };
-    let piece = |(number, raw): (u64, &str)| {
+    let seeded = |(number, raw): (u64, &str)| {
         let commit: Value = serde_json::from_str(raw).expect("a commit that was checked is JSON");
         let commit = RawValue::from_string(canonical(&commit)).expect("canonical JSON is JSON");
-        Piece { commit, seed: seed_of(number) }
+        SeededCommit { commit, seed: seed_of(number) }
     };
-    (0..).zip(record.commits.iter().map(|raw| raw.get())).map(piece).collect()
+    (0..).zip(record.commits.iter().map(|raw| raw.get())).map(seeded).collect()
 }

@@ -24,11 +24,11 @@ use crate::{
 };
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
-/// A commit with the seed that it brings.
-pub(crate) struct Piece {
+/// A commit, with its seed if it is one that comes with a seed.
+pub(crate) struct SeededCommit {
     /// The commit as canonical JSON.
     pub commit: Box<RawValue>,
-    /// The seed as hexadecimal digits. The first commit and each fork bring one.
+    /// The seed as hexadecimal digits. The first commit and each fork have one.
     pub seed: Option<String>,
 }
 
@@ -45,35 +45,35 @@ pub(crate) struct Transcript {
     /// Details of the import, if the game is imported as a whole.
     pub import: Option<Import>,
     /// All commits.
-    pub pieces: Vec<Piece>,
+    pub commits: Vec<SeededCommit>,
 }
 
 impl Transcript {
     /// The same id for the same commit at the same position, so that an entry that was written by
     /// an earlier attempt is recognised.
-    fn append_id(&self, number: u64, piece: &Piece) -> String {
+    fn append_id(&self, number: u64, seeded: &SeededCommit) -> String {
         let parts = [
             b"transcript".as_slice(),
             self.id.as_bytes(),
             &number.to_be_bytes(),
-            piece.commit.get().as_bytes(),
+            seeded.commit.get().as_bytes(),
         ];
         hex(&sha256(&parts)[..12])
     }
 
-    fn entry(&self, number: u64, piece: &Piece, summary: Summary) -> Entry {
-        let is_last = number + 1 == self.pieces.len() as u64;
+    fn entry(&self, number: u64, seeded: &SeededCommit, summary: Summary) -> Entry {
+        let is_last = number + 1 == self.commits.len() as u64;
         let summary =
             Summary { table: TableSummary { partial: !is_last, ..summary.table }, ..summary };
         let (append_id, request) =
-            (self.append_id(number, piece), self.request.clone().filter(|_| number == 0));
+            (self.append_id(number, seeded), self.request.clone().filter(|_| number == 0));
         Entry {
             append_id,
             request,
             base: None,
             summary: summary.to_raw(),
-            seed: piece.seed.clone(),
-            commit: piece.commit.clone(),
+            seed: seeded.seed.clone(),
+            commit: seeded.commit.clone(),
         }
     }
 }
@@ -88,19 +88,19 @@ impl Records {
         &self,
         transcript: &Transcript,
     ) -> Result<Option<Snapshot<R>>, AppError> {
-        let Some(mut snapshot) = self.begin_transcript::<R>(transcript).await? else {
+        let Some(mut snapshot) = self.write_first_entry::<R>(transcript).await? else {
             return Ok(None);
         };
-        for (number, piece) in (0..).zip(&transcript.pieces).skip(1) {
+        for (number, seeded) in (0..).zip(&transcript.commits).skip(1) {
             let after = snapshot.position;
-            let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
-            let seed = piece.seed.as_deref().and_then(Seed::from_hex);
+            let commit = Commit::parse(seeded.commit.get()).map_err(broken)?;
+            let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
             snapshot
-                .advance(Position { number, token: number }, commit, piece.commit.get(), seed)
+                .apply_commit(Position { number, token: number }, commit, seeded.commit.get(), seed)
                 .map_err(broken)?;
-            snapshot.remember(None);
-            let entry = transcript.entry(number, piece, snapshot.summary());
-            let Some(position) = self.append_piece(&transcript.id, Some(after), entry).await?
+            snapshot.add_to_history(None);
+            let entry = transcript.entry(number, seeded, snapshot.summary());
+            let Some(position) = self.append_or_find(&transcript.id, Some(after), entry).await?
             else {
                 return Ok(None);
             };
@@ -112,21 +112,21 @@ impl Records {
 
     /// Writes the first entry, or finds the one of an earlier attempt. In that case its invite and
     /// import details are kept.
-    async fn begin_transcript<R: Exposed>(
+    async fn write_first_entry<R: Exposed>(
         &self,
         transcript: &Transcript,
     ) -> Result<Option<Snapshot<R>>, AppError> {
-        let piece = transcript.pieces.first().expect("a game has a commit that begins it");
+        let seeded = transcript.commits.first().expect("a game has a commit that begins it");
         let invite = transcript.is_private.then(|| fresh_id("i", self.games.entropy()));
-        let commit = Commit::parse(piece.commit.get()).map_err(broken)?;
-        let seed = piece.seed.as_deref().and_then(Seed::from_hex);
-        let seed = seed.ok_or_else(|| broken("the first brings no seed".to_owned()))?;
+        let commit = Commit::parse(seeded.commit.get()).map_err(broken)?;
+        let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
+        let seed = seed.ok_or_else(|| broken("the first commit has no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
         let first = Snapshot::<R>::create(
             &transcript.id,
             position,
             commit,
-            piece.commit.get(),
+            seeded.commit.get(),
             seed,
             invite,
         )
@@ -135,8 +135,8 @@ impl Records {
         let Summary { table, progress } = first.summary();
         let summary =
             Summary { table: TableSummary { imported_commits, import, ..table }, progress };
-        let entry = transcript.entry(0, piece, summary);
-        if self.append_piece(&transcript.id, None, entry).await?.is_none() {
+        let entry = transcript.entry(0, seeded, summary);
+        if self.append_or_find(&transcript.id, None, entry).await?.is_none() {
             return Ok(None);
         }
         let there = self
@@ -151,12 +151,12 @@ impl Records {
         if entry.request != transcript.request {
             return Err(AppError::KeyReused);
         }
-        Snapshot::begin(&transcript.id, position, &entry).map(Some).map_err(broken)
+        Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
     /// Appends an entry, or finds that it exists already. `None` means that another entry is at
     /// this position.
-    async fn append_piece(
+    async fn append_or_find(
         &self,
         id: &str,
         after: Option<Position>,

@@ -146,8 +146,9 @@ pub fn verify(record: &Record, jwks: Option<&Jwks>) -> Result<Verified, RecordFa
 
 /// Verifies a record and by whom it is signed.
 pub fn verify_by(record: &Record, signers: Signers<'_>) -> Result<Verified, RecordFault> {
-    let verified =
-        dispatch!(kind_of(record)?, R => walk::<R>(record, None).map(|walked| walked.verified))?;
+    let verified = dispatch!(kind_of(record)?, R => {
+        replay_commits::<R>(record, None).map(|replayed| replayed.verified)
+    })?;
     let (imported_commits, signature_checked) = check_signature(record, signers)?;
     Ok(Verified { imported_commits, signature_checked, ..verified })
 }
@@ -160,25 +161,28 @@ fn kind_of(record: &Record) -> Result<GameKind, RecordFault> {
 /// The view of `viewer` at the end of the commit that holds the event `at`.
 pub fn replay(record: &Record, at: u64, viewer: Viewer) -> Result<GameView, RecordFault> {
     dispatch!(kind_of(record)?, R => {
-        let walked = walk::<R>(record, Some(at))?;
-        if viewer.seat().is_some_and(|seat| seat.0 >= walked.snapshot.lobby.seat_count()) {
+        let replayed = replay_commits::<R>(record, Some(at))?;
+        if viewer.seat().is_some_and(|seat| seat.0 >= replayed.snapshot.lobby.seat_count()) {
             return Err(fault(at, "there is no such seat"));
         }
-        if walked.snapshot.seq < at {
-            return Err(fault(at, format!("the last seq is {}", walked.snapshot.seq)));
+        if replayed.snapshot.seq < at {
+            return Err(fault(at, format!("the last seq is {}", replayed.snapshot.seq)));
         }
-        walked.snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
+        replayed.snapshot.view(viewer).ok_or_else(|| fault(at, "the game had not begun"))
     })
 }
 
-struct Walked<R: Exposed> {
+struct Replayed<R: Exposed> {
     snapshot: Snapshot<R>,
     verified: Verified,
 }
 
 /// Applies the commits one by one: checks the chain, and computes everything again. Stops early at
 /// the event `until`.
-fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, RecordFault> {
+fn replay_commits<R: Exposed>(
+    record: &Record,
+    until: Option<u64>,
+) -> Result<Replayed<R>, RecordFault> {
     if record.format != FORMAT {
         return Err(unknown(
             "/format",
@@ -200,7 +204,7 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Re
         // The commits of a record that was never played may violate an assertion of the rules.
         let seed = seeds.next_if(|(from, _)| *from == number).map(|(_, seed)| seed);
         let next =
-            catch_unwind(AssertUnwindSafe(|| step(&record.game, seed, snapshot.take(), raw)));
+            catch_unwind(AssertUnwindSafe(|| check_next(&record.game, seed, snapshot.take(), raw)));
         let next = next
             .unwrap_or_else(|_| Err("it breaks an assertion of the rules".to_owned()))
             .map_err(here)?;
@@ -237,7 +241,7 @@ fn walk<R: Exposed>(record: &Record, until: Option<u64>) -> Result<Walked<R>, Re
         imported_commits: 0,
         signature_checked: false,
     };
-    Ok(Walked { snapshot, verified })
+    Ok(Replayed { snapshot, verified })
 }
 
 /// The seeds, each with the number of the commit that brings it.
@@ -254,7 +258,7 @@ fn seeds_of(record: &Record) -> Result<Vec<(u64, Seed)>, RecordFault> {
 }
 
 /// Checks the next commit and applies it.
-fn step<R: Exposed>(
+fn check_next<R: Exposed>(
     game: &str,
     seed: Option<Seed>,
     before: Option<Snapshot<R>>,
@@ -281,7 +285,7 @@ fn step<R: Exposed>(
         check_commit(&before, &commit)?;
     }
     let number = before.commit() + 1;
-    before.advance(Position { number, token: number }, commit, &text, seed)?;
+    before.apply_commit(Position { number, token: number }, commit, &text, seed)?;
     Ok(before)
 }
 

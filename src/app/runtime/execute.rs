@@ -1,5 +1,6 @@
-//! The one way in which a command changes a game: load a snapshot, admit, answer a repetition,
-//! decide, append, publish, reply.
+//! The one way in which a command changes a game: load a snapshot, check that the caller may know
+//! of the game, repeat the answer of an earlier request with the same idempotency key, decide,
+//! append, publish, reply.
 //!
 //! Invariant: one command appends at most one entry, and nothing is published before that entry is
 //! durable.
@@ -17,11 +18,11 @@ use crate::{
         snapshot::{Snapshot, base_after},
     },
     runtime::{
-        games::{Games, TRIES_MAX, topics},
+        games::{ATTEMPTS_MAX, Games, topics},
         handle::GameHandle,
-        hub::{Topic, Waiting},
-        server_queue::Pace,
-        standing_orders::Concerned,
+        hub::{Subscription, Topic},
+        server_queue::MoveSpeed,
+        standing_orders::OrderableDecision,
     },
     time::Timestamp,
 };
@@ -36,9 +37,10 @@ pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     /// The answer to the caller.
     type Answer: Send + 'static;
 
-    /// Whether pending moves of the server go first in a sandbox. What follows from a sandbox's
-    /// seed must not depend on who is quicker, so this is set for commands of players in a running
-    /// game, and only for these.
+    /// Whether in a sandbox this command waits until the server has made all moves that it has to
+    /// make. The events of a sandbox must follow from its seed and the commands alone, and not from
+    /// whether a player or the server was faster. So this is set for the commands of players in a
+    /// running game, and only for these.
     const SERVER_FIRST: bool = false;
 
     /// Refuses a caller who may not know of the game.
@@ -64,8 +66,8 @@ pub(crate) struct Draft<R: Exposed> {
     pub state: Option<R::State>,
 }
 
-/// The result of a command.
-pub struct Done<T> {
+/// The answer to a command, which may repeat the answer to an earlier request.
+pub struct CommandReply<T> {
     /// The answer, as of the commit.
     pub answer: T,
     /// Whether an earlier request with the same idempotency key had already caused the commit.
@@ -83,38 +85,43 @@ impl Games {
         handle: Arc<GameHandle<R>>,
         request: Option<Arc<IdempotentRequest>>,
         command: C,
-    ) -> Result<Done<C::Answer>, AppError> {
+    ) -> Result<CommandReply<C::Answer>, AppError> {
         let games = self.clone();
         // The future is boxed, because otherwise its bytes would be copied from one task into
         // another.
         let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MAX;
             let mut turn = handle.turn().await;
-            let mut tries = 0;
-            while tries < TRIES_MAX {
+            let mut attempts = 0;
+            while attempts < ATTEMPTS_MAX {
                 let snapshot = games.load(&handle).await?;
                 command.admit(&snapshot)?;
-                if let Some(then) = games.answered_before(&snapshot, request.as_deref()).await? {
-                    return Ok(Done { answer: command.answer(&then), replayed: true });
+                if let Some(answered) = games.answered_before(&snapshot, request.as_deref()).await?
+                {
+                    return Ok(CommandReply { answer: command.answer(&answered), replayed: true });
                 }
                 let Some(draft) = command.decide(&snapshot)? else {
-                    return Ok(Done { answer: command.answer(&snapshot), replayed: false });
+                    return Ok(CommandReply { answer: command.answer(&snapshot), replayed: false });
                 };
+                // This comes after deciding, so that a command that is refused or has nothing to
+                // change is answered at once and does not wait for the server.
                 if C::SERVER_FIRST
-                    && let Some(news) = games.server_goes_first(&handle).await?
+                    && let Some(subscription) = games.subscribe_if_server_is_first(&handle).await?
                 {
                     drop(turn);
-                    games.wait_for_server(news, server_first_until).await?;
+                    games.wait_for_server(subscription, server_first_until).await?;
                     turn = handle.turn().await;
+                    // The wait is limited by `server_first_until`. It does not count as an attempt,
+                    // because no append failed.
                     continue;
                 }
                 if let Some(next) = games.append(&handle, snapshot, draft, request.clone()).await? {
-                    return Ok(Done { answer: command.answer(&next), replayed: false });
+                    return Ok(CommandReply { answer: command.answer(&next), replayed: false });
                 }
-                tries += 1;
+                attempts += 1;
             }
             Err(AppError::Store(StoreFault(
-                "other entries were there first, again and again".to_owned(),
+                "other entries were appended first in every attempt".to_owned(),
             )))
         });
         self.in_task(work).await
@@ -133,47 +140,52 @@ impl Games {
         else {
             return Ok(None);
         };
-        if !answered.is_to(request) {
+        if !answered.matches(request) {
             return Err(AppError::KeyReused);
         }
-        let then = self.replay_log(&snapshot.id, Some(answered.commit())).await?;
-        then.ok_or(AppError::GameUnknown).map(Some)
+        let snapshot = self.replay_log(&snapshot.id, Some(answered.commit())).await?;
+        snapshot.ok_or(AppError::GameUnknown).map(Some)
     }
 
-    /// Returns what the caller has to wait for, if the server has to move first here.
-    pub(crate) async fn server_goes_first<R: Exposed>(
+    /// If the server has to move first in this game, returns a subscription to its next entry, for
+    /// [`Games::wait_for_server`]. The caller must free the game's turn before it waits, because
+    /// the server needs the turn for its move.
+    pub(crate) async fn subscribe_if_server_is_first<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
-    ) -> Result<Option<Waiting>, AppError> {
-        if !self.server_is_due(handle).await? {
+    ) -> Result<Option<Subscription>, AppError> {
+        if !self.server_has_to_move(handle).await? {
             return Ok(None);
         }
-        // The server may move between the first check and the subscription, so check again after
-        // subscribing.
-        let news = self.hub.wait_for(vec![Topic::Game(handle.id.clone())]);
-        Ok(self.server_is_due(handle).await?.then_some(news))
+        // The server may have moved after the first check and before the subscription. Then nothing
+        // would end the wait, so check again after subscribing.
+        let subscription = self.hub.subscribe(vec![Topic::Game(handle.id.clone())]);
+        Ok(self.server_has_to_move(handle).await?.then_some(subscription))
     }
 
-    async fn server_is_due<R: Exposed>(&self, handle: &GameHandle<R>) -> Result<bool, AppError> {
+    async fn server_has_to_move<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+    ) -> Result<bool, AppError> {
         let snapshot = self.load(handle).await?;
         if !snapshot.lobby.sandbox {
             return Ok(false);
         }
-        let concerned = Concerned::all(&snapshot);
+        let decisions = OrderableDecision::all(&snapshot);
         Ok(snapshot.due_bot().is_some()
-            || self.first_ordered(&handle.id, concerned).await?.is_some())
+            || self.first_ordered(&handle.id, decisions).await?.is_some())
     }
 
-    /// Waits for the next commit, which the server has to make.
+    /// Waits for the move that the server has to make.
     pub(crate) async fn wait_for_server(
         &self,
-        mut news: Waiting,
+        mut subscription: Subscription,
         until: Instant,
     ) -> Result<(), AppError> {
         if self.is_draining() {
             return Err(AppError::Draining);
         }
-        timeout_at(until, news.news()).await.map_err(|_| AppError::Busy)
+        timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Busy)
     }
 
     /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means
@@ -190,16 +202,21 @@ impl Games {
         let commit =
             Commit { format: FORMAT, commit: before.commit() + 1, at, seat, action, events };
         let text = commit.to_raw();
-        let mut next = before.then(commit, text.get(), state).map_err(|why| {
+        let mut next = before.with_commit(commit, text.get(), state).map_err(|why| {
             AppError::Internal(format!("a decided commit cannot be applied: {why}"))
         })?;
         let progress = next.progress();
         let topics = topics(&handle.id, next.lobby.players());
+        // The snapshot has a base as long as the table has not changed since the entry that the
+        // base names. Then the new entry refers to the base for the part of the summary that
+        // describes the table, and contains only the progress. Otherwise it contains the whole
+        // summary.
         let base = next.base.clone();
         let summary = if base.is_some() { progress.to_raw() } else { next.summary().to_raw() };
         let append_id = self.append_id();
         let entry =
             Entry { append_id, request: request.clone(), base, summary, seed: None, commit: text };
+        // Later entries refer to the same base, or to this entry if it has none.
         next.base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
         match append_with_retry(self.events(), &log, Some(after), entry).await {
@@ -207,8 +224,8 @@ impl Games {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
                 self.hub.publish(&topics);
-                if let Some(pace) = Pace::of(&progress) {
-                    self.server_due.push(&handle.id, pace);
+                if let Some(speed) = MoveSpeed::of(&progress) {
+                    self.server_queue.push(&handle.id, speed);
                 }
                 Ok(Some(next))
             }
@@ -225,7 +242,7 @@ impl Games {
                 // The entry may have been written. Everybody who would have been notified of it is
                 // notified, and checks the log.
                 self.hub.publish(&topics);
-                self.server_due.push(&handle.id, Pace::Slow);
+                self.server_queue.push(&handle.id, MoveSpeed::Slow);
                 Err(AppError::Store(StoreFault(why)))
             }
         }

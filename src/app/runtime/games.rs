@@ -31,7 +31,7 @@ use crate::{
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
     runtime::past::Past,
-    runtime::server_queue::{Pace, ServerQueue},
+    runtime::server_queue::{MoveSpeed, ServerQueue},
     time::Timestamp,
 };
 use kontor_games::{GameKind, dispatch};
@@ -40,8 +40,8 @@ use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Posit
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
-/// How often an operation is repeated because another entry was appended first.
-pub(crate) const TRIES_MAX: usize = 5;
+/// How often an operation is attempted before it fails because other entries were appended first.
+pub(crate) const ATTEMPTS_MAX: usize = 5;
 
 /// What games are loaded from and run on.
 pub struct GamesParts {
@@ -74,7 +74,7 @@ pub struct Inner {
     handles: Cache<String, AnyGameHandle>,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
-    pub(crate) server_due: ServerQueue,
+    pub(crate) server_queue: ServerQueue,
     pub(crate) past: Past,
     draining: AtomicBool,
     /// When this process started.
@@ -103,7 +103,7 @@ impl Games {
             handles: Cache::new(cached_max),
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
-            server_due: ServerQueue::default(),
+            server_queue: ServerQueue::default(),
             past: Past::default(),
             draining: AtomicBool::new(false),
         }))
@@ -115,7 +115,7 @@ impl Games {
         let mut feed = self.events.subscribe();
         loop {
             match feed.recv().await {
-                Ok(batch) => batch.iter().for_each(|news| self.hear(news)),
+                Ok(batch) => batch.iter().for_each(|appended| self.on_appended(appended)),
                 Err(RecvError::Lagged(_)) => {
                     self.handles.clear();
                     self.hub.publish_all();
@@ -125,15 +125,16 @@ impl Games {
         }
     }
 
-    fn hear(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
+    fn on_appended(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
         if let Some(game) = game_of_messages(log) {
             self.hub.publish(&[Topic::Messages(game.into())]);
         }
-        let behind = self.handles.get(&*log.0).is_some_and(|handle| handle.heard(position.number));
+        let behind =
+            self.handles.get(&*log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
-            if let Some(pace) = Pace::of(&progress) {
-                self.server_due.push(&log.0, pace);
+            if let Some(speed) = MoveSpeed::of(&progress) {
+                self.server_queue.push(&log.0, speed);
             }
         }
     }
@@ -142,7 +143,7 @@ impl Games {
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::SeqCst);
         self.hub.publish_all();
-        self.server_due.wake_all();
+        self.server_queue.wake_all();
         self.commands.close();
         self.commands.wait().await;
     }
@@ -152,14 +153,16 @@ impl Games {
         &self,
         handle: &GameHandle<R>,
     ) -> Result<Arc<Snapshot<R>>, AppError> {
-        for _ in 0..TRIES_MAX {
+        for _ in 0..ATTEMPTS_MAX {
             if let Some(snapshot) = handle.snapshot() {
                 return Ok(snapshot);
             }
             let snapshot = self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?;
             handle.put_if_newer(snapshot.into());
         }
-        Err(AppError::Store(StoreFault("the game was forgotten again and again".to_owned())))
+        Err(AppError::Store(StoreFault(
+            "the snapshot was dropped in every attempt to load it".to_owned(),
+        )))
     }
 }
 
@@ -179,7 +182,7 @@ impl Inner {
         &self.documents
     }
 
-    /// The event store.
+    /// The store of the logs.
     pub(crate) fn events(&self) -> &dyn EventStore {
         self.events.as_ref()
     }
@@ -281,10 +284,10 @@ impl Inner {
                 if limit == 0 { Vec::new() } else { self.read_log(&log, from, limit).await? };
             let last_page = entries.len() < limit || limit == 0;
             for (position, entry) in &entries {
-                // The entries of a damaged log may violate assertions of the rules.
+                // The entries of a corrupt log may violate assertions of the rules.
                 let next = catch_unwind(AssertUnwindSafe(|| match snapshot.take() {
-                    None => Snapshot::begin(id, *position, entry).map(Box::new),
-                    Some(mut before) => before.follow(*position, entry).map(|()| before),
+                    None => Snapshot::from_first_entry(id, *position, entry).map(Box::new),
+                    Some(mut before) => before.apply_entry(*position, entry).map(|()| before),
                 }));
                 let next = next.unwrap_or_else(|_| {
                     Err(format!("entry {} breaks an assertion of the rules", position.number))
@@ -305,7 +308,7 @@ impl Inner {
         }
     }
 
-    /// Reads entries of a log. If the log is damaged, the game is quarantined.
+    /// Reads entries of a log. If one of them is corrupt, the game is quarantined.
     pub(crate) async fn read_log(
         &self,
         log: &LogId,
@@ -317,8 +320,8 @@ impl Inner {
         }
         match self.events.read(log, from, limit).await {
             Ok(entries) => Ok(entries),
-            Err(damage @ StoreError::Corrupt { .. }) => {
-                Err(self.quarantine(&log.0, &damage.to_string()))
+            Err(corrupt @ StoreError::Corrupt { .. }) => {
+                Err(self.quarantine(&log.0, &corrupt.to_string()))
             }
             Err(other) => Err(other.into()),
         }
@@ -346,13 +349,13 @@ impl Inner {
     }
 }
 
-/// Checks that the published link of an entry follows from its commits, so that a log that was
-/// changed on disk is not replayed.
+/// Checks that the chain head in the summary of an entry is the one computed from the commits, so
+/// that a log that was changed on disk is not replayed.
 fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summary, String> {
     let published = Summary::of(entry)?;
     if published.progress.chain_head != chain::hex(&snapshot.head) {
         return Err(format!(
-            "entry {} is not the one whose link was published",
+            "the chain head in entry {} does not follow from the commits",
             snapshot.position.number
         ));
     }

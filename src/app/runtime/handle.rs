@@ -28,7 +28,7 @@ pub struct GameHandle<R: Rules> {
     snapshot: RwLock<Option<Arc<Snapshot<R>>>>,
     /// The views of the newest snapshot, encoded once for each viewer.
     pub(crate) views: Views<GameView>,
-    /// Number of the newest entry of which the store has notified this process.
+    /// Number of the newest entry about which the store has notified this process.
     newest: AtomicU64,
 }
 
@@ -77,8 +77,8 @@ impl<R: Rules> GameHandle<R> {
         // The handle's own reference is dropped first, so that usually nobody else holds the
         // snapshot and its history can be moved instead of copied.
         kept.take_if(|there| there.position.number == before.position.number);
-        next.succeed(before);
-        next.remember(request);
+        next.take_history_from(before);
+        next.add_to_history(request);
         let next = Arc::from(next);
         *kept = Some(Arc::clone(&next));
         next
@@ -89,18 +89,20 @@ impl<R: Rules> GameHandle<R> {
         *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Records the number of an entry of which the store has notified this process. Returns whether
-    /// the entry may have been appended by other means than this handle's own commands. If there is
-    /// no snapshot, this is unknown, because a command with an unknown outcome may have been
-    /// written late.
-    fn hear(&self, number: u64) -> bool {
+    /// Records the number of an entry about which the store has notified this process. Returns
+    /// whether something other than a command of this handle may have appended the entry, so that
+    /// those who wait must still be notified. Without a snapshot this cannot be known, because the
+    /// entry of a command whose outcome was unknown may have been written late; then it returns
+    /// true.
+    fn note_appended(&self, number: u64) -> bool {
         self.newest.fetch_max(number, Ordering::SeqCst);
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().is_none_or(|snapshot| self.is_behind(snapshot))
     }
 
-    /// Whether the snapshot lacks an entry. While a command is running the answer is no: it appends
-    /// its entry before it replaces the snapshot, and notifies the followers itself.
+    /// Whether the log has an entry after this snapshot. While a command is running the answer is
+    /// no, because the command appends its entry before it replaces the snapshot, and notifies
+    /// those who wait itself.
     fn is_behind(&self, snapshot: &Snapshot<R>) -> bool {
         snapshot.position.number < self.newest.load(Ordering::SeqCst)
             && self.turn.try_lock().is_ok()
@@ -140,8 +142,8 @@ impl AnyGameHandle {
         with_handle!(self, handle => (handle as &dyn Any).downcast_ref().cloned())
     }
 
-    /// See [`GameHandle::hear`].
-    pub(crate) fn heard(&self, number: u64) -> bool {
-        with_handle!(self, handle => handle.hear(number))
+    /// See [`GameHandle::note_appended`].
+    pub(crate) fn note_appended(&self, number: u64) -> bool {
+        with_handle!(self, handle => handle.note_appended(number))
     }
 }

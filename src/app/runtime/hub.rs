@@ -22,7 +22,7 @@ pub enum Topic {
 }
 
 /// Wakes those who wait for a topic. A notification carries no data: whoever is woken reads what
-/// changed, at their own pace.
+/// changed, at their own speed.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Topics>>);
 
@@ -35,7 +35,7 @@ struct Topics {
 }
 
 /// A subscription to some topics, which ends when it is dropped.
-pub struct Waiting {
+pub struct Subscription {
     hub: Hub,
     topics: Vec<Topic>,
     /// Its number among the waiters of each topic.
@@ -46,8 +46,9 @@ pub struct Waiting {
 }
 
 impl Hub {
-    /// Subscribes to topics. News from now on counts, so subscribe first and read then.
-    pub fn wait_for(&self, topics: Vec<Topic>) -> Waiting {
+    /// Subscribes to topics. Notifications count from now on, so subscribe first and read
+    /// afterwards.
+    pub fn subscribe(&self, topics: Vec<Topic>) -> Subscription {
         let notify = Arc::<Notify>::default();
         let mut hub = self.lock();
         let number = hub.next;
@@ -56,7 +57,7 @@ impl Hub {
             hub.waiters.entry(topic.clone()).or_default().insert(number, notify.clone());
         }
         drop(hub);
-        Waiting { hub: self.clone(), topics, number, notify }
+        Subscription { hub: self.clone(), topics, number, notify }
     }
 
     /// Notifies all subscribers of any of these topics.
@@ -83,17 +84,17 @@ impl Hub {
     }
 }
 
-impl Waiting {
+impl Subscription {
     /// Returns at the next notification; at once if there was one since the last call.
-    pub async fn news(&mut self) {
+    pub async fn notified(&mut self) {
         self.notify.notified().await;
-        // What was published between the wake-up and now has left a permit. The caller reads only
-        // after this, so it sees that news too, and the permit would make it read again in vain.
+        // A notification between the wake-up and now has left a permit. The caller reads only after
+        // this, so it sees that change too, and the permit would make it read again in vain.
         let _ = self.notify.notified().now_or_never();
     }
 }
 
-impl Drop for Waiting {
+impl Drop for Subscription {
     fn drop(&mut self) {
         let mut hub = self.hub.lock();
         for topic in &self.topics {
@@ -136,87 +137,90 @@ mod tests {
     }
 
     /// Whether a wait ends when it is polled.
-    fn is_over(news: Pin<&mut impl Future<Output = ()>>) -> bool {
-        news.poll(&mut Context::from_waker(Waker::noop())).is_ready()
+    fn is_over(wait: Pin<&mut impl Future<Output = ()>>) -> bool {
+        wait.poll(&mut Context::from_waker(Waker::noop())).is_ready()
     }
 
     /// Whether a new wait ends at once.
-    fn has_news(waiting: &mut Waiting) -> bool {
-        waiting.news().now_or_never().is_some()
+    fn is_notified(subscription: &mut Subscription) -> bool {
+        subscription.notified().now_or_never().is_some()
     }
 
     #[test]
-    fn news_between_subscribing_and_waiting_is_not_lost() {
+    fn a_notification_between_subscribing_and_waiting_is_not_lost() {
         let hub = Hub::default();
-        let mut waiting = hub.wait_for(vec![game("g")]);
+        let mut subscription = hub.subscribe(vec![game("g")]);
         hub.publish(&[game("g")]);
-        assert!(has_news(&mut waiting));
+        assert!(is_notified(&mut subscription));
     }
 
     #[test]
-    fn news_between_registration_and_await_is_not_lost() {
+    fn a_notification_between_registration_and_await_is_not_lost() {
         let hub = Hub::default();
-        let mut waiting = hub.wait_for(vec![game("g")]);
+        let mut subscription = hub.subscribe(vec![game("g")]);
         {
-            let mut news = pin!(waiting.news());
-            assert!(!is_over(news.as_mut()), "nothing was published yet");
+            let mut wait = pin!(subscription.notified());
+            assert!(!is_over(wait.as_mut()), "nothing was published yet");
             hub.publish(&[game("g")]);
-            assert!(is_over(news), "its waker is registered, and there is news");
+            assert!(is_over(wait), "its waker is registered, and a notification came");
         }
-        assert!(!has_news(&mut waiting), "the news was told");
+        assert!(!is_notified(&mut subscription), "the notification was consumed");
     }
 
     #[test]
-    fn news_for_a_wait_that_is_given_up_counts_for_the_next() {
+    fn a_notification_for_an_abandoned_wait_counts_for_the_next() {
         let hub = Hub::default();
-        let mut waiting = hub.wait_for(vec![game("g")]);
+        let mut subscription = hub.subscribe(vec![game("g")]);
         {
-            let mut news = pin!(waiting.news());
-            assert!(!is_over(news.as_mut()));
+            let mut wait = pin!(subscription.notified());
+            assert!(!is_over(wait.as_mut()));
             hub.publish(&[game("g")]);
             // A time limit drops the wait although it has been woken.
         }
-        assert!(has_news(&mut waiting));
+        assert!(is_notified(&mut subscription));
     }
 
     #[test]
-    fn a_burst_of_news_wakes_once() {
+    fn a_burst_of_notifications_wakes_once() {
         let hub = Hub::default();
-        let mut waiting = hub.wait_for(vec![game("g"), Topic::Messages("g".into())]);
+        let mut subscription = hub.subscribe(vec![game("g"), Topic::Messages("g".into())]);
         {
-            let mut news = pin!(waiting.news());
-            assert!(!is_over(news.as_mut()));
+            let mut wait = pin!(subscription.notified());
+            assert!(!is_over(wait.as_mut()));
             hub.publish(&[game("g"), Topic::Messages("g".into())]);
             hub.publish(&[game("g")]);
-            assert!(is_over(news));
+            assert!(is_over(wait));
         }
-        assert!(!has_news(&mut waiting), "the caller reads after the wake-up, so it saw all of it");
+        assert!(
+            !is_notified(&mut subscription),
+            "the caller reads after the wake-up, so it saw all of it"
+        );
         hub.publish(&[game("g")]);
         hub.publish(&[game("g")]);
-        assert!(has_news(&mut waiting));
-        assert!(!has_news(&mut waiting));
+        assert!(is_notified(&mut subscription));
+        assert!(!is_notified(&mut subscription));
     }
 
     #[test]
-    fn who_waits_for_several_topics_hears_of_each_and_of_no_other() {
+    fn a_subscription_is_notified_of_each_of_its_topics_and_of_no_other() {
         let hub = Hub::default();
-        let talk = Topic::Messages("g".into());
-        let mut waiting = hub.wait_for(vec![game("g"), talk.clone()]);
-        for topic in [game("g"), talk] {
+        let messages = Topic::Messages("g".into());
+        let mut subscription = hub.subscribe(vec![game("g"), messages.clone()]);
+        for topic in [game("g"), messages] {
             hub.publish(&[topic]);
-            assert!(has_news(&mut waiting));
+            assert!(is_notified(&mut subscription));
         }
         hub.publish(&[game("h"), Topic::Player("g".into())]);
-        assert!(!has_news(&mut waiting));
+        assert!(!is_notified(&mut subscription));
     }
 
     #[test]
     fn publish_all_wakes_everybody() {
         let hub = Hub::default();
         let topics = [game("g"), game("g"), Topic::Session("s".into())];
-        let mut waiting = topics.map(|topic| hub.wait_for(vec![topic]));
+        let mut subscription = topics.map(|topic| hub.subscribe(vec![topic]));
         hub.publish_all();
-        assert!(waiting.iter_mut().all(has_news));
+        assert!(subscription.iter_mut().all(is_notified));
     }
 
     /// The reader looks, then waits; the writer changes, then publishes. If a wake-up got lost the
@@ -224,7 +228,7 @@ mod tests {
     #[test]
     fn no_wake_up_is_lost_between_threads() {
         let (hub, changes) = (Hub::default(), AtomicUsize::new(0));
-        let mut waiting = hub.wait_for(vec![game("g")]);
+        let mut subscription = hub.subscribe(vec![game("g")]);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
         thread::scope(|threads| {
             threads.spawn(|| {
@@ -236,7 +240,7 @@ mod tests {
             });
             runtime.block_on(async {
                 while changes.load(Ordering::SeqCst) < PUBLISHED {
-                    timeout(LOST, waiting.news()).await.expect("a wake-up was lost");
+                    timeout(LOST, subscription.notified()).await.expect("a wake-up was lost");
                 }
             });
         });
@@ -245,7 +249,7 @@ mod tests {
     #[test]
     fn a_topic_without_waiters_costs_nothing() {
         let hub = Hub::default();
-        let (first, second) = (hub.wait_for(vec![game("g")]), hub.wait_for(vec![game("g")]));
+        let (first, second) = (hub.subscribe(vec![game("g")]), hub.subscribe(vec![game("g")]));
         drop(first);
         assert_eq!(hub.topics(), 1);
         drop(second);
@@ -256,15 +260,15 @@ mod tests {
     fn a_topic_goes_with_waiters_that_go_at_once() {
         let hub = Hub::default();
         for round in 0..ROUNDS {
-            let waiting: Vec<Waiting> =
-                (0..WAITERS).map(|_| hub.wait_for(vec![game("g")])).collect();
+            let subscription: Vec<Subscription> =
+                (0..WAITERS).map(|_| hub.subscribe(vec![game("g")])).collect();
             let barrier = Barrier::new(WAITERS);
             thread::scope(|threads| {
-                for waiting in waiting {
+                for subscription in subscription {
                     let barrier = &barrier;
                     threads.spawn(move || {
                         barrier.wait();
-                        drop(waiting);
+                        drop(subscription);
                     });
                 }
             });

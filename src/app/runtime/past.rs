@@ -91,6 +91,6 @@ impl Games {
                 .await?;
             replayed.map(|(snapshot, _)| compute(&snapshot)).ok_or(AppError::GameUnknown)
         };
-        self.past.pool.turn().await?.spend_on(work).await
+        self.past.pool.turn().await?.block_on(work).await
     }
 }

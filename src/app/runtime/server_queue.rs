@@ -14,46 +14,51 @@ use kontor_bots::Bot;
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
 const QUEUE_MAX: usize = 10_000;
 
-/// After this many quick moves a slow one is made, if one is waiting.
+/// After this many quick moves a slow one is made, if one is queues.
 const QUICK_IN_A_ROW: u32 = 8;
 
-/// How long a move of the server takes.
+/// How long a move of the server takes. Quick and slow moves have a queue each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pace {
+pub(crate) enum MoveSpeed {
     /// Almost no time.
     Quick,
     /// Some time, or it is not known which bot has to move.
     Slow,
 }
 
-impl From<Bot> for Pace {
+impl From<Bot> for MoveSpeed {
     fn from(bot: Bot) -> Self {
         match bot {
-            Bot::Random | Bot::Greedy => Pace::Quick,
-            Bot::Search => Pace::Slow,
+            Bot::Random | Bot::Greedy => MoveSpeed::Quick,
+            Bot::Search => MoveSpeed::Slow,
         }
     }
 }
 
-impl Pace {
+impl MoveSpeed {
     /// How long the next move of the server takes in a game with this progress; `None` if the
     /// server has none to make.
-    pub(crate) fn of(progress: &Progress) -> Option<Pace> {
-        if progress.orders_due { Some(Pace::Quick) } else { progress.bot_due.map(Pace::from) }
+    pub(crate) fn of(progress: &Progress) -> Option<MoveSpeed> {
+        if progress.orders_due {
+            Some(MoveSpeed::Quick)
+        } else {
+            progress.bot_due.map(MoveSpeed::from)
+        }
     }
 }
 
 /// The games in which the server has to move. Each game is queued at most once.
 #[derive(Default)]
 pub struct ServerQueue {
-    games: Mutex<Waiting>,
-    news: Notify,
-    /// Notifies those who wait for room that the queue is only half full.
+    queues: Mutex<Queues>,
+    /// Notifies workers that a game was queued.
+    pushed: Notify,
+    /// Notifies those who wait for room that the queue is at most half full.
     room: Notify,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct Queues {
     quick: VecDeque<String>,
     slow: VecDeque<String>,
     /// Number of quick moves since the last slow one.
@@ -70,10 +75,10 @@ enum Stage {
     Queued,
     InWork,
     /// The game was queued again during the work, so it is queued when the work is done.
-    InWorkAndDue(Pace),
+    InWorkAndDue(MoveSpeed),
 }
 
-impl Waiting {
+impl Queues {
     fn len(&self) -> usize {
         self.quick.len() + self.slow.len()
     }
@@ -82,16 +87,16 @@ impl Waiting {
         self.len() <= QUEUE_MAX / 2
     }
 
-    fn enqueue(&mut self, game: &str, pace: Pace) {
+    fn enqueue(&mut self, game: &str, speed: MoveSpeed) {
         if self.len() >= QUEUE_MAX {
             self.known.remove(game);
             self.overflowed = true;
             return;
         }
         self.known.insert(game.to_owned(), Stage::Queued);
-        match pace {
-            Pace::Quick => self.quick.push_back(game.to_owned()),
-            Pace::Slow => self.slow.push_back(game.to_owned()),
+        match speed {
+            MoveSpeed::Quick => self.quick.push_back(game.to_owned()),
+            MoveSpeed::Slow => self.slow.push_back(game.to_owned()),
         }
     }
 
@@ -104,44 +109,44 @@ impl Waiting {
 }
 
 impl ServerQueue {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Queues a game in which the server has to move.
-    pub(crate) fn push(&self, game: &str, pace: Pace) {
-        let mut waiting = self.lock();
-        match waiting.known.get_mut(game) {
+    pub(crate) fn push(&self, game: &str, speed: MoveSpeed) {
+        let mut queues = self.lock();
+        match queues.known.get_mut(game) {
             Some(Stage::Queued) => {}
             Some(place @ (Stage::InWork | Stage::InWorkAndDue(_))) => {
-                *place = Stage::InWorkAndDue(pace)
+                *place = Stage::InWorkAndDue(speed)
             }
-            None => waiting.enqueue(game, pace),
+            None => queues.enqueue(game, speed),
         }
-        drop(waiting);
-        self.news.notify_one();
+        drop(queues);
+        self.pushed.notify_one();
     }
 
     /// The next game to work on. The caller must call [`ServerQueue::done`] afterwards.
     pub(crate) fn pop(&self) -> Option<String> {
-        let mut waiting = self.lock();
-        let game = waiting.dequeue()?;
-        if waiting.has_room() {
+        let mut queues = self.lock();
+        let game = queues.dequeue()?;
+        if queues.has_room() {
             self.room.notify_waiters();
         }
-        waiting.known.insert(game.clone(), Stage::InWork);
+        queues.known.insert(game.clone(), Stage::InWork);
         // Each notification wakes one worker, so a worker that takes a game wakes the next worker.
-        if !(waiting.quick.is_empty() && waiting.slow.is_empty()) {
-            self.news.notify_one();
+        if !(queues.quick.is_empty() && queues.slow.is_empty()) {
+            self.pushed.notify_one();
         }
         Some(game)
     }
 
     /// Ends the work on a game.
     pub(crate) fn done(&self, game: &str) {
-        let mut waiting = self.lock();
-        if let Some(Stage::InWorkAndDue(pace)) = waiting.known.remove(game) {
-            waiting.enqueue(game, pace);
+        let mut queues = self.lock();
+        if let Some(Stage::InWorkAndDue(speed)) = queues.known.remove(game) {
+            queues.enqueue(game, speed);
         }
     }
 
@@ -152,7 +157,7 @@ impl ServerQueue {
     }
 
     /// Waits until the queue has room for a page of the index.
-    pub(crate) async fn room(&self) {
+    pub(crate) async fn wait_for_room(&self) {
         loop {
             let room = self.room.notified();
             if self.lock().has_room() {
@@ -163,14 +168,14 @@ impl ServerQueue {
     }
 
     /// Waits until there may be a game to work on.
-    pub(crate) async fn news(&self) {
-        self.news.notified().await;
+    pub(crate) async fn wait_for_game(&self) {
+        self.pushed.notified().await;
     }
 
     /// Wakes all workers, because the server is about to stop.
     pub(crate) fn wake_all(&self) {
-        self.news.notify_waiters();
-        self.news.notify_one();
+        self.pushed.notify_waiters();
+        self.pushed.notify_one();
     }
 }
 
@@ -178,14 +183,14 @@ impl ServerQueue {
 mod tests {
     use super::*;
 
-    fn push(queue: &ServerQueue, games: &[&str], pace: Pace) {
-        games.iter().for_each(|game| queue.push(game, pace));
+    fn push(queue: &ServerQueue, games: &[&str], speed: MoveSpeed) {
+        games.iter().for_each(|game| queue.push(game, speed));
     }
 
     #[test]
-    fn a_game_stands_in_the_queue_once_and_in_turn() {
+    fn a_game_is_in_the_queue_once_and_in_order() {
         let queue = ServerQueue::default();
-        push(&queue, &["a", "b", "a"], Pace::Quick);
+        push(&queue, &["a", "b", "a"], MoveSpeed::Quick);
         assert_eq!(
             [queue.pop(), queue.pop(), queue.pop()],
             [Some("a".to_owned()), Some("b".to_owned()), None]
@@ -193,11 +198,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_worked_on_comes_again_when_the_work_is_done() {
+    fn a_game_that_is_worked_on_is_queued_again_when_the_work_is_done() {
         let queue = ServerQueue::default();
-        push(&queue, &["a"], Pace::Quick);
+        push(&queue, &["a"], MoveSpeed::Quick);
         assert_eq!(queue.pop().as_deref(), Some("a"));
-        push(&queue, &["a", "a"], Pace::Slow);
+        push(&queue, &["a", "a"], MoveSpeed::Slow);
         assert_eq!(queue.pop(), None, "one worker at a time");
         queue.done("a");
         assert_eq!(queue.pop().as_deref(), Some("a"));
@@ -206,11 +211,11 @@ mod tests {
     }
 
     #[test]
-    fn quick_moves_go_before_slow_ones_but_not_for_ever() {
+    fn quick_moves_precede_slow_ones_but_not_for_ever() {
         let queue = ServerQueue::default();
-        push(&queue, &["slow", "slower"], Pace::Slow);
+        push(&queue, &["slow", "slower"], MoveSpeed::Slow);
         let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
-        quick.iter().for_each(|game| queue.push(game, Pace::Quick));
+        quick.iter().for_each(|game| queue.push(game, MoveSpeed::Quick));
         let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
         let place = |game: &str| order.iter().position(|other| other == game).unwrap();
         assert_eq!(
@@ -220,18 +225,18 @@ mod tests {
     }
 
     #[test]
-    fn what_finds_no_place_is_told_of_once() {
+    fn an_overflow_is_reported_once() {
         let queue = ServerQueue::default();
-        (0..=QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
+        (0..=QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick));
         assert_eq!([queue.take_overflowed(), queue.take_overflowed()], [true, false]);
         assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MAX);
     }
 
     #[tokio::test]
-    async fn there_is_room_again_once_half_of_the_queue_is_worked_off() {
+    async fn there_is_room_again_once_half_of_the_queue_is_empty() {
         let queue = ServerQueue::default();
-        (0..QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), Pace::Quick));
-        let mut room = std::pin::pin!(queue.room());
+        (0..QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick));
+        let mut room = std::pin::pin!(queue.wait_for_room());
         for _ in 0..QUEUE_MAX / 2 {
             assert!(futures_util::FutureExt::now_or_never(room.as_mut()).is_none());
             queue.pop();

@@ -1,7 +1,7 @@
-//! Finds the open decisions that the standing orders of their players answer.
+//! Finds the open decisions that are answered by the standing orders of their players.
 //!
 //! Orders are documents, one for each player of a game. They are not part of the game's log or
-//! state, so that setting them leaves no trace that others could see.
+//! state, so that others cannot see that orders were set.
 
 use std::sync::Arc;
 
@@ -11,17 +11,18 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Orders, Seat};
 
-/// An open decision that the orders of its player may answer.
-pub(crate) struct Concerned<R: Exposed> {
+/// An open decision of a kind that standing orders can answer. Whether its player has given such
+/// orders is not known here.
+pub(crate) struct OrderableDecision<R: Exposed> {
     open: OpenDecision,
     player: Arc<str>,
     choices: Vec<R::Choice>,
 }
 
-impl<R: Exposed> Concerned<R> {
+impl<R: Exposed> OrderableDecision<R> {
     /// All such decisions, by seat.
     pub(crate) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
-        let of = |(open, player): (&OpenDecision, &PlayerRef)| Concerned {
+        let of = |(open, player): (&OpenDecision, &PlayerRef)| OrderableDecision {
             open: open.clone(),
             player: player.id.clone(),
             choices: snapshot.choices(open),
@@ -45,10 +46,10 @@ impl Games {
     pub(crate) async fn ordered<R: Exposed>(
         &self,
         game: &str,
-        concerned: Vec<Concerned<R>>,
+        decisions: Vec<OrderableDecision<R>>,
     ) -> Result<Vec<Ordered<R>>, AppError> {
         let mut ordered = Vec::new();
-        for Concerned { open, player, choices } in concerned {
+        for OrderableDecision { open, player, choices } in decisions {
             let orders = self.orders_of::<R>(game, &player).await?;
             let action = orders.answer(&open.due, &choices);
             ordered.extend(action.map(|action| Ordered {
@@ -64,9 +65,9 @@ impl Games {
     pub(crate) async fn first_ordered<R: Exposed>(
         &self,
         game: &str,
-        concerned: Vec<Concerned<R>>,
+        decisions: Vec<OrderableDecision<R>>,
     ) -> Result<Option<Ordered<R>>, AppError> {
-        Ok(self.ordered(game, concerned).await?.into_iter().next())
+        Ok(self.ordered(game, decisions).await?.into_iter().next())
     }
 
     /// A player's orders in a game; the default if none were given.

@@ -44,7 +44,7 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// Runs the work on a thread that may block, and returns the turn with the result.
-    pub(crate) async fn spend<T: Send + 'static>(
+    pub(crate) async fn run_blocking<T: Send + 'static>(
         self,
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<(T, Turn), AppError> {
@@ -55,12 +55,12 @@ impl Turn {
     }
 
     /// Runs a future on a thread that may block, until it is done.
-    pub(crate) async fn spend_on<T: Send + 'static>(
+    pub(crate) async fn block_on<T: Send + 'static>(
         self,
         work: impl Future<Output = Result<T, AppError>> + Send + 'static,
     ) -> Result<T, AppError> {
         let runtime = tokio::runtime::Handle::current();
-        self.spend(move || runtime.block_on(work)).await.map(|(result, _)| result)
+        self.run_blocking(move || runtime.block_on(work)).await.map(|(result, _)| result)
     }
 }
 
@@ -80,7 +80,7 @@ mod tests {
             tokio::spawn(async move {
                 let pass =
                     move || gate.lock().expect("nobody panics").recv().map_err(|_| AppError::Busy);
-                pool.turn().await?.spend(pass).await.map(|_| ())
+                pool.turn().await?.run_blocking(pass).await.map(|_| ())
             })
         };
         let taken: Vec<_> = (0..8).map(|_| work()).collect();

@@ -16,7 +16,7 @@ use crate::{
     log::summary::Summary,
     log::table_event::{TableAction, TableEvent, Visibility},
     requester::{RequestKey, Requester, player_ref},
-    runtime::execute::Done,
+    runtime::execute::CommandReply,
     runtime::games::{Games, topics},
     runtime::handle::{GameHandle, with_handle},
     table::access::admit,
@@ -62,7 +62,7 @@ pub struct NewGame {
     #[serde(default)]
     pub visibility: Option<Visibility>,
     /// Whether the creator takes seat 0; true unless said otherwise.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub sit: bool,
     /// The creator's contribution to the luck of the game: whoever brings one knows that the server
@@ -75,7 +75,7 @@ pub struct NewGame {
     #[serde(default)]
     pub sandbox: Option<SandboxRequest>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
-    #[serde(default = "usual_stand_in")]
+    #[serde(default = "default_stand_in")]
     #[schema(default = "greedy")]
     pub stand_in: Bot,
     /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no
@@ -86,11 +86,11 @@ pub struct NewGame {
 }
 
 /// The stand-in if the request does not name one.
-pub fn usual_stand_in() -> Bot {
+pub fn default_stand_in() -> Bot {
     Bot::Greedy
 }
 
-fn yes() -> bool {
+fn default_true() -> bool {
     true
 }
 
@@ -144,7 +144,7 @@ impl Tables {
         player: &Player,
         new: NewGame,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
@@ -171,7 +171,7 @@ impl Tables {
                 id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
             }
         };
-        NewId { id, request: key.map(|key| key.of(&player.id)) }
+        NewId { id, request: key.map(|key| key.stored_for(&player.id)) }
     }
 
     /// The answer to a request that has already made this game. `None` means that it has not, or
@@ -181,7 +181,7 @@ impl Tables {
         id: &str,
         player: &Player,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Option<Done<Game>>, AppError> {
+    ) -> Result<Option<CommandReply<Game>>, AppError> {
         let Some(request) = request else { return Ok(None) };
         let log = LogId(id.into());
         let Some((_, first)) = self.games.read_log(&log, 0, 1).await?.into_iter().next() else {
@@ -203,7 +203,7 @@ impl Tables {
         with_handle!(any, handle => {
             let snapshot = self.games.load(&handle).await?;
             admit(&snapshot, &requester)?;
-            self.made_at(&handle, snapshot.made_by(), &requester).await.map(Some)
+            self.made_at(&handle, snapshot.creation_commit(), &requester).await.map(Some)
         })
     }
 
@@ -212,13 +212,13 @@ impl Tables {
         handle: &GameHandle<R>,
         commit: u64,
         requester: &Requester,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let made = self
             .games
             .replay_log::<R>(&handle.id, Some(commit))
             .await?
             .ok_or(AppError::GameUnknown)?;
-        Ok(Done { answer: Game::of(&made, requester), replayed: true })
+        Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 
     async fn create_as<R: Exposed>(
@@ -227,7 +227,7 @@ impl Tables {
         player: Player,
         new: NewGame,
         request: Option<Arc<IdempotentRequest>>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
         let terms = terms(&new)?;
@@ -263,7 +263,7 @@ impl Tables {
                 {
                     Ok(_) => {
                         app.games.hub.publish(&topics(&created.id, created.lobby.players()));
-                        Ok(Done { answer: Game::of(&created, &requester), replayed: false })
+                        Ok(CommandReply { answer: Game::of(&created, &requester), replayed: false })
                     }
                     // The same request was sent twice at the same time, and the other one made the
                     // table.
@@ -284,7 +284,7 @@ impl Tables {
         id: &str,
         player: &Player,
         request: Option<&IdempotentRequest>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let made = self.made_before(id, player, request).await?;
         made.ok_or_else(|| {
             AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned()))

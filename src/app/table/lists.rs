@@ -69,7 +69,7 @@ impl Tables {
             .transpose()?;
         let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
         let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
-        let statuses = filter.status.map_or(Status::OF_ROWS.to_vec(), |one| vec![one]);
+        let statuses = filter.status.map_or(Status::INDEXED.to_vec(), |one| vec![one]);
         let filters = rulesets
             .iter()
             .flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
@@ -138,7 +138,7 @@ pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Op
         tokio::try_join!(games.events().read(&log, 0, 1), games.events().last(&log)).ok()?;
     let last = last?;
     let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
-    let mut origin = Lobby::open(&created, at).ok()?;
+    let mut origin = Lobby::create(&created, at).ok()?;
     let mut maker = first.into_iter().next()?.1;
     let import = Summary::of(&maker).ok()?.table.import;
     let now = Summary::of(&last.1).ok()?;

@@ -12,7 +12,7 @@ use crate::{
     log::summary,
     log::table_event::{ResignReason, TableAction, TableEvent},
     requester::{RequestKey, Requester, player_ref},
-    runtime::execute::{Command, Done, Draft},
+    runtime::execute::{Command, CommandReply, Draft},
     runtime::handle::with_handle,
     table::access::admit,
     table::create::{NO_NONCE, Tables, check_nonce},
@@ -70,7 +70,7 @@ impl Tables {
         requester: Requester,
         request: Option<Arc<IdempotentRequest>>,
         decide: impl Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
     }
 
@@ -79,7 +79,7 @@ impl Tables {
         id: &str,
         request: Option<Arc<IdempotentRequest>>,
         command: TableCommand<D, SERVER_FIRST>,
-    ) -> Result<Done<Game>, AppError>
+    ) -> Result<CommandReply<Game>, AppError>
     where
         D: Fn(&Lobby) -> Result<Option<TableDraft>, AppError> + Send + Sync + 'static,
     {
@@ -100,10 +100,10 @@ impl Tables {
         invite: Option<String>,
         nonce: Option<String>,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
         let (requester, request) =
-            (Requester::of(player, invite), key.map(|key| key.of(&player.id)));
+            (Requester::of(player, invite), key.map(|key| key.stored_for(&player.id)));
         let sitter = player_ref(player);
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -143,9 +143,9 @@ impl Tables {
         bot: Bot,
         invite: Option<String>,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
+    ) -> Result<CommandReply<Game>, AppError> {
         let (requester, request) =
-            (Requester::of(player, invite), key.map(|key| key.of(&player.id)));
+            (Requester::of(player, invite), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -199,8 +199,9 @@ impl Tables {
         player: &Player,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
-        let (requester, request) = (Requester::of(player, None), key.map(|key| key.of(&player.id)));
+    ) -> Result<CommandReply<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         // The games are counted before this command waits in the game's queue. If several games are
         // started at the same instant, a few more than the maximum may start.
@@ -237,8 +238,9 @@ impl Tables {
         player: &Player,
         id: &str,
         key: Option<RequestKey>,
-    ) -> Result<Done<Game>, AppError> {
-        let (requester, request) = (Requester::of(player, None), key.map(|key| key.of(&player.id)));
+    ) -> Result<CommandReply<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             if lobby.resigned.iter().any(|(_, player)| player.is(&who)) {
@@ -343,8 +345,8 @@ fn table_draft<R: Exposed>(
     })
 }
 
-/// The events of a game's setup, which uses stream 0 of the luck. A fork has none, because it
-/// continues from a position.
+/// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
+/// it continues from a position.
 pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
     let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
     if snapshot.is_set_up() {

@@ -44,9 +44,9 @@ pub struct EventPage {
 
 /// The events of a game.
 #[derive(Debug)]
-pub enum Events {}
+pub enum EventFeed {}
 
-impl Feed for Events {
+impl Feed for EventFeed {
     type Item = GameEvent;
     type Page = EventPage;
     const NAME: &'static str = "events";
@@ -83,36 +83,36 @@ impl<R: Exposed> Snapshot<R> {
     /// The events after this one, redacted for the viewer, if the commits that contain them are in
     /// memory. This is the case for followers: a game in memory keeps its last eight commits, so
     /// that followers need not read the log. Otherwise the position in the log where they begin.
-    fn events_behind(&self, after: u64, viewer: Viewer) -> Behind {
+    fn events_after(&self, after: u64, viewer: Viewer) -> EventsAfter {
         let commit = self.history.commit_of(after + 1);
         if commit > self.commit() {
-            return Behind::InMemory(Vec::new());
+            return EventsAfter::InMemory(Vec::new());
         }
         let Some(kept) = self.commits_from(commit) else {
             let seq_before = self.history.seq_before(commit);
-            return Behind::InLog(Past {
+            return EventsAfter::InLog(LogPosition {
                 commit,
                 seq_before,
                 imported_commits: self.origin.imported_commits,
             });
         };
-        let told = kept.flat_map(|commit| {
+        let redacted = kept.flat_map(|commit| {
             self.redacted(commit, self.history.seq_before(commit.commit), viewer)
         });
-        Behind::InMemory(told.filter(|event| event.seq > after).collect())
+        EventsAfter::InMemory(redacted.filter(|event| event.seq > after).collect())
     }
 }
 
-/// Where the events after a given one are.
-enum Behind {
+/// The events after a given one, or where to read them.
+enum EventsAfter {
     /// In memory; these are all of them.
     InMemory(Vec<GameEvent>),
     /// In the log, from this position on.
-    InLog(Past),
+    InLog(LogPosition),
 }
 
 /// A position in the log.
-struct Past {
+struct LogPosition {
     /// The commit that contains the first event.
     commit: u64,
     /// Seq of the last event before that commit.
@@ -127,7 +127,7 @@ async fn events_of<R: Exposed>(
     requester: &Requester,
     as_a: Admission,
     span: Span,
-) -> Result<Watched<Events>, AppError> {
+) -> Result<Watched<EventFeed>, AppError> {
     let snapshot = games.load(handle).await?;
     as_a.admit(&snapshot, requester)?;
     let viewer = viewer_for(&snapshot, requester, span.as_seat)?;
@@ -143,27 +143,29 @@ async fn events_of<R: Exposed>(
         (false, Status::Finished) => Some(Ended::Finished),
         (false, Status::Open | Status::Running | Status::Quarantined) => None,
     };
-    let behind = snapshot.events_behind(span.after, viewer);
+    let events = snapshot.events_after(span.after, viewer);
     drop(snapshot);
-    let mut items = match behind {
-        Behind::InMemory(items) => items,
-        Behind::InLog(past) => past_events(games, handle, past, viewer, span, last).await?,
+    let mut items = match events {
+        EventsAfter::InMemory(items) => items,
+        EventsAfter::InLog(position) => {
+            events_in_log(games, handle, position, viewer, span, last).await?
+        }
     };
     items.truncate(span.limit);
-    Ok(Watched { page: Page::of::<Events>(items, span.after, last), viewer, ended })
+    Ok(Watched { page: Page::of::<EventFeed>(items, span.after, last), viewer, ended })
 }
 
 /// Reads events from the log up to `last`: at least as many as the span asks for, if there are, and
 /// perhaps some more.
-async fn past_events<R: Exposed>(
+async fn events_in_log<R: Exposed>(
     games: &Games,
     handle: &GameHandle<R>,
-    past: Past,
+    position: LogPosition,
     viewer: Viewer,
     Span { after, limit, as_seat: _ }: Span,
     last: u64,
 ) -> Result<Vec<GameEvent>, AppError> {
-    let Past { mut commit, seq_before: mut seq, imported_commits } = past;
+    let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
     let mut items = Vec::new();
     let log = LogId(handle.id.clone());
     while items.len() < limit && seq.max(after) < last {

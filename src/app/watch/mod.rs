@@ -4,5 +4,5 @@
 pub mod due;
 pub mod events;
 pub mod feed;
+pub mod long_poll;
 pub mod views;
-pub mod waiting;

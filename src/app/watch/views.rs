@@ -25,16 +25,16 @@ use kontor_rules::Seat;
 
 /// Which view to build.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Look {
+pub struct ViewSelector {
     /// The view at the end of the commit that contains this event; the present view if left out.
     pub at: Option<u64>,
     /// The view of this seat instead of the requester's.
     pub as_seat: Option<Seat>,
 }
 
-impl Look {
+impl ViewSelector {
     /// The part of the request that goes into the entity tag.
-    fn query(self) -> String {
+    fn tag_part(self) -> String {
         let at = self.at.map(|at| format!("at={at}"));
         let as_seat = self.as_seat.map(|seat| format!("as={}", seat.0));
         at.into_iter().chain(as_seat).collect::<Vec<_>>().join("&")
@@ -59,7 +59,8 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Watches these games. A watcher may wait as long as its session lives.
+    /// Views and feeds of these games. A long poll or stream ends when the session of its requester
+    /// ends.
     pub fn new(games: Games, tags: Arc<ViewTags>, accounts: Arc<Accounts>) -> Self {
         Watch { games, tags, accounts }
     }
@@ -73,12 +74,12 @@ impl Watch {
         &self,
         id: &str,
         requester: &Requester,
-        look: Look,
+        selector: ViewSelector,
         has_copy: impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
-            with_handle!(any, handle => self.view_of(&handle, requester, look, &has_copy).await)
+            with_handle!(any, handle => self.view_of(&handle, requester, selector, &has_copy).await)
         };
         conceal(&self.games, id, requester, found.await).await
     }
@@ -87,21 +88,21 @@ impl Watch {
         &self,
         handle: &GameHandle<R>,
         requester: &Requester,
-        look: Look,
+        selector: ViewSelector,
         has_copy: &impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
         let now = self.games.load(handle).await?;
         admit(&now, requester)?;
-        let viewer = viewer_for(&now, requester, look.as_seat)?;
+        let viewer = viewer_for(&now, requester, selector.as_seat)?;
         let (min, max) = now.viewable()?;
-        let commit = match look.at {
+        let commit = match selector.at {
             Some(at) if !(min..=max).contains(&at) => {
                 return Err(AppError::AtOutOfRange { min, max });
             }
             Some(at) => now.history.commit_of(at),
             None => now.commit(),
         };
-        let tag = self.tags.of(now.history.seq_of_end(commit), viewer, &look.query());
+        let tag = self.tags.of(now.history.seq_of_end(commit), viewer, &selector.tag_part());
         if has_copy(&tag) {
             return Ok(TaggedView { view: None, tag });
         }

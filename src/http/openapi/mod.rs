@@ -29,6 +29,7 @@ use super::{
     routes,
 };
 use kontor_app::log::chain;
+use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -61,10 +62,13 @@ struct SecuritySchemes;
 
 impl Modify for SecuritySchemes {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let lifetime = ACCESS_TOKEN_LIFETIME_S / 60;
         let scheme = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
             .bearer_format("JWT")
-            .description(Some("The `access_token` of a guest or user; it lives for 15 minutes."))
+            .description(Some(format!(
+                "The `access_token` of a guest or user; it lives for {lifetime} minutes."
+            )))
             .build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("bearer", SecurityScheme::Http(scheme));
@@ -86,7 +90,7 @@ impl Documents {
     }
 }
 
-/// What the endpoints say of themselves.
+/// What the document is made of: the paths, schemas and operations of all endpoints.
 struct Endpoints {
     document: utoipa::openapi::OpenApi,
     schemas: Vec<(String, RefOr<Schema>)>,

@@ -38,7 +38,7 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
         document["components"]["headers"][name] =
             json!({ "description": about, "schema": { "type": "string" } });
     }
-    // These two answer requests for what is not in the document.
+    // These two codes answer requests that are not in the document.
     for code in
         ProblemCode::ALL.iter().filter(|code| ![PathUnknown, MethodNotAllowed].contains(*code))
     {
@@ -62,7 +62,7 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
     }
 }
 
-/// The problems of an operation: its own, and those that follow from what else is known of it.
+/// The problems of an operation: its own, and those that follow from its other properties.
 fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<ProblemCode> {
     let has_body = described.get("requestBody").is_some();
     let is_open = described["security"]

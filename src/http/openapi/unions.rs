@@ -1,5 +1,5 @@
-//! Brings unions into a form that code generators understand: one named schema per variant, a tag
-//! with one value, a discriminator with its mapping.
+//! Converts unions into a form that code generators understand: one named schema per variant, a tag
+//! with one value, and a discriminator with its mapping.
 
 use serde_json::{Map, Value, json};
 
@@ -126,11 +126,11 @@ fn event_variant(
         data["description"] = json!("What there is to tell of it.");
     }
     schemas.insert(data_name.clone(), data);
-    let told = [
+    let content = [
         ("type".to_owned(), tag),
         ("data".to_owned(), json!({ "$ref": format!("{SCHEMAS}{data_name}") })),
     ];
-    let properties: Map<String, Value> = envelope.into_iter().chain(told).collect();
+    let properties: Map<String, Value> = envelope.into_iter().chain(content).collect();
     let required: Vec<&String> = properties.keys().collect();
     let mut event = json!({ "type": "object", "required": required, "properties": properties });
     if let Some(about) = about {
@@ -212,7 +212,7 @@ pub fn inline_scalars(document: &mut Value) {
         };
         if let Some(scalar) = name(node).and_then(|name| scalars.get(&name)) {
             node.remove("$ref");
-            // What is said of the field wins over what is said of its type.
+            // The description of the field takes precedence over that of its type.
             for (key, value) in scalar.as_object().expect("a schema is an object") {
                 node.entry(key.clone()).or_insert_with(|| value.clone());
             }

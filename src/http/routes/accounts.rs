@@ -241,7 +241,8 @@ pub(super) async fn upgrade_guest(
 ) -> HandlerResult<Player> {
     let UpgradeRequest { name, password } = body.value;
     let password = GivenPassword { text: password, from: address.rate_key() };
-    let done = service.app.upgrade(caller, Upgrade { name, password, key: key.bare() }).await?;
+    let done =
+        service.app.upgrade(caller, Upgrade { name, password, key: key.without_hash() }).await?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
 

@@ -26,10 +26,10 @@ use crate::{
 use kontor_app::{
     contract::decision::DECISION_ID_LENGTH_MAX,
     contract::exposed::GameAction,
-    play::moves::{Move, Played},
+    play::moves::{ActionResult, Move},
 };
 
-contract!(Played);
+contract!(ActionResult);
 
 /// A move.
 #[derive(Deserialize, ToSchema)]
@@ -64,10 +64,10 @@ impl ActionRequest {
     params(GamePath,
         ("If-Match" = Option<String>, Header, description = "ETag of the caller's view: the action counts only if it is the present one.")),
     request_body = ActionRequest,
-    responses((status = 201, description = "Applied and stored.", body = Played,
+    responses((status = 201, description = "Applied and stored.", body = ActionResult,
             headers(("Location" = String, description = "Page of the events, beginning with those of this commit."),
                 ("ETag" = String, description = "Names the new state of the caller's view."))),
-        (status = 200, description = "The answer that an earlier request with the same key had.", body = Played)))]
+        (status = 200, description = "The answer that an earlier request with the same key had.", body = ActionResult)))]
 #[post("/v1/games/{game}/actions")]
 pub(super) async fn play_action(
     request: HttpRequest,
@@ -76,14 +76,14 @@ pub(super) async fn play_action(
     path: Path<GamePath>,
     body: Body<ActionRequest>,
     key: KeyHeader,
-) -> HandlerResult<Played> {
+) -> HandlerResult<ActionResult> {
     let (action, fingerprint) = body.into_parts();
-    let step = action.into_move(&request)?;
+    let player_move = action.into_move(&request)?;
     let key = key.required(|| fingerprint.hash())?;
-    let done = service.app.play.play(&caller.player, &path.game, step, key).await?;
-    let location = format!("/v1/games/{}/events?after={}", path.game, done.answer.seq_before);
-    let tag = EntityTag::new_strong(done.answer.tag).to_string();
-    Ok(Reply::created_or_replayed(done.answer.played, done.replayed)
+    let reply = service.app.play.play(&caller.player, &path.game, player_move, key).await?;
+    let location = format!("/v1/games/{}/events?after={}", path.game, reply.answer.seq_before);
+    let tag = EntityTag::new_strong(reply.answer.tag).to_string();
+    Ok(Reply::created_or_replayed(reply.answer.result, reply.replayed)
         .header(header::LOCATION, location)
         .header(header::ETAG, tag))
 }

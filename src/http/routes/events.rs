@@ -13,7 +13,7 @@ use crate::{
     reply::contract,
     service::Service,
 };
-use kontor_app::watch::events::{EventPage, Events};
+use kontor_app::watch::events::{EventFeed, EventPage};
 use kontor_rules::Seat;
 
 contract!(EventPage);
@@ -70,7 +70,7 @@ pub(super) async fn list_events(
     let (game, requester, as_seat) =
         (path.game.clone(), reader.who.requester(invite), r#as.map(Seat));
     let wanted = FeedRequest { game, requester, ticket, as_seat, after, limit, wait };
-    feed::answer::<Events>(&request, &service, wanted).await
+    feed::answer::<EventFeed>(&request, &service, wanted).await
 }
 
 impl Endpoint for list_events {

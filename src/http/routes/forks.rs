@@ -18,7 +18,7 @@ use crate::{
 use kontor_app::{
     log::table_event::Visibility,
     records::fork::{NewFork, NewOccupant},
-    table::create::{SandboxRequest, usual_stand_in},
+    table::create::{SandboxRequest, default_stand_in},
     table::game::Game,
 };
 use kontor_bots::Bot;
@@ -79,7 +79,7 @@ struct ForkGameRequest {
     #[serde(default)]
     sandbox: Option<SandboxRequest>,
     /// The bot that takes a seat over when its player resigns or lets the time run out.
-    #[serde(default = "usual_stand_in")]
+    #[serde(default = "default_stand_in")]
     #[schema(default = "greedy")]
     stand_in: Bot,
     /// How long a decision may be open, in seconds, before its seat is handed to the `stand_in`; no

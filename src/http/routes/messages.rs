@@ -15,7 +15,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::messages::{Message, MessagePage, Messages};
+use kontor_app::messages::{Message, MessageFeed, MessagePage};
 
 contract!(Message, MessagePage);
 
@@ -61,7 +61,7 @@ pub(super) async fn list_messages(
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
     let (game, requester) = (path.game.clone(), reader.who.requester(None));
     let wanted = FeedRequest { game, requester, ticket, as_seat: None, after, limit, wait };
-    feed::answer::<Messages>(&request, &service, wanted).await
+    feed::answer::<MessageFeed>(&request, &service, wanted).await
 }
 
 impl Endpoint for list_messages {
@@ -108,13 +108,13 @@ pub(super) async fn post_message(
     key: KeyHeader,
 ) -> HandlerResult<Message> {
     let (MessageRequest { text }, request) = body.into_parts();
-    let said = service
+    let reply = service
         .app
-        .talk
-        .say(&caller.player, &path.game, &text, key.optional(|| request.hash()))
+        .messages
+        .post(&caller.player, &path.game, &text, key.optional(|| request.hash()))
         .await?;
-    let location = format!("/v1/games/{}/messages?after={}", path.game, said.answer.number - 1);
-    Ok(Reply::created_or_replayed(said.answer, said.replayed).header(header::LOCATION, location))
+    let location = format!("/v1/games/{}/messages?after={}", path.game, reply.answer.number - 1);
+    Ok(Reply::created_or_replayed(reply.answer, reply.replayed).header(header::LOCATION, location))
 }
 
 impl Endpoint for post_message {

@@ -15,7 +15,7 @@ use crate::{
 };
 use kontor_app::{
     contract::exposed::GameView,
-    watch::views::{Look, TaggedView},
+    watch::views::{TaggedView, ViewSelector},
 };
 use kontor_rules::Seat;
 
@@ -57,11 +57,11 @@ pub(super) async fn get_view(
     query: Query<ViewQuery>,
 ) -> HandlerResult<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
-    let look = Look { at, as_seat: r#as.map(Seat) };
+    let selector = ViewSelector { at, as_seat: r#as.map(Seat) };
     let has_copy = |tag: &str| has_current_copy(&request, &strong_tag(tag));
     let requester = who.requester(invite);
     let TaggedView { view, tag } =
-        service.app.watch.view(&path.game, &requester, look, has_copy).await?;
+        service.app.watch.view(&path.game, &requester, selector, has_copy).await?;
     Ok(match view {
         Some(view) => Reply::encoded(view).with_etag(&tag),
         None => Reply::not_modified(&tag),

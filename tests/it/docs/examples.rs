@@ -64,12 +64,12 @@ fn the_walk_through_plays_a_game_to_its_end_and_verifies_its_record() {
         Some(3),
         "everybody has a place"
     );
-    let heard = fs::read_to_string(folder.path().join("heard.txt")).unwrap();
+    let output = fs::read_to_string(folder.path().join("heard.txt")).unwrap();
     assert!(
-        heard.contains("table.started") && heard.contains("table.finished"),
-        "the spectator heard the whole game"
+        output.contains("table.started") && output.contains("table.finished"),
+        "the spectator received the whole game"
     );
-    assert!(heard.contains("event: end"), "and that it was over");
+    assert!(output.contains("event: end"), "and that it was over");
 }
 
 #[test]

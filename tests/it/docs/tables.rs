@@ -240,12 +240,12 @@ async fn each_games_page_explains_every_kind_of_decision() {
         let page = Page::read(&format!("docs/games/{id}.md"));
         let section =
             page.text.split("\n## Questions\n").nth(1).unwrap().split("\n## ").next().unwrap();
-        let told: BTreeSet<&str> = section
+        let listed: BTreeSet<&str> = section
             .lines()
             .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
             .collect();
         assert!(!kinds.is_empty(), "no kinds of decisions are found in the sources of {id}");
-        assert_eq!(told, kinds, "{}", page.path);
+        assert_eq!(listed, kinds, "{}", page.path);
     }
 }
 

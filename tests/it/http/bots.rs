@@ -24,9 +24,9 @@ async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
         json!({ "seat": 2, "player": null, "bot": "random", "resigned": null })
     );
     assert_eq!(game["seats"][0]["bot"], Value::Null);
-    let told = table.events_for(&local.anonymous()).await.pop().unwrap();
+    let last = table.events_for(&local.anonymous()).await.pop().unwrap();
     assert_eq!(
-        (&told["type"], &told["data"]),
+        (&last["type"], &last["data"]),
         (&json!("table.bot_seated"), &json!({ "seat": 2, "bot": "random" }))
     );
     let listed = local.anonymous().get("/v1/games").await.expect(200);

@@ -142,9 +142,9 @@ async fn all_viewers_get_events_of_the_same_numbers() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 4).await;
     table.finish(&mut Dice::new(5)).await;
-    let told = table.events_for(&local.anonymous()).await;
+    let public = table.events_for(&local.anonymous()).await;
     for seat in &table.seats {
-        assert_eq!(seqs(&table.events_for(seat).await), seqs(&told));
+        assert_eq!(seqs(&table.events_for(seat).await), seqs(&public));
     }
 }
 

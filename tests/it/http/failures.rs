@@ -94,8 +94,8 @@ async fn a_move_completes_after_its_client_has_gone() {
     let (due, before) = (table.first_due().await, table.seq().await);
     let seat = &table.seats[due.seat];
     drop(local.play_and_stop_polling(&table, &due).await);
-    let told = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
-    assert_eq!(told["items"][0]["seat"], due.seat);
+    let page = seat.get(&table.path(&format!("/events?after={before}&wait=30"))).await.expect(200);
+    assert_eq!(page["items"][0]["seat"], due.seat);
     seat.action(&table.game, "another", &json!(due.id()), due.action())
         .send()
         .await

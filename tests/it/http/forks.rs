@@ -105,9 +105,9 @@ async fn players_take_the_seats_of_a_fork_and_continue_with_the_hands_of_these_s
     // The events before the fork are the same, and what was hidden stays hidden until the record is
     // available.
     let anonymous = local.anonymous();
-    let [told, before] = [fork.events_for(&anonymous).await, source.events_for(&anonymous).await];
+    let [forked, before] = [fork.events_for(&anonymous).await, source.events_for(&anonymous).await];
     assert_eq!(
-        told.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>(),
+        forked.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>(),
         before.iter().take_while(|event| event["seq"] != at + 1).collect::<Vec<_>>()
     );
     anonymous.get(&fork.path("/record")).await.refused("game-not-over");
@@ -137,7 +137,7 @@ async fn the_luck_of_each_fork_is_its_own() {
     let source = finished(&local, 3).await;
     let (_, value) = record_of(&source.seats[0], &source.game).await;
     let at = at(&value, 20);
-    let mut told = Vec::new();
+    let mut shown = Vec::new();
     for _ in 0..2 {
         let ada = local.guest("Ada").await;
         let body = json!({ "at": at, "seats": [{ "seat": 0, "occupant": "me" }] });
@@ -147,13 +147,13 @@ async fn the_luck_of_each_fork_is_its_own() {
         fork.steps(&mut Dice::new(4), 25).await;
         let events = fork.events_for(&local.anonymous()).await;
         let own = events.iter().filter(|event| event["seq"].as_u64().unwrap() > started);
-        told.push((
+        shown.push((
             made["commitment"].clone(),
             own.map(|event| event["data"].to_string()).collect::<String>(),
         ));
     }
-    assert_ne!(told[0].0, told[1].0);
-    assert_ne!(told[0].1, told[1].1);
+    assert_ne!(shown[0].0, shown[1].0);
+    assert_ne!(shown[0].1, shown[1].1);
 }
 
 #[tokio::test]

@@ -276,6 +276,7 @@ async fn options_of_another_shape_are_refused_with_the_place_that_is_at_fault() 
         (json!({ "boards": 1 }), "unknown", "/options/boards"),
         (json!({ "broken_axle": "no" }), "wrong-type", "/options/broken_axle"),
         (json!({ "loading": "by_lot" }), "unknown-value", "/options/loading"),
+        (json!({ "loading": {} }), "wrong-type", "/options/loading"),
         (json!({ "board": { "type": "flat" } }), "unknown-value", "/options/board/type"),
         (json!({ "board": { "type": "own" } }), "missing", "/options/board/layout"),
         (own(json!({})), "missing", "/options/board/layout/cities"),

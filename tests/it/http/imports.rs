@@ -174,9 +174,9 @@ async fn players_named_in_an_imported_game_have_no_part_in_it() {
         .await
         .refused("not-your-seat");
     named.get(&path("/orders")).await.refused("not-your-seat");
-    let told = named.get(&path("/events?limit=500")).await.expect(200).to_string();
+    let events = named.get(&path("/events?limit=500")).await.expect(200).to_string();
     assert!(
-        table.seats.iter().all(|seat| !told.contains(&seat.id)),
+        table.seats.iter().all(|seat| !events.contains(&seat.id)),
         "ids of players stand in the record alone"
     );
     let private = importer.post("/v1/records", &record).await.expect(201);

@@ -18,7 +18,7 @@ async fn say(table: &Table, seat: usize, text: &str) -> Answer {
     table.seats[seat].post(&table.path("/messages"), &json!({ "text": text })).await
 }
 
-async fn heard(table: &Table, seat: usize) -> Value {
+async fn messages_of(table: &Table, seat: usize) -> Value {
     table.seats[seat].get(&table.path("/messages")).await.expect(200)
 }
 
@@ -35,7 +35,7 @@ fn texts(messages: &Value) -> Vec<&str> {
 async fn all_seated_players_read_messages_before_during_and_after_the_game() {
     let local = Local::start();
     let mut table = Table::seated(&local.address, 3).await;
-    assert_eq!(heard(&table, 0).await, json!({ "items": [], "next": null, "last": 0 }));
+    assert_eq!(messages_of(&table, 0).await, json!({ "items": [], "next": null, "last": 0 }));
     let first = say(&table, 1, "  Good evening!\n").await;
     assert_eq!(first.header("location"), table.path("/messages?after=0"));
     let first = first.expect(201);
@@ -48,10 +48,10 @@ async fn all_seated_players_read_messages_before_during_and_after_the_game() {
     say(&table, 2, "Here we go").await.expect(201);
     table.finish(&mut Dice::new(1)).await;
     say(&table, 0, "Well played").await.expect(201);
-    let all = heard(&table, 0).await;
+    let all = messages_of(&table, 0).await;
     assert_eq!(all["items"][0], first);
     assert_eq!(texts(&all["items"]), ["Good evening!", "Here we go", "Well played"]);
-    assert_eq!([heard(&table, 1).await, heard(&table, 2).await], [all.clone(), all]);
+    assert_eq!([messages_of(&table, 1).await, messages_of(&table, 2).await], [all.clone(), all]);
 }
 
 #[tokio::test]
@@ -79,7 +79,7 @@ async fn messages_at_a_private_table_are_unknown_to_strangers() {
     say(&table, 0, "Between us").await.expect(201);
     stranger.get(&table.path("/messages")).await.refused("game-unknown");
     stranger.post(&table.path("/messages"), &json!({ "text": "?" })).await.refused("game-unknown");
-    assert_eq!(texts(&heard(&table, 1).await["items"]), ["Between us"]);
+    assert_eq!(texts(&messages_of(&table, 1).await["items"]), ["Between us"]);
 }
 
 #[tokio::test]
@@ -164,7 +164,7 @@ async fn a_repeated_message_is_posted_once() {
         server.restart();
     }
     assert_eq!(send(2, "Good evening!").await.status, 201, "a key is its player's");
-    assert_eq!(texts(&heard(&table, 0).await["items"]), ["Good evening!", "Good evening!"]);
+    assert_eq!(texts(&messages_of(&table, 0).await["items"]), ["Good evening!", "Good evening!"]);
 }
 
 #[tokio::test]
@@ -174,9 +174,9 @@ async fn messages_survive_a_kill() {
     for seat in [0, 1, 2, 0] {
         say(&table, seat, "Good evening!").await.expect(201);
     }
-    let before = heard(&table, 0).await;
+    let before = messages_of(&table, 0).await;
     server.restart();
-    assert_eq!(heard(&table, 0).await, before);
+    assert_eq!(messages_of(&table, 0).await, before);
     assert_eq!(say(&table, 1, "Back again").await.expect(201)["number"], 5);
 }
 
@@ -259,7 +259,7 @@ async fn messages_have_a_rate_of_their_own() {
         said.header("ratelimit")
     );
     say(&table, 0, "Anybody here?").await.refused("rate-limited");
-    assert_eq!(texts(&heard(&table, 0).await["items"]), ["Good evening!"]);
+    assert_eq!(texts(&messages_of(&table, 0).await["items"]), ["Good evening!"]);
 }
 
 #[tokio::test]
@@ -269,7 +269,7 @@ async fn pages_of_any_size_give_every_message_once() {
     for number in 0..7 {
         say(&table, number % 3, &format!("Message {number}")).await.expect(201);
     }
-    let all = heard(&table, 0).await["items"].clone();
+    let all = messages_of(&table, 0).await["items"].clone();
     for limit in [1, 2, 3, 7, 500] {
         let mut found = Vec::new();
         let mut path = table.path(&format!("/messages?limit={limit}"));
@@ -316,7 +316,7 @@ async fn a_stream_has_the_messages_of_the_pages_and_goes_on_after_the_game() {
     for seat in [0, 1, 2] {
         say(&table, seat, "Well played").await.expect(201);
     }
-    let all = heard(&table, 1).await["items"].clone();
+    let all = messages_of(&table, 1).await["items"].clone();
     assert_eq!(json!(stream.take(3).await), all);
     assert_eq!(json!([lines.line().await, lines.line().await, lines.line().await]), all);
     local.app.games.drain().await;
@@ -327,22 +327,22 @@ async fn a_stream_has_the_messages_of_the_pages_and_goes_on_after_the_game() {
 async fn a_stream_resumes_after_the_last_message() {
     let mut server = Server::start();
     let table = Table::seated(&server.address, 3).await;
-    let mut heard_so_far = Vec::new();
+    let mut received = Vec::new();
     for round in 0..3 {
-        let mut stream = listen(&table, 2, heard_so_far.len() as u64).await;
+        let mut stream = listen(&table, 2, received.len() as u64).await;
         for seat in [0, 1] {
             say(&table, seat, &format!("Round {round}")).await.expect(201);
         }
-        heard_so_far.extend(stream.take(2).await);
+        received.extend(stream.take(2).await);
         server.restart();
         assert_eq!(stream.rest().await, (vec![], None), "the line was cut");
     }
-    assert_eq!(json!(heard_so_far), heard(&table, 2).await["items"]);
+    assert_eq!(json!(received), messages_of(&table, 2).await["items"]);
     let resumed = table.seats[2]
         .request(Method::GET, &table.path("/messages?after=1"))
         .header("last-event-id", "5");
     let mut resumed = resumed.header("accept", "text/event-stream").open().await;
-    assert_eq!(resumed.take(1).await[0], heard_so_far[5]);
+    assert_eq!(resumed.take(1).await[0], received[5]);
 }
 
 #[tokio::test]
@@ -379,6 +379,6 @@ async fn messages_posted_at_the_same_time_are_all_there_in_one_order() {
     let mut said = said.await;
     assert!(local.store.injected_unknown() > 0);
     said.sort_by_key(|message| message["number"].as_u64());
-    assert_eq!(heard(&table, 0).await["items"], json!(said));
+    assert_eq!(messages_of(&table, 0).await["items"], json!(said));
     assert_eq!(said.last().unwrap()["number"], 30, "each was said once");
 }

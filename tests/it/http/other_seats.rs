@@ -54,12 +54,12 @@ async fn the_events_of_other_seats_show_their_secrets() {
     table.finish(&mut Dice::new(2)).await;
     let spectator =
         local.anonymous().get(&table.path("/events?limit=500")).await.expect(200)["items"].clone();
-    let told: Vec<Vec<Value>> = vec![
+    let feeds: Vec<Vec<Value>> = vec![
         events_as(&local.anonymous(), &table, 0).await,
         events_as(&local.anonymous(), &table, 1).await,
     ];
     assert!(
-        told[0] != told[1] && json!(told[0]) != spectator,
+        feeds[0] != feeds[1] && json!(feeds[0]) != spectator,
         "each knew something that the others did not"
     );
 }
@@ -85,11 +85,11 @@ async fn every_transport_gives_the_events_of_another_seat() {
             ask("text/event-stream").open().await.rest().await,
             (own.clone(), Some("finished".to_owned()))
         );
-        let (mut lines, mut heard) = (ask("application/x-ndjson").open().await, Vec::new());
+        let (mut lines, mut received) = (ask("application/x-ndjson").open().await, Vec::new());
         while let Some(event) = lines.line().await {
-            heard.push(event);
+            received.push(event);
         }
-        assert_eq!(heard, own);
+        assert_eq!(received, own);
         let mut pages = Vec::new();
         let mut path = Some(table.path(&format!("/events?as=2&limit=40&wait=1{more}")));
         while let Some(page) = path.take() {

@@ -25,7 +25,7 @@ async fn first_due_of(table: &mut Table, kind: &str, dice: &mut Dice) -> Due {
 }
 
 /// The fields of an event that a preview has as well.
-fn told(event: &Value) -> Value {
+fn type_and_data(event: &Value) -> Value {
     json!({ "type": event["type"], "data": event["data"] })
 }
 
@@ -44,7 +44,8 @@ async fn what_is_previewed_happens_when_it_is_played() {
             .send()
             .await
             .expect(201);
-        let played: Vec<Value> = played["events"].as_array().unwrap().iter().map(told).collect();
+        let played: Vec<Value> =
+            played["events"].as_array().unwrap().iter().map(type_and_data).collect();
         let known = previewed["events"].as_array().unwrap();
         assert_eq!((&previewed["legal"], &previewed["refusal"]), (&json!(true), &Value::Null));
         assert_eq!(*known, played[..known.len()]);

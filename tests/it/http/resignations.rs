@@ -34,8 +34,8 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
         Value::Null,
         "still no stranger to the private table"
     );
-    let told = table.events_for(&leaver).await;
-    let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
+    let events = table.events_for(&leaver).await;
+    let resigned = events.iter().find(|event| event["type"] == "table.resigned").unwrap();
     let expected = json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "stand_in": "random", "reason": "asked" });
     assert_eq!((&resigned["seat"], &resigned["data"]), (&json!(1), &expected));
     let late =
@@ -195,8 +195,8 @@ async fn a_player_whose_time_runs_out_loses_the_seat_and_nobody_else_does() {
     .await;
     let game = table.game().await;
     assert_eq!(bots(&game), 1);
-    let told = table.events_for(&local.anonymous()).await;
-    let resigned = told.iter().find(|event| event["type"] == "table.resigned").unwrap();
+    let events = table.events_for(&local.anonymous()).await;
+    let resigned = events.iter().find(|event| event["type"] == "table.resigned").unwrap();
     assert_eq!(
         (&resigned["seat"], &resigned["data"]["reason"]),
         (&Value::Null, &json!("turn_limit"))

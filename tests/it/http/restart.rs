@@ -65,8 +65,8 @@ fn request_without_body(server: &Server) -> TcpStream {
     )
     .unwrap();
     line.write_all(b"Content-Length: 20\r\nExpect: 100-continue\r\n\r\n").unwrap();
-    let heard = next_status(&line);
-    assert!(heard.contains("100"), "the server waits for the body: {heard}");
+    let interim = next_status(&line);
+    assert!(interim.contains("100"), "the server waits for the body: {interim}");
     line
 }
 
@@ -177,7 +177,7 @@ async fn an_imported_export_has_all_games_and_accounts() {
     let mut running = Table::started(&server.address, 3).await;
     running.steps(&mut Dice::new(2), 7).await;
     let games = anonymous.get("/v1/games").await.expect(200);
-    let told = [over.events_for(&anonymous).await, running.events_for(&anonymous).await];
+    let before = [over.events_for(&anonymous).await, running.events_for(&anonymous).await];
     server.stop();
 
     let (mut other, file) = (Server::asleep(), server.file("export.jsonl"));
@@ -192,7 +192,7 @@ async fn an_imported_export_has_all_games_and_accounts() {
     other.restart();
     let anonymous = other.anonymous();
     assert_eq!(anonymous.get("/v1/games").await.expect(200), games);
-    assert_eq!([over.events_for(&anonymous).await, running.events_for(&anonymous).await], told);
+    assert_eq!([over.events_for(&anonymous).await, running.events_for(&anonymous).await], before);
     anonymous
         .post("/v1/sessions", &json!({ "name": "Grace", "password": "cinnamon" }))
         .await

@@ -110,7 +110,7 @@ async fn a_sandbox_is_private_and_shows_its_seed_to_its_players() {
     );
     let created = table.events_for(&table.seats[1]).await.swap_remove(0);
     assert_eq!(created["data"]["sandbox"], true);
-    assert!(!created.to_string().contains(SEED), "events are told alike to everybody");
+    assert!(!created.to_string().contains(SEED), "everybody receives the same events");
     let earnest = Table::seated(&local.address, 3).await;
     assert_eq!(earnest.game().await["sandbox"], Value::Null);
 }

@@ -64,14 +64,14 @@ async fn a_slow_reader_is_disconnected_and_gets_every_event_once_after_it_reconn
     let slow = open_and_wait(&local, &table).await;
     table.steps(&mut Dice::new(1), MOVES).await;
     until("nobody follows the game any more", || async { local.app.games.hub.topics() == 0 }).await;
-    let mut heard = what_came(slow).await;
+    let mut received = what_came(slow).await;
     let anonymous = local.anonymous();
     let all = table.events_for(&anonymous).await;
-    assert!(heard.len() < all.len(), "what was not taken in is not there");
+    assert!(received.len() < all.len(), "what was not read is not there");
     // Only one stream is allowed per caller: that of the slow reader no longer counts.
-    let mut again = anonymous.listen(&table.game, heard.len() as u64).await;
-    heard.extend(again.take(all.len() - heard.len()).await);
-    assert_eq!(heard, all);
+    let mut again = anonymous.listen(&table.game, received.len() as u64).await;
+    received.extend(again.take(all.len() - received.len()).await);
+    assert_eq!(received, all);
 }
 
 #[tokio::test]

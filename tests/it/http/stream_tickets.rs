@@ -55,17 +55,17 @@ async fn a_ticket_reads_the_feeds_as_its_seat_by_every_transport() {
         .await;
     let mut talk = sse(with_ticket(&anonymous, &table, "/messages", &ticket)).open().await;
     table.finish(&mut Dice::new(1)).await;
-    let told = table.events_for(&table.seats[1]).await;
-    assert_eq!(frames.rest().await, (told.clone(), Some("finished".to_owned())));
-    let mut heard = Vec::new();
+    let events = table.events_for(&table.seats[1]).await;
+    assert_eq!(frames.rest().await, (events.clone(), Some("finished".to_owned())));
+    let mut received = Vec::new();
     while let Some(event) = lines.line().await {
-        heard.push(event);
+        received.push(event);
     }
-    assert_eq!(heard, told);
+    assert_eq!(received, events);
     assert_eq!(talk.take(1).await[0]["text"], "Good evening!");
     let polled =
         read(&local, &table, "/events?after=3&limit=500&wait=1", &ticket).await.expect(200);
-    assert_eq!(polled["items"], json!(told[3..]));
+    assert_eq!(polled["items"], json!(events[3..]));
     let messages = read(&local, &table, "/messages", &ticket).await.expect(200);
     assert_eq!(messages, table.seats[1].get(&table.path("/messages")).await.expect(200));
 }
@@ -147,15 +147,15 @@ async fn a_ticket_stays_valid_after_a_refresh_and_a_restart() {
         .await
         .expect(201);
     let mut stream = sse(with_ticket(&anonymous, &table, "/events", &ticket)).open().await;
-    let mut heard = stream.take(5).await;
+    let mut received = stream.take(5).await;
     server.restart();
     let mut stream = sse(with_ticket(&anonymous, &table, "/events", &ticket))
         .header("last-event-id", "5")
         .open()
         .await;
     table.finish(&mut Dice::new(4)).await;
-    heard.extend(stream.rest().await.0);
-    assert_eq!(heard, table.events_for(&table.seats[1]).await);
+    received.extend(stream.rest().await.0);
+    assert_eq!(received, table.events_for(&table.seats[1]).await);
     let log = server.log();
     assert!(
         log.contains("/events") && log.contains("/v1/stream-tickets"),

@@ -31,11 +31,11 @@ async fn a_stream_has_the_events_of_the_pages_and_ends_with_the_game() {
     table.finish(&mut Dice::new(1)).await;
     let pages = table.events_for(&table.seats[1]).await;
     assert_eq!(frames.rest().await, (pages.clone(), Some("finished".to_owned())));
-    let mut told = Vec::new();
+    let mut received = Vec::new();
     while let Some(event) = json_lines.line().await {
-        told.push(event);
+        received.push(event);
     }
-    assert_eq!(told, pages);
+    assert_eq!(received, pages);
 }
 
 #[tokio::test]
@@ -90,8 +90,8 @@ async fn a_stream_ends_when_the_server_drains() {
     let local = Local::start();
     let table = Table::started(&local.address, 3).await;
     let mut stream = local.anonymous().listen(&table.game, 0).await;
-    let told = stream.take(usize::try_from(table.seq().await).unwrap()).await;
-    assert_eq!(told, table.events_for(&local.anonymous()).await);
+    let received = stream.take(usize::try_from(table.seq().await).unwrap()).await;
+    assert_eq!(received, table.events_for(&local.anonymous()).await);
     local.app.games.drain().await;
     assert_eq!(stream.rest().await, (vec![], Some("draining".to_owned())));
 }
@@ -133,22 +133,22 @@ async fn a_reader_resumes_after_a_crash_without_gap_or_duplicate() {
     let mut server = Server::start();
     let (mut table, mut dice) = (Table::started(&server.address, 3).await, Dice::new(7));
     let anonymous = server.anonymous();
-    let mut heard: Vec<Value> = Vec::new();
+    let mut received: Vec<Value> = Vec::new();
     for _ in 0..3 {
-        let after = heard.len() as u64;
+        let after = received.len() as u64;
         let mut stream = anonymous.listen(&table.game, after).await;
         table.steps(&mut dice, 4).await;
-        let news = table.seq().await - after;
-        heard.extend(stream.take(usize::try_from(news).unwrap()).await);
+        let new = table.seq().await - after;
+        received.extend(stream.take(usize::try_from(new).unwrap()).await);
         server.restart();
         assert_eq!(stream.rest().await, (vec![], None), "the line was cut");
     }
     table.finish(&mut dice).await;
-    let (rest, reason) = anonymous.listen(&table.game, heard.len() as u64).await.rest().await;
-    heard.extend(rest);
+    let (rest, reason) = anonymous.listen(&table.game, received.len() as u64).await.rest().await;
+    received.extend(rest);
     assert_eq!(reason.as_deref(), Some("finished"));
-    assert_eq!(heard, table.events_for(&anonymous).await);
-    assert_eq!(heard.last().unwrap()["seq"], json!(heard.len()));
+    assert_eq!(received, table.events_for(&anonymous).await);
+    assert_eq!(received.last().unwrap()["seq"], json!(received.len()));
 }
 
 #[tokio::test]

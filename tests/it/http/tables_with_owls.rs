@@ -1,5 +1,5 @@
-//! Tables of Dale of Merchants 2 with owls, cards with which a seat can react to the actions of
-//! others: what standing orders are about.
+//! Tables of Dale of Merchants 2 with owls: cards with which a seat can react to the actions of
+//! others. Standing orders answer the decisions whether to react.
 
 use serde_json::{Value, json};
 

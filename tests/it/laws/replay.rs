@@ -1,7 +1,7 @@
 //! Laws 1, 2, 6 and 7: the same luck gives the same game, the events alone give the state, material
 //! is conserved, and every game ends.
 
-use kontor_rules::{Outcome, Played, Rules, Seat, fold, open, play_in_place};
+use kontor_rules::{Outcome, Rules, Seat, Transition, fold, open, play_in_place};
 
 use super::{ensure, json};
 use crate::support::runs::{LawSpec, Run};
@@ -17,7 +17,8 @@ pub fn same_luck_gives_the_same_events<R: Rules>(
         let mut events = Vec::new();
         match &commit.by {
             None => {
-                Played { state, events, .. } = open::<R>(&run.options, run.seats, R::VERSION, luck)
+                Transition { state, events, .. } =
+                    open::<R>(&run.options, run.seats, R::VERSION, luck)
             }
             // `play` worked on copies when the run was made; `play_in_place` must give the same.
             Some((seat, action)) => {

@@ -1,5 +1,5 @@
-//! The laws speak of situations: secret answers, simultaneous decisions, hidden things. A law of a
-//! situation that never comes up holds of nothing.
+//! Some laws apply only in certain situations: secret answers, simultaneous decisions, hidden state.
+//! These tests check that the situations occur, because otherwise such a law would test nothing.
 
 use std::collections::BTreeSet;
 

@@ -333,7 +333,7 @@ async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
     let decks = ["owls", "foxes", "sloths", "platypuses"];
     let mut compared =
         ComparedGame::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
-    let mut told = Vec::new();
+    let mut learned = Vec::new();
     for number in 0..MOVES_WITH_ORDERS {
         let Some((actor, decision)) = awaited(&compared.table, &compared.world).await else {
             break;
@@ -347,11 +347,14 @@ async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
             None
         };
         match twin {
-            Some(twin) => told.push(
+            Some(twin) => learned.push(
                 learned_by_pace(&compared.table, [&compared.world, &twin], viewer, &step).await,
             ),
             None => assert_eq!(compared.world.ask(step).await.status, 201),
         }
     }
-    assert!(told.contains(&Learned::Nothing) && told.contains(&Learned::SeatCanAnswer), "{told:?}");
+    assert!(
+        learned.contains(&Learned::Nothing) && learned.contains(&Learned::SeatCanAnswer),
+        "{learned:?}"
+    );
 }

@@ -1,4 +1,4 @@
-//! Follows, event by event, where the hidden cards of Dale of Merchants 2 lie and who has seen them
+//! Tracks, event by event, where the hidden cards of Dale of Merchants 2 are and who has seen them
 //! there.
 
 use kontor_games::dale_of_merchants::{

@@ -271,9 +271,9 @@ fn refold<R: Rules>(game: &str, entries: impl Iterator<Item = Entry>) -> Vec<Ent
     let refolded = entries.zip(0..).map(|(entry, number)| {
         let position = Position { number, token: number };
         let next = match snapshot.take() {
-            None => Snapshot::begin(game, position, &entry).unwrap(),
+            None => Snapshot::from_first_entry(game, position, &entry).unwrap(),
             Some(mut before) => {
-                before.follow(position, &entry).unwrap();
+                before.apply_entry(position, &entry).unwrap();
                 before
             }
         };

@@ -253,9 +253,9 @@ impl Contract {
         for name in
             headers.keys().map(HeaderName::as_str).filter(|name| !PLAIN_HEADERS.contains(name))
         {
-            let told = response.headers.contains(name) || name.starts_with("access-control-");
+            let present = response.headers.contains(name) || name.starts_with("access-control-");
             assert!(
-                told,
+                present,
                 "the reply {status} to {method} {path} has the header {name}, which is not in the contract"
             );
         }

@@ -23,10 +23,10 @@ pub fn breaks(old: &Value, new: &Value) -> Vec<String> {
             comparison.operation(&place, operation, &new["paths"][path][method]);
         }
     }
-    let (asked, told) =
+    let (sent, received) =
         (reached(old, &["requestBody", "parameters"]), reached(old, &["responses"]));
     for (name, schema) in object(&old["components"]["schemas"]) {
-        let side = Side { asked: asked.contains(name), told: told.contains(name) };
+        let side = Side { sent: sent.contains(name), received: received.contains(name) };
         comparison.schema(name, schema, &new["components"]["schemas"][name], side);
     }
     comparison.breaks
@@ -47,8 +47,8 @@ fn array(value: &Value) -> &[Value] {
 /// Who sends values of a schema: clients, the server, or both.
 #[derive(Clone, Copy)]
 struct Side {
-    asked: bool,
-    told: bool,
+    sent: bool,
+    received: bool,
 }
 
 struct Comparison {
@@ -85,7 +85,7 @@ impl Comparison {
             place,
             &old["requestBody"]["content"],
             &new["requestBody"]["content"],
-            Side { asked: true, told: false },
+            Side { sent: true, received: false },
         );
         for (status, response) in object(&old["responses"]) {
             let place = format!("{place}: {status}");
@@ -98,7 +98,7 @@ impl Comparison {
                     &place,
                     &response["content"],
                     &now["content"],
-                    Side { asked: false, told: true },
+                    Side { sent: false, received: true },
                 );
             }
         }
@@ -125,7 +125,7 @@ impl Comparison {
                     &name(before),
                     &before["schema"],
                     &now["schema"],
-                    Side { asked: true, told: false },
+                    Side { sent: true, received: false },
                 );
             }
         }
@@ -164,11 +164,11 @@ impl Comparison {
             let field = Value::from(field.as_str());
             let (was, is) =
                 (is_listed(&old["required"], &field), is_listed(&new["required"], &field));
-            self.expect(!side.told || is || !was, &place, "no longer in each answer");
+            self.expect(!side.received || is || !was, &place, "no longer in each answer");
         }
         for field in array(&new["required"])
             .iter()
-            .filter(|field| side.asked && !is_listed(&old["required"], field))
+            .filter(|field| side.sent && !is_listed(&old["required"], field))
         {
             self.expect(
                 false,
@@ -209,17 +209,17 @@ impl Comparison {
 
     fn limits(&mut self, place: &str, old: &Value, new: &Value, side: Side) {
         self.expect(
-            !side.asked || new["pattern"].is_null() || old["pattern"] == new["pattern"],
+            !side.sent || new["pattern"].is_null() || old["pattern"] == new["pattern"],
             place,
             "pattern",
         );
         let limit = |schema: &Value, keyword: &str| schema[keyword].as_f64();
-        for keyword in UPPER_LIMITS.iter().filter(|_| side.asked) {
+        for keyword in UPPER_LIMITS.iter().filter(|_| side.sent) {
             let sunk = limit(new, keyword)
                 .is_some_and(|now| limit(old, keyword).is_none_or(|before| now < before));
             self.expect(!sunk, place, keyword);
         }
-        for keyword in LOWER_LIMITS.iter().filter(|_| side.asked) {
+        for keyword in LOWER_LIMITS.iter().filter(|_| side.sent) {
             let risen = limit(new, keyword)
                 .is_some_and(|now| limit(old, keyword).is_none_or(|before| now > before));
             self.expect(!risen, place, keyword);

@@ -28,12 +28,12 @@ impl Ruleset {
     pub async fn all(caller: &Caller) -> Vec<Ruleset> {
         let list = caller.get("/v1/rulesets").await.expect(200);
         let count = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
-        let ruleset = |told: &Value| Ruleset {
-            id: told["id"].as_str().unwrap().to_owned(),
-            seats_min: count(&told["seats_min"]),
-            seats_max: count(&told["seats_max"]),
-            options_schema: told["options_schema"].clone(),
-            orders_schema: told["orders_schema"].clone(),
+        let ruleset = |listed: &Value| Ruleset {
+            id: listed["id"].as_str().unwrap().to_owned(),
+            seats_min: count(&listed["seats_min"]),
+            seats_max: count(&listed["seats_max"]),
+            options_schema: listed["options_schema"].clone(),
+            orders_schema: listed["orders_schema"].clone(),
         };
         let rulesets: Vec<Ruleset> =
             list["items"].as_array().unwrap().iter().map(ruleset).collect();

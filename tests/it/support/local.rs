@@ -285,11 +285,12 @@ impl Local {
     /// of the snapshot. Returns the numbers of the bases.
     pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
         let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
-        let mut snapshot = Snapshot::<Medici>::begin(game, entries[0].0, &entries[0].1).unwrap();
+        let mut snapshot =
+            Snapshot::<Medici>::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
         let mut bases = BTreeSet::new();
         for (position, entry) in &entries {
             if position.number > 0 {
-                snapshot.follow(*position, entry).unwrap();
+                snapshot.apply_entry(*position, entry).unwrap();
             }
             let number = position.number;
             assert_eq!(

@@ -136,8 +136,8 @@ pub(crate) fn check_commit<R: Exposed>(
             let seat = commit.seat.ok_or("an action without a seat")?;
             let action: R::Action = serde_json::from_str(commit.action.get())
                 .map_err(|error| format!("not an action: {error}"))?;
-            // The stream of luck is counted from the start of the game, and the commit to check is
-            // the next one.
+            // The number of the random-number stream is counted from the start of the game to the
+            // commit after `before`, which is the one to check.
             let played = play_action(before, running, seat, ReadAction::of(action));
             played.map_err(|refusal| format!("the action is illegal: {refusal}"))?.events
         }

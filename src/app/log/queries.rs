@@ -13,9 +13,9 @@ use kontor_bots::Bot;
 use kontor_rules::{OpenDecision, Orders, Rules, Seat, Viewer};
 
 impl<R: Rules> Snapshot<R> {
-    /// The commit that made this a game of this server: its creation, its fork, or the last
+    /// The commit with which this became a game of this server: its creation, its fork, or the last
     /// imported commit.
-    pub fn made_by(&self) -> u64 {
+    pub fn creation_commit(&self) -> u64 {
         match &self.origin.import {
             Some(_) => self.origin.imported_commits - 1,
             None => self.seeds.newest_from().unwrap_or(0),
@@ -54,8 +54,8 @@ impl<R: Rules> Snapshot<R> {
 
     /// The open decisions of players that standing orders may answer.
     pub fn orders_due(&self) -> impl Iterator<Item = (&OpenDecision, &PlayerRef)> {
-        let concerned = self.open().iter().filter(|open| R::Orders::concern(&open.due));
-        concerned.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
+        let orderable = self.open().iter().filter(|open| R::Orders::concern(&open.due));
+        orderable.filter_map(|open| self.lobby.player_at(open.seat).map(|player| (open, player)))
     }
 
     /// The seq of an event counted from the start of the game. Bots use it, so that what happened

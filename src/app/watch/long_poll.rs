@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::{
     error::AppError,
     requester::Requester,
-    runtime::hub::{Topic, Waiting},
+    runtime::hub::{Subscription, Topic},
     watch::due::DueDecisionPage,
     watch::feed::{Feed, Page, Span, Watched},
     watch::views::Watch,
@@ -17,11 +17,11 @@ use crate::{
 impl Watch {
     /// Subscribes to some topics and to the end of the requester's session. Notifications count
     /// from now on, so subscribe first and read afterwards.
-    pub fn attend(&self, mut topics: Vec<Topic>, requester: &Requester) -> Waiting {
+    pub fn subscribe(&self, mut topics: Vec<Topic>, requester: &Requester) -> Subscription {
         topics.extend(
             requester.session.as_ref().map(|session| Topic::Session(session.0.as_str().into())),
         );
-        self.games.hub.wait_for(topics)
+        self.games.hub.subscribe(topics)
     }
 
     /// Whether the requester's session still lives; always true for a requester without a session.
@@ -78,7 +78,7 @@ impl Watch {
         look: impl AsyncFn() -> Result<(T, bool), AppError>,
     ) -> Result<T, AppError> {
         let deadline = wait.map(|wait| Instant::now() + wait);
-        let mut waiting = self.attend(topics, requester);
+        let mut subscription = self.subscribe(topics, requester);
         loop {
             if !self.is_live(requester).await? {
                 return Err(AppError::TokenInvalid);
@@ -87,7 +87,7 @@ impl Watch {
             let Some(deadline) = deadline.filter(|_| idle && !self.games.is_draining()) else {
                 return Ok(seen);
             };
-            if timeout_at(deadline, waiting.news()).await.is_err() {
+            if timeout_at(deadline, subscription.notified()).await.is_err() {
                 return Ok(seen);
             }
         }
