@@ -3,9 +3,11 @@
 
 mod bench;
 mod serve;
+mod store;
 
 pub use bench::{Bench, BenchBare};
 pub use serve::Serve;
+pub use store::{Backup, DataArgs, Export, Import, Restore};
 
 use std::path::PathBuf;
 
@@ -74,12 +76,18 @@ pub enum Command {
     Replay(Replay),
     /// Write all logs and documents of a store as JSON lines. The server must not be running.
     ///
-    /// The signing keys are not exported. Copy the directory `keys` of the data directory if
-    /// sessions must stay valid and records must be signed with the same keys.
+    /// The signing keys are not exported: `kontor backup` contains them too. With `--salvage`
+    /// whatever can be read of a damaged store is written.
     Export(Export),
     /// Read the JSON lines of `kontor export` into a store. After an interruption, the same command
     /// completes the import.
     Import(Import),
+    /// Copy all data into a new directory: the store as it is at one moment, and the signing keys.
+    ///
+    /// It works while a server runs on the data directory, and without one.
+    Backup(Backup),
+    /// Put a backup into a data directory that has no data yet.
+    Restore(Restore),
     /// Let bots play whole games against each other, and print statistics.
     ///
     /// The bots rotate around the table from game to game, so that no bot profits from its seat.
@@ -97,19 +105,6 @@ pub enum Command {
     /// The server without rules that `kontor bench` measures for comparison.
     #[command(hide = true)]
     BenchBare(BenchBare),
-}
-
-/// Where the data is.
-#[derive(Args, Clone, Debug)]
-pub struct DataArgs {
-    /// Data directory, with the store and the signing keys. The first start creates it.
-    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
-    pub data: PathBuf,
-    /// Memory for the pages of the store, in MiB: the page cache and the page table. The page table
-    /// takes about 1/40 of the size of the data on disk when the store is opened; at least a
-    /// quarter of the memory is always left for the cache.
-    #[arg(long, env = "KONTOR_STORE_CACHE_MIB", default_value_t = 256, value_name = "MIB")]
-    pub store_cache_mib: u64,
 }
 
 /// What to do with the OpenAPI documents.
@@ -173,28 +168,6 @@ pub struct Replay {
     /// The seat whose view is printed. Default: the view of a spectator.
     #[arg(long = "as", value_name = "SEAT")]
     pub seat: Option<u8>,
-}
-
-/// Where to export to.
-#[derive(Args, Debug)]
-pub struct Export {
-    /// Data directory.
-    #[command(flatten)]
-    pub data: DataArgs,
-    /// The file to write; `-` is standard output.
-    #[arg(value_name = "FILE", default_value = "-")]
-    pub file: PathBuf,
-}
-
-/// Where to import from.
-#[derive(Args, Debug)]
-pub struct Import {
-    /// Data directory.
-    #[command(flatten)]
-    pub data: DataArgs,
-    /// The file to read; `-` is standard input.
-    #[arg(value_name = "FILE", default_value = "-")]
-    pub file: PathBuf,
 }
 
 /// Which games to play, and how to print the statistics.

@@ -33,6 +33,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::records::replay(&args),
         Command::Export(args) => commands::transfer::export(&args),
         Command::Import(args) => commands::transfer::import(&args),
+        Command::Backup(args) => commands::backup::backup(&args),
+        Command::Restore(args) => commands::backup::restore(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),
@@ -41,7 +43,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("kontor: {}", with_causes(error.as_ref()));
-            ExitCode::FAILURE
+            commands::exit_code(error.as_ref())
         }
     }
 }

@@ -1,16 +1,43 @@
 //! The commands of the program: one file for each command, or for two that belong together.
 
+pub mod backup;
 pub mod bench;
 pub mod openapi;
 pub mod records;
 pub mod serve;
 pub mod simulate;
+mod store;
 pub mod transfer;
 
 use std::io::{ErrorKind, Write, stdout};
+use std::process::ExitCode;
 
 /// Why a command failed: a sentence for the user.
 pub type CommandError = Box<dyn std::error::Error>;
+
+/// The store is damaged or incomplete. This is not an error of usage and does not go away by
+/// itself, so it has an exit code of its own.
+#[derive(Debug)]
+pub struct Damage(String);
+
+/// The exit code of [`Damage`].
+const EXIT_DAMAGE: u8 = 3;
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Damage {}
+
+/// The exit code of a command that failed.
+pub fn exit_code(error: &(dyn std::error::Error + 'static)) -> ExitCode {
+    match error.is::<Damage>() {
+        true => ExitCode::from(EXIT_DAMAGE),
+        false => ExitCode::FAILURE,
+    }
+}
 
 /// Writes to standard output. If the reader has closed the pipe, as `| head` does, that is not an
 /// error.

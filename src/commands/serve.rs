@@ -2,31 +2,26 @@
 
 use std::{io::Write, sync::Arc, time::Duration};
 
-use crate::config::{DataArgs, Serve};
+use crate::config::Serve;
 use actix_web::{HttpServer, dev::ServerHandle, web::Data};
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
     environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
-    log::summary,
 };
 use kontor_auth::{keys::Keys, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
-use kontor_store::{IfMissing, Settings, SledStore};
+use kontor_store::{IfMissing, SledStore};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::CommandError;
+use super::store::{keys_of, open_store};
+use super::{
+    CommandError,
+    backup::{serve_backups, stop_backups},
+};
 
 /// How often rate limit buckets that are full again are removed from memory.
 const RATE_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
-
-/// Opens the store of a data directory.
-pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStore>, CommandError> {
-    let settings = Settings::new(summary::rows_of, summary::INDEX_VERSION);
-    let settings =
-        Settings { page_memory_bytes: data.store_cache_mib << 20, if_missing, ..settings };
-    Ok(SledStore::open(data.data.join("store"), settings)?)
-}
 
 pub fn run(args: &Serve) -> Result<(), CommandError> {
     actix_web::rt::System::new().block_on(serve(args))
@@ -55,6 +50,9 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         tracing::info!(address = %ops_server.addrs()[0], "serving metrics");
         actix_web::rt::spawn(ops_server.run());
     }
+    if let Err(error) = serve_backups(&store, &args.data.data) {
+        tracing::warn!(%error, "`kontor backup` will not work while this server runs");
+    }
     println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
@@ -68,6 +66,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     ));
     server.await?;
     store.close().await;
+    stop_backups(&args.data.data);
     tracing::info!("stopped");
     Ok(())
 }
@@ -75,7 +74,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
 fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, CommandError> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
-    let keys = Arc::new(Keys::open(&args.data.data.join("keys"), || random(&SystemEntropy))?);
+    let keys = Arc::new(Keys::open(&keys_of(&args.data.data), || random(&SystemEntropy))?);
     let passwords = Passwords::new(args.password_cost())?;
     let accounts =
         Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);

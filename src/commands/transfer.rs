@@ -3,44 +3,38 @@
 use std::{
     fs::File,
     io::{BufReader, BufWriter, Write, stdin, stdout},
-    os::unix::fs::OpenOptionsExt,
     path::Path,
 };
 
 use crate::config;
-use kontor_store::IfMissing;
+use kontor_store::{IfMissing, SalvageError, SalvageReport, TransferError};
 
-use super::{CommandError, serve::open_store};
+use super::store::{create_file, open_store, runtime, store_of, with_advice};
+use super::{CommandError, Damage};
 
-/// Only the owner may read a new export file: it contains seeds of running games and password
-/// hashes.
-const EXPORT_MODE: u32 = 0o600;
-
-fn runtime() -> Result<tokio::runtime::Runtime, CommandError> {
-    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
-}
+/// How many incomplete logs are printed. The report as JSON has all of them.
+const PRINTED_LOGS_MAX: usize = 100;
 
 pub fn export(args: &config::Export) -> Result<(), CommandError> {
+    if args.salvage {
+        return salvage(args);
+    }
     let source = open_store(&args.data, IfMissing::Fail)?;
     let exported = runtime()?.block_on(async {
         let exported = if args.file == Path::new("-") {
             kontor_store::export(source.as_ref(), &mut stdout().lock()).await
         } else {
-            let file = File::options()
-                .write(true)
-                .create(true)
-                .truncate(true)
-                .mode(EXPORT_MODE)
-                .open(&args.file);
-            let file = file.map_err(|error| format!("{}: {error}", args.file.display()))?;
-            let mut file = BufWriter::new(file);
+            let mut file = BufWriter::new(create_file(&args.file)?);
             let exported = kontor_store::export(source.as_ref(), &mut file).await;
             file.flush()?;
             file.get_ref().sync_all()?;
             exported
-        }?;
+        };
         source.close().await;
-        Ok::<_, CommandError>(exported)
+        exported.map_err(|error| match error {
+            TransferError::Store(error) => not_whole(&error.to_string()),
+            error => error.into(),
+        })
     })?;
     let (entries, documents) = (exported.counts.entries, exported.counts.documents);
     tracing::info!(entries, documents, "exported");
@@ -48,7 +42,64 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
         return Ok(());
     }
     let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
-    Err(format!("everything except these entries was exported:{corrupt}").into())
+    Err(Damage(format!("everything except these entries was exported:{corrupt}")).into())
+}
+
+/// A store that opens, but cannot be read as a whole.
+pub fn not_whole(what: &str) -> CommandError {
+    let advice = "`kontor export --salvage` writes what can be read";
+    Damage(format!("the store cannot be read as a whole: {what}. {advice}")).into()
+}
+
+fn salvage(args: &config::Export) -> Result<(), CommandError> {
+    let store = store_of(&args.data.data);
+    let salvaged = if args.file == Path::new("-") {
+        kontor_store::salvage(&store, &mut stdout().lock())
+    } else {
+        let mut file = BufWriter::new(create_file(&args.file)?);
+        let salvaged = kontor_store::salvage(&store, &mut file);
+        file.flush()?;
+        file.get_ref().sync_all()?;
+        salvaged
+    };
+    let report = salvaged.map_err(|error| match error {
+        SalvageError::Open(error) => with_advice(error),
+        error => error.into(),
+    })?;
+    if let Some(path) = &args.report {
+        serde_json::to_writer(create_file(path)?, &report)?;
+    }
+    eprintln!("{}", sentences(&report));
+    match report.is_complete() {
+        true => Ok(()),
+        false => {
+            Err(Damage("the store is not complete; what could be read was written".into()).into())
+        }
+    }
+}
+
+/// The report, one sentence per line.
+fn sentences(report: &SalvageReport) -> String {
+    let SalvageReport { written, damaged_places, has_mark, logs, documents } = report;
+    let mut lines = vec![
+        format!("{} entries and {} documents were written", written.entries, written.documents),
+        format!("{damaged_places} places in the file could not be read"),
+    ];
+    if !has_mark {
+        lines.push(
+            "there is no mark of acknowledged writes: entries that are missing at the end of a log \
+             are not known"
+                .into(),
+        );
+    }
+    lines.extend(logs.iter().take(PRINTED_LOGS_MAX).map(ToString::to_string));
+    if logs.len() > PRINTED_LOGS_MAX {
+        lines.push(format!("{} more logs are incomplete", logs.len() - PRINTED_LOGS_MAX));
+    }
+    if !documents.is_empty() {
+        lines.push(format!("{} documents are missing, old or corrupt", documents.len()));
+    }
+    lines.join("\n")
 }
 
 pub fn import(args: &config::Import) -> Result<(), CommandError> {

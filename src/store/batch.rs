@@ -50,6 +50,9 @@ impl Write {
 /// The numbers of the last entries of logs that were written recently.
 pub(super) type HeadCache = quick_cache::sync::Cache<LogId, u64>;
 
+/// Documents that a batch writes; `None` where it deletes one.
+pub(super) type Documents = BTreeMap<String, Option<Document>>;
+
 /// A batch under construction.
 pub(super) struct BatchBuilder<'a> {
     tree: &'a sled::Tree,
@@ -58,8 +61,8 @@ pub(super) struct BatchBuilder<'a> {
     stale_logs_max: usize,
     /// Heads of the logs that this batch appends to.
     pub(super) heads: HashMap<LogId, u64>,
-    /// Documents that this batch writes; `None` where it deletes one.
-    documents: BTreeMap<String, Option<Document>>,
+    /// Documents that this batch writes.
+    pub(super) documents: Documents,
     /// The writes; `None` if no write was accepted.
     pub(super) batch: Option<sled::Batch>,
     /// The durable values of what this batch changes.
@@ -132,12 +135,16 @@ impl<'a> BatchBuilder<'a> {
         let rejected = |error: StoreError| AppendError::Rejected(error.to_string());
         let head = self.head(&log).map_err(rejected)?;
         codec::check_position(after, head)?;
+        let number = Position::number_after(after);
+        let chunks = (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX));
+        let chunks: Vec<(Vec<u8>, &[u8])> =
+            chunks.map(|(chunk, bytes)| (keys::entry_chunk(&log, number, chunk), bytes)).collect();
+        self.probe(chunks.iter().map(|(key, _)| key)).map_err(rejected)?;
         self.mark_stale(&log, head).map_err(rejected)?;
 
-        let number = Position::number_after(after);
         let batch = self.batch.get_or_insert_default();
-        for (chunk, bytes) in (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX)) {
-            batch.insert(keys::entry_chunk(&log, number, chunk), bytes);
+        for (key, bytes) in chunks {
+            batch.insert(key, bytes);
         }
 
         self.before_images.heads.entry(log.clone()).or_insert(head);
@@ -154,41 +161,52 @@ impl<'a> BatchBuilder<'a> {
             return Ok(());
         }
         let value = head.map_or_else(Vec::new, |number| number.to_be_bytes().to_vec());
-        self.batch.get_or_insert_default().insert(keys::stale_marker(log), value);
+        let marker = keys::stale_marker(log);
+        self.probe([&marker])?;
+        self.batch.get_or_insert_default().insert(marker, value);
         self.stale.insert(log.clone(), head);
         let before = self.durable.index_overlay().stale_count();
         let stale_count = before + self.stale.len() - self.updated.len();
-        if stale_count > self.stale_logs_max { self.update_oldest_stale_log() } else { Ok(()) }
+        if stale_count > self.stale_logs_max {
+            self.update_oldest_stale_log();
+        }
+        Ok(())
     }
 
     /// Updates the index rows of the log that has been stale for longest, among the logs that this
-    /// batch does not append to. Does nothing if there is no such log.
-    fn update_oldest_stale_log(&mut self) -> Result<(), StoreError> {
+    /// batch does not append to. Does nothing if there is no such log. A log whose rows cannot be
+    /// updated because of damage stays stale, so that other logs can be appended to.
+    fn update_oldest_stale_log(&mut self) {
         loop {
             let nth = self.durable.index_overlay().nth_stale(self.considered).cloned();
-            let Some(log) = nth else { return Ok(()) };
+            let Some(log) = nth else { return };
             self.considered += 1;
-            if !self.heads.contains_key(&log) {
-                return self.update_index_rows(log);
+            if self.heads.contains_key(&log) {
+                continue;
+            }
+            match self.update_index_rows(&log) {
+                Ok(()) => return self.updated.push(log),
+                Err(error) => tracing::debug!(%log, %error, "its index rows cannot be updated"),
             }
         }
     }
 
     /// Updates the index rows of a stale log on disk and removes its stale marker. The batch must
     /// not contain an entry of this log yet.
-    fn update_index_rows(&mut self, log: LogId) -> Result<(), StoreError> {
-        let diff = self.durable.index_rows_diff(&log)?;
+    fn update_index_rows(&mut self, log: &LogId) -> Result<(), StoreError> {
+        let diff = self.durable.index_rows_diff(log)?;
+        let rows = diff.removed.iter().chain(&diff.added).map(|row| keys::index_row(row));
+        self.probe(rows.chain([keys::stale_marker(log)]))?;
         let batch = self.batch.get_or_insert_default();
         diff.write(batch);
-        batch.remove(keys::stale_marker(&log));
-        self.updated.push(log);
+        batch.remove(keys::stale_marker(log));
         Ok(())
     }
 
     /// Updates the index rows of all stale logs. The batch must not contain any entries.
-    pub(super) fn update_all_stale_logs(&mut self) -> Result<(), StoreError> {
+    pub(super) fn update_all_stale_logs(&mut self) {
         let stale_count = self.durable.index_overlay().stale_count();
-        (0..stale_count).try_for_each(|_| self.update_oldest_stale_log())
+        (0..stale_count).for_each(|_| self.update_oldest_stale_log());
     }
 
     /// The head of a log: within this batch, else from the cache, else from disk. An entry on disk
@@ -204,6 +222,12 @@ impl<'a> BatchBuilder<'a> {
         Ok(head)
     }
 
+    /// Reads the pages that these keys are on, so that damage rejects one write and does not stop
+    /// the batch half-way.
+    fn probe(&self, keys: impl IntoIterator<Item: AsRef<[u8]>>) -> Result<(), StoreError> {
+        keys.into_iter().try_for_each(|key| tree::probe(self.tree, key.as_ref()))
+    }
+
     /// Writes a document, or deletes it if `new` is `None`.
     fn replace(
         &mut self,
@@ -211,19 +235,22 @@ impl<'a> BatchBuilder<'a> {
         expected: Option<u64>,
         new: Option<Document>,
     ) -> Result<(), PutError> {
+        let rejected = |error: StoreError| PutError::Rejected(error.to_string());
         let old = match self.documents.get(key) {
             Some(document) => document.clone(),
-            None => tree::document(self.tree, key)
-                .map_err(|error| PutError::Unavailable(error.to_string()))?,
+            None => tree::document(self.tree, key).map_err(rejected)?,
         };
         if old.as_ref().map(|document| document.version) != expected {
             return Err(PutError::Conflict);
         }
 
-        let batch = self.batch.get_or_insert_default();
         let chunk_count = |document: &Option<Document>| {
             document.as_ref().map_or(0, |document| codec::chunk_count(document.value.len()))
         };
+        let chunks = 0..chunk_count(&new).max(chunk_count(&old));
+        self.probe(chunks.map(|chunk| keys::document_chunk(key, chunk))).map_err(rejected)?;
+
+        let batch = self.batch.get_or_insert_default();
         let encoded = new.as_ref().map_or_else(Vec::new, |document| {
             codec::encode(document.version, document.value.as_bytes())
         });

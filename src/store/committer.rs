@@ -1,22 +1,23 @@
 //! The thread that does all writes, with group commit.
 //!
 //! It takes the waiting writes, applies them as one batch and makes the batch durable. Only then it
-//! publishes the new durable heads, replies to the callers and notifies the subscribers, in this
-//! order: whoever learns of an entry can read it.
+//! notes the batch in the mark of acknowledged writes, publishes the new durable heads, replies to
+//! the callers and notifies the subscribers, in this order: whoever learns of an entry can read it,
+//! and its loss would be noticed.
 //!
 //! After a failed write, memory and disk may differ. Then nothing of the batch is acknowledged and
 //! the process aborts. The next start reads what the disk has.
 
 use std::fs::File;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedSemaphorePermit, broadcast};
 
+use super::acknowledged::Acknowledged;
 use super::batch::{BatchBuilder, HeadCache, Write};
 use super::durable::DurableState;
-use super::{AppendedEntry, tree};
+use super::{AppendedEntry, engine, tree};
 
 /// Most writes in one batch.
 const BATCH_WRITES_MAX: usize = 1_024;
@@ -57,6 +58,7 @@ pub(super) struct Committer {
     pub(super) durable: Arc<DurableState>,
     /// sled's file, for fsync.
     pub(super) file: File,
+    pub(super) acknowledged: Acknowledged,
     pub(super) head_cache: HeadCache,
     /// See [`super::Settings`].
     pub(super) stale_logs_max: usize,
@@ -69,11 +71,10 @@ impl Committer {
     /// Commits writes until the queue is closed and empty, or until something fails. Returns how
     /// many writes it processed; 0 after a failure.
     pub(super) fn run(mut self) -> u64 {
-        let ended = catch_unwind(AssertUnwindSafe(|| self.commit_all()));
-        let failure = match ended {
+        let failure = match engine::catch(|| self.commit_all()) {
             Ok(Ok(writes)) => return writes,
             Ok(Err(failure)) => failure.to_string(),
-            Err(_) => "the committer panicked".into(),
+            Err(panic) => format!("the committer panicked: {panic}"),
         };
         (self.hooks.on_fatal)(&failure);
         0
@@ -84,13 +85,10 @@ impl Committer {
         while let Ok(first) = self.queue.recv() {
             let writes = self.take_waiting(first);
             count += writes.len() as u64;
-            self.commit(|batch| {
-                writes.into_iter().for_each(|queued| batch.add(queued.write));
-                Ok(())
-            })?;
+            self.commit(|batch| writes.into_iter().for_each(|queued| batch.add(queued.write)))?;
         }
         // Otherwise the next opening would have to do this.
-        self.commit(|batch| batch.update_all_stale_logs().map_err(io::Error::other))?;
+        self.commit(|batch| batch.update_all_stale_logs())?;
         Ok(count)
     }
 
@@ -107,19 +105,30 @@ impl Committer {
     }
 
     /// Builds a batch, makes it durable, publishes it, then replies and notifies.
-    fn commit(
-        &mut self,
-        fill: impl FnOnce(&mut BatchBuilder<'_>) -> io::Result<()>,
-    ) -> io::Result<()> {
+    fn commit(&mut self, fill: impl FnOnce(&mut BatchBuilder<'_>)) -> io::Result<()> {
         let db = self.durable.db().map_err(io::Error::other)?;
         let mut builder =
             BatchBuilder::new(&db, &self.durable, &self.head_cache, self.stale_logs_max);
-        fill(&mut builder)?;
-        let BatchBuilder { batch, before_images, updated, stale, heads, replies, appended, .. } =
-            builder;
+        fill(&mut builder);
+        let BatchBuilder {
+            batch,
+            before_images,
+            updated,
+            stale,
+            heads,
+            documents,
+            replies,
+            appended,
+            ..
+        } = builder;
         if let Some(batch) = batch {
-            self.durable.apply(&db, batch, before_images)?;
+            let writes = appended.len() + documents.len();
+            let count = (writes > 0).then(|| self.acknowledged.count_after(writes));
+            self.durable.apply(&db, batch, count, before_images)?;
             (self.hooks.make_durable)(&db, &self.file)?;
+            if writes > 0 {
+                self.acknowledged.note(&self.file, &appended, &documents);
+            }
             self.durable.publish(&appended, &updated, stale);
         }
         for (log, head) in heads {

@@ -17,7 +17,7 @@ use super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::open::{OpenError, Opened};
 use super::{
     AppendedEntry, Document, Entry, IndexRange, IndexRowsFn, LogId, Position, StoreError,
-    scan_start, tree,
+    acknowledged, scan_start, tree,
 };
 
 /// The durable values of what the batch in flight changes.
@@ -29,11 +29,25 @@ pub(super) struct BeforeImages {
     pub(super) documents: BTreeMap<String, Option<Document>>,
 }
 
+impl BeforeImages {
+    /// Adds what is not in here yet: values that are here are older.
+    fn add_older(&mut self, other: BeforeImages) {
+        for (log, head) in other.heads {
+            self.heads.entry(log).or_insert(head);
+        }
+        for (key, document) in other.documents {
+            self.documents.entry(key).or_insert(document);
+        }
+    }
+}
+
 /// The data that is on disk, for readers; the committer changes it.
 pub(super) struct DurableState {
     /// `None` if the tree could not be opened again.
     tree: RwLock<Option<OpenTree>>,
     before_images: RwLock<BeforeImages>,
+    /// While there is a snapshot: the values at its moment of what has been published since.
+    snapshot: RwLock<Option<BeforeImages>>,
     index_rows_fn: IndexRowsFn,
     index_overlay: RwLock<IndexOverlay>,
     /// Locked from reading pending entries until their rows are set, so that rows of an earlier
@@ -56,6 +70,7 @@ impl DurableState {
         DurableState {
             tree: RwLock::new(Some(OpenTree { db, _lock: lock })),
             before_images: RwLock::default(),
+            snapshot: RwLock::default(),
             index_rows_fn,
             index_overlay: RwLock::default(),
             computing_rows: Mutex::default(),
@@ -77,21 +92,26 @@ impl DurableState {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         // sled refuses to open a tree that is open.
         drop(tree.take());
-        let Opened { db, lock, file: _ } = open()?;
+        let Opened { db, lock, .. } = open()?;
         *tree = Some(OpenTree { db, _lock: lock });
         Ok(())
     }
 
     /// Applies a batch; readers do not see its changes yet. The lock is held meanwhile, so that no
-    /// reader sees half of them.
+    /// reader sees half of them. `count` is that of acknowledged writes after the batch.
     pub(super) fn apply(
         &self,
         db: &sled::Db,
         batch: sled::Batch,
+        count: Option<u64>,
         before_images: BeforeImages,
     ) -> sled::Result<()> {
         let mut current = self.before_images_mut();
         *current = before_images;
+        // If a crash cuts the two apart, the count is there and the batch is not.
+        if let Some(count) = count {
+            acknowledged::set_count(db, count)?;
+        }
         db.apply_batch(batch)
     }
 
@@ -104,7 +124,13 @@ impl DurableState {
         updated: &[LogId],
         mut stale: HashMap<LogId, Option<u64>>,
     ) {
-        *self.before_images_mut() = BeforeImages::default();
+        {
+            let mut before_images = self.before_images_mut();
+            let published = std::mem::take(&mut *before_images);
+            if let Some(snapshot) = &mut *self.snapshot_mut() {
+                snapshot.add_older(published);
+            }
+        }
         let mut overlay = self.index_overlay_mut();
         updated.iter().for_each(|log| overlay.remove(log));
         for AppendedEntry { log, position, entry } in appended {
@@ -222,7 +248,7 @@ impl DurableState {
         let rows_in_range = |IndexRange { prefix, after }: &IndexRange| {
             let after = after.as_deref();
             let stored = tree::index_rows(&db, prefix, after);
-            let found = with_overrides(stored, overlay.overrides(), prefix, after, limit)?;
+            let found = with_overrides(stored, &[overlay.overrides()], prefix, after, limit)?;
             Ok(found.into_iter().map(|(row, ())| row).collect())
         };
         ranges.iter().map(rows_in_range).collect()
@@ -246,11 +272,11 @@ impl DurableState {
         let db = self.db()?;
         let before_images = self.before_images();
         let stored = tree::documents(&db, prefix, after);
-        with_overrides(stored, &before_images.documents, prefix, after, limit)
+        with_overrides(stored, &[&before_images.documents], prefix, after, limit)
     }
 
     // A panic under one of these locks leaves no half-made change behind, so poisoning is ignored.
-    fn before_images(&self) -> RwLockReadGuard<'_, BeforeImages> {
+    pub(super) fn before_images(&self) -> RwLockReadGuard<'_, BeforeImages> {
         self.before_images.read().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -261,25 +287,38 @@ impl DurableState {
     fn before_images_mut(&self) -> RwLockWriteGuard<'_, BeforeImages> {
         self.before_images.write().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Whoever takes this lock and that of the before-images takes the latter first.
+    pub(super) fn snapshot(&self) -> RwLockReadGuard<'_, Option<BeforeImages>> {
+        self.snapshot.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn snapshot_mut(&self) -> RwLockWriteGuard<'_, Option<BeforeImages>> {
+        self.snapshot.write().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-/// The first `limit` stored items, after `overrides` have been applied: a key in them has the value
-/// given there, or does not exist.
-fn with_overrides<V: Clone>(
+/// The first `limit` stored items, after `overrides` have been applied: a key in one of them has
+/// the value given there, or does not exist. The first of them that has the key counts.
+pub(super) fn with_overrides<V: Clone>(
     stored: impl Iterator<Item = Result<(String, V), StoreError>>,
-    overrides: &BTreeMap<String, Option<V>>,
+    overrides: &[&BTreeMap<String, Option<V>>],
     prefix: &str,
     after: Option<&str>,
     limit: usize,
 ) -> Result<Vec<(String, V)>, StoreError> {
     let is_overridden = |item: &Result<(String, V), StoreError>| {
-        item.as_ref().is_ok_and(|(key, _)| overrides.contains_key(key))
+        item.as_ref().is_ok_and(|(key, _)| overrides.iter().any(|map| map.contains_key(key)))
     };
     let mut found: BTreeMap<String, V> =
         stored.filter(|item| !is_overridden(item)).take(limit).collect::<Result<_, _>>()?;
-    let in_range = overrides.range::<str, _>((scan_start(prefix, after), Bound::Unbounded));
-    let with_prefix = in_range.take_while(|(key, _)| key.starts_with(prefix));
-    let existing = with_prefix.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));
-    found.extend(existing.take(limit));
+    for (index, map) in overrides.iter().enumerate() {
+        let in_range = map.range::<str, _>((scan_start(prefix, after), Bound::Unbounded));
+        let with_prefix = in_range.take_while(|(key, _)| key.starts_with(prefix));
+        let counting = with_prefix
+            .filter(|(key, _)| !overrides[..index].iter().any(|map| map.contains_key(*key)));
+        let existing = counting.filter_map(|(key, value)| Some((key.clone(), value.clone()?)));
+        found.extend(existing.take(limit));
+    }
     Ok(found.into_iter().take(limit).collect())
 }

@@ -37,21 +37,22 @@
 //!             2. check each one against the disk and against the writes before it in the batch
 //!             3. remember the before-images, apply the batch to the sled tree
 //!             4. flush and fsync
-//!             5. publish: from now on readers see the batch
-//!             6. reply to the callers, also to those whose writes were rejected
-//!             7. notify the subscribers
+//!             5. note the batch in the mark of acknowledged writes
+//!             6. publish: from now on readers see the batch
+//!             7. reply to the callers, also to those whose writes were rejected
+//!             8. notify the subscribers
 //! ```
 //!
-//! Between steps 3 and 5 the sled tree holds data that is not durable yet. Readers do not see it:
+//! Between steps 3 and 6 the sled tree holds data that is not durable yet. Readers do not see it:
 //! a log is read up to its *durable head*, the number of its last entry on disk, and of a document
 //! that the batch changes readers get the *before-image*, its value before the batch.
 //!
-//! A rejected write waits for step 6 too. The entry that it conflicts with may be in the same
+//! A rejected write waits for step 7 too. The entry that it conflicts with may be in the same
 //! batch, and the caller is going to read that entry.
 //!
 //! # Keys
 //!
-//! One sled tree holds everything. The first byte of a key tells what it belongs to:
+//! One sled tree holds all data; another one has the number of acknowledged writes. The first byte of a key tells what it belongs to:
 //!
 //! ```text
 //! m   metadata of the store      the version of the format, the version of the index
@@ -92,8 +93,20 @@
 //!   `append_id` tells whether the entry under the wanted number is that one.
 //! * **Stale index rows.** Opening the store finds the stale markers and updates the rows of those
 //!   logs. If the function that computes rows has a new version, all rows are rebuilt.
-//! * **Corrupt data.** An entry whose checksum does not match, or that is missing, is
-//!   [`StoreError::Corrupt`]. This affects its own log only; all others stay readable and writable.
+//!
+//! # Damage
+//!
+//! * **Corrupt data.** An entry whose checksum does not match, that is missing, or whose page cannot
+//!   be read, is [`StoreError::Corrupt`]. This affects its own log and logs on the same page only;
+//!   all others stay readable and writable.
+//! * **Lost data.** If the newest part of sled's file is damaged or gone, sled opens an earlier state
+//!   without an error. The mark of acknowledged writes, a file beside sled, says what must be there.
+//!   A store that lacks something is [`OpenError::Loss`] and does not open, unless
+//!   [`Settings::accept_loss`] says so. The mark can lag behind the store, never the other way round,
+//!   so a crash is no loss.
+//! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
+//!   [`salvage()`] reads what is left without sled. Before sled opens a file whose end looks damaged,
+//!   the file is copied, because sled overwrites what follows the damage.
 //!
 //! # Format versions
 //!
@@ -103,29 +116,44 @@
 //! conversion converts entries when they are read, one function per step, in a folder of this
 //! crate.
 
+mod acknowledged;
 mod append;
 mod batch;
 mod codec;
 mod committer;
 mod durable;
+mod engine;
+mod errors;
 mod index_overlay;
 mod index_rows;
+mod index_update;
 mod keys;
 mod memory_store;
 mod open;
+mod salvage;
 mod sled_store;
+mod snapshot;
 #[cfg(test)]
 mod tests;
 mod transfer;
 mod tree;
 
+pub use acknowledged::{Loss, LostLog};
 pub use append::{APPEND_ATTEMPTS_MAX, append_with_retry};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
+pub use errors::{AppendError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
 pub use open::{IfMissing, OpenError, Settings};
+pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use sled_store::SledStore;
-pub use transfer::{ExportReport, TransferCounts, TransferError, export, import};
+pub use snapshot::StoreSnapshot;
+pub use transfer::{
+    CopiedExport, ExportReport, ExportSource, TransferCounts, TransferError, copy_export, export,
+    import,
+};
+
+use engine::EngineError;
 
 use std::ops::Bound;
 use std::sync::Arc;
@@ -248,50 +276,6 @@ pub struct AppendedEntry {
     pub position: Position,
     /// The entry.
     pub entry: Arc<Entry>,
-}
-
-/// Why an append failed, or may have failed.
-#[derive(Debug, thiserror::Error)]
-pub enum AppendError {
-    /// There is another entry at this position: the caller must read the log and decide again.
-    #[error("another entry was appended at this position")]
-    Conflict,
-    /// Nothing was written.
-    #[error("the store rejected the entry: {0}")]
-    Rejected(String),
-    /// The entry may have been written, or may still be: the caller must offer the same entry
-    /// again.
-    #[error("it is unknown whether the entry was written: {0}")]
-    Unknown(String),
-}
-
-/// Why a read failed.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The stored bytes are not those that were written.
-    #[error("entry {number} of log {log} is corrupt: {what}")]
-    Corrupt {
-        /// The log, or the key of the document.
-        log: String,
-        /// The number of the entry, or the version of the document.
-        number: u64,
-        /// What is wrong with it.
-        what: String,
-    },
-    /// The storage engine failed, or the store is closing.
-    #[error("the store is not available: {0}")]
-    Unavailable(String),
-}
-
-/// Why a document was not written.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum PutError {
-    /// The document does not have the expected version.
-    #[error("the document has another version")]
-    Conflict,
-    /// The storage engine failed; the document may have been written or not.
-    #[error("the store is not available: {0}")]
-    Unavailable(String),
 }
 
 /// A document and its version.

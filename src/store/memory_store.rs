@@ -259,7 +259,7 @@ impl DocumentStore for MemoryStore {
     }
 
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        codec::check_document(key, &value).map_err(PutError::Unavailable)?;
+        codec::check_document(key, &value).map_err(PutError::Rejected)?;
         let mut state = self.state();
         if state.version_of(key) != expected {
             return Err(PutError::Conflict);

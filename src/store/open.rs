@@ -1,5 +1,5 @@
-//! Opens a data directory: makes sure that only one server uses it, checks the format, and brings
-//! the index up to date.
+//! Opens a data directory: makes sure that only one server uses it, that nothing acknowledged is
+//! missing, checks the format, and brings the index up to date.
 
 use std::error::Error;
 use std::fs::{self, DirBuilder, File, TryLockError};
@@ -9,14 +9,18 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::index_rows::{IndexRows, IndexRowsDiff};
-use super::{IndexRowsFn, LogId, StoreError, keys, tree};
+use super::acknowledged::{self, Acknowledged, Mark};
+use super::{
+    EngineError, IndexRowsFn, Loss, StoreError, engine, index_update, keys, salvage, tree,
+};
 
-/// The format that this program writes. It reads all formats up to this one. Format 2 added entries
-/// that have a base.
-const FORMAT: u32 = 2;
+/// The format of stores that this program writes. It reads all formats up to this one. Format 2
+/// added entries that have a base.
+const STORE_FORMAT: u32 = 2;
 /// sled's folder within the data directory.
-const SLED_FOLDER: &str = "sled";
+pub(super) const SLED_FOLDER: &str = "sled";
+/// sled's main file within its folder.
+pub(super) const SLED_FILE: &str = "db";
 /// Only the owner may read the store: it contains seeds of running games and password hashes.
 const DIRECTORY_MODE: u32 = 0o700;
 
@@ -42,6 +46,8 @@ pub struct Settings {
     pub stale_logs_max: usize,
     /// What opening does if there is no store.
     pub if_missing: IfMissing,
+    /// Whether opening goes on although acknowledged writes are missing. Each loss is logged.
+    pub accept_loss: bool,
     /// If there were at least this many writes, closing the store opens it once more. sled writes a
     /// snapshot of its page table only when it is opened, and without a snapshot the next start
     /// would have to read everything that was written.
@@ -77,6 +83,7 @@ impl Settings {
             queued_writes_max: 1_024,
             stale_logs_max: 4_096,
             if_missing: IfMissing::Create,
+            accept_loss: false,
             reopen_after_writes: REOPEN_AFTER_WRITES,
         }
     }
@@ -93,7 +100,8 @@ pub enum OpenError {
     Missing(PathBuf),
     /// A newer program wrote the data.
     #[error(
-        "the data has format {found}, this program reads formats up to {FORMAT}: use a newer one"
+        "the data has format {found}, this program reads formats up to {STORE_FORMAT}: \
+         use a newer one"
     )]
     NewerFormat {
         /// The format of the data.
@@ -105,20 +113,32 @@ pub enum OpenError {
     /// The operating system reported an error.
     #[error("the data directory {} cannot be used", .0.display())]
     Directory(PathBuf, #[source] io::Error),
+    /// sled cannot read its files.
+    #[error("the store in {} is damaged: {what}", .store.display())]
+    Damaged {
+        /// The directory of the store.
+        store: PathBuf,
+        /// What sled found.
+        what: String,
+    },
+    /// Acknowledged writes are missing.
+    #[error("{0}")]
+    Loss(Box<Loss>),
     /// sled reported an error.
     #[error("the database cannot be opened")]
     Engine(#[source] Box<dyn Error + Send + Sync>),
 }
 
-impl From<sled::Error> for OpenError {
-    fn from(error: sled::Error) -> Self {
-        OpenError::Engine(error.into())
-    }
-}
-
-impl From<StoreError> for OpenError {
-    fn from(error: StoreError) -> Self {
-        OpenError::Engine(error.into())
+impl OpenError {
+    /// An error that reading the store met while it was opened.
+    fn at(store: &Path, error: impl Into<StoreError>) -> Self {
+        match error.into() {
+            StoreError::Unavailable(why) => OpenError::Engine(why.into()),
+            StoreError::Damaged(what) => OpenError::Damaged { store: store.to_owned(), what },
+            error @ (StoreError::Corrupt { .. } | StoreError::CorruptDocument { .. }) => {
+                OpenError::Damaged { store: store.to_owned(), what: error.to_string() }
+            }
+        }
     }
 }
 
@@ -127,6 +147,8 @@ pub(super) struct Opened {
     pub(super) db: sled::Db,
     /// sled's file, for fsync.
     pub(super) file: File,
+    /// The mark of acknowledged writes.
+    pub(super) acknowledged: Acknowledged,
     /// Locked as long as the store is open.
     pub(super) lock: File,
 }
@@ -134,33 +156,103 @@ pub(super) struct Opened {
 /// Opens a data directory, or creates it if the settings say so.
 pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError> {
     let unusable = |error| OpenError::Directory(path.to_owned(), error);
-    if settings.if_missing == IfMissing::Fail && !path.join(SLED_FOLDER).join("db").exists() {
+    if settings.if_missing == IfMissing::Fail && !path.join(SLED_FOLDER).join(SLED_FILE).exists() {
         return Err(OpenError::Missing(path.to_owned()));
     }
     DirBuilder::new().recursive(true).mode(DIRECTORY_MODE).create(path).map_err(unusable)?;
     let path = &fs::canonicalize(path).map_err(unusable)?;
     let lock = lock(path)?;
     let folder = path.join(SLED_FOLDER);
+    let database = folder.join(SLED_FILE);
     remove_partial_snapshots(&folder).map_err(unusable)?;
-    wait_for_sled_lock(&folder.join("db")).map_err(unusable)?;
-    let bytes_on_disk = fs::metadata(folder.join("db")).map_or(0, |file| file.len());
+    wait_for_sled_lock(&database).map_err(unusable)?;
+    let bytes_on_disk = fs::metadata(&database).map_or(0, |file| file.len());
     let cache = cache_bytes(settings.page_memory_bytes, bytes_on_disk);
     // sled does not flush by itself: only the committer does, for concurrent flushes can deadlock.
-    let db = sled::Config::new().path(&folder).cache_capacity(cache).flush_every_ms(None).open()?;
-    let file = File::options().write(true).open(folder.join("db")).map_err(unusable)?;
-    check_format(&db, path)?;
-    let is_current = db.get(keys::INDEX_VERSION)?.as_deref() == Some(&index_version(settings));
-    if !is_current || !update_stale_logs(&db, settings.index_rows_fn)? {
-        rebuild_index(&db, &file, settings)?;
+    let mark = read_mark(path, bytes_on_disk > 0);
+    if let Err(error) = salvage::preserve(path, mark.as_ref().map_or(0, |mark| mark.file_bytes)) {
+        tracing::warn!(%error, "the damaged file could not be copied before it is opened");
     }
-    make_durable(&db, &file)?;
+    let config = sled::Config::new().path(&folder).cache_capacity(cache).flush_every_ms(None);
+    let db = engine::call(|| config.open()).map_err(|error| OpenError::at(path, error))?;
+    let file = File::options().write(true).open(&database).map_err(unusable)?;
+    let count = check_acknowledged(&db, path, mark, settings)?;
+    engine::catch(|| prepare(&db, &file, path, settings))
+        .map_err(|panic| OpenError::at(path, EngineError::Damaged(panic)))??;
+    let acknowledged = Acknowledged::start(path, count).map_err(unusable)?;
+    salvage::discard(path).map_err(unusable)?;
     // A new file is durable only once the directory that contains it has been synced too.
     for directory in
         [Some(folder.as_path()), Some(path.as_path()), path.parent()].into_iter().flatten()
     {
         File::open(directory).and_then(|directory| directory.sync_all()).map_err(unusable)?;
     }
-    Ok(Opened { db, file, lock })
+    Ok(Opened { db, file, acknowledged, lock })
+}
+
+/// Checks the format and brings the index up to date.
+fn prepare(db: &sled::Db, file: &File, path: &Path, settings: &Settings) -> Result<(), OpenError> {
+    let at = |error: StoreError| OpenError::at(path, error);
+    check_format(db, path)?;
+    index_update::bring_up_to_date(db, file, settings).map_err(at)?;
+    make_durable(db, file).map_err(at)
+}
+
+/// Compares the store with the mark of what was acknowledged. Returns the count from which the
+/// committer goes on.
+fn check_acknowledged(
+    db: &sled::Db,
+    path: &Path,
+    mark: Option<Mark>,
+    settings: &Settings,
+) -> Result<u64, OpenError> {
+    let at = |error: StoreError| OpenError::at(path, error);
+    let count = acknowledged::count(db).map_err(|error| at(error.into()))?;
+    let Some(mark) = mark else { return Ok(count) };
+    let loss = match acknowledged::check(db, count, &mark) {
+        Ok(loss) => loss,
+        Err(error) if settings.accept_loss => {
+            tracing::warn!(%error, "the store is damaged, as was accepted");
+            None
+        }
+        Err(error) => return Err(at(error)),
+    };
+    let Some(loss) = loss else { return Ok(count) };
+    let loss = Loss { store: path.to_owned(), ..loss };
+    if !settings.accept_loss {
+        return Err(OpenError::Loss(loss.into()));
+    }
+    tracing::warn!(%loss, "acknowledged writes are missing, as was accepted");
+    for log in &loss.logs {
+        tracing::warn!(%log, "entries are missing");
+    }
+    Ok(count)
+}
+
+/// The mark, if there is one that can be read. Without it a loss cannot be noticed, which is no
+/// reason not to start.
+fn read_mark(path: &Path, has_data: bool) -> Option<Mark> {
+    match acknowledged::read(path) {
+        Ok(Some(mark)) => Some(mark),
+        Ok(None) => {
+            if has_data {
+                tracing::info!(
+                    store = %path.display(),
+                    "the store has no mark of acknowledged writes yet: \
+                     whether some are missing cannot be checked this time"
+                );
+            }
+            None
+        }
+        Err(error) => {
+            tracing::warn!(
+                %error,
+                "the mark of acknowledged writes cannot be read: \
+                 whether some are missing cannot be checked this time"
+            );
+            None
+        }
+    }
 }
 
 /// How much of the memory for pages the page table leaves for the page cache.
@@ -169,7 +261,8 @@ fn cache_bytes(page_memory_bytes: u64, bytes_on_disk: u64) -> u64 {
     page_memory_bytes.saturating_sub(page_table_bytes).max(page_memory_bytes / CACHE_SHARE_MIN)
 }
 
-fn lock(path: &Path) -> Result<File, OpenError> {
+/// Locks a data directory, so that no other process of this program uses it.
+pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
     let unusable = |error| OpenError::Directory(path.to_owned(), error);
     let lock = File::options()
         .write(true)
@@ -218,86 +311,23 @@ fn wait_for_sled_lock(file: &Path) -> io::Result<()> {
 }
 
 fn check_format(db: &sled::Db, path: &Path) -> Result<(), OpenError> {
-    match db.get(keys::FORMAT)? {
+    let at = |error: EngineError| OpenError::at(path, error);
+    match engine::call(|| db.get(keys::FORMAT)).map_err(at)? {
         Some(stored) => match <[u8; 4]>::try_from(stored.as_ref()).map(u32::from_be_bytes) {
-            Ok(found) if found > FORMAT => return Err(OpenError::NewerFormat { found }),
+            Ok(found) if found > STORE_FORMAT => return Err(OpenError::NewerFormat { found }),
             Ok(_) => {}
             Err(_) => return Err(OpenError::Foreign(path.to_owned())),
         },
         None if db.is_empty() => {}
         None => return Err(OpenError::Foreign(path.to_owned())),
     }
-    db.insert(keys::FORMAT, &FORMAT.to_be_bytes())?;
+    engine::call(|| db.insert(keys::FORMAT, &STORE_FORMAT.to_be_bytes())).map_err(at)?;
     Ok(())
 }
 
-/// The scheme by which this program stores index rows: rows may be out of date if there is a stale
-/// marker for their log.
-const SCHEME_WITH_STALE_MARKERS: u8 = 2;
-
-/// The version under which index rows are stored. A program without stale markers stored another
-/// scheme, so its rows are rebuilt.
-fn index_version(settings: &Settings) -> [u8; 5] {
-    let [a, b, c, d] = settings.index_version.to_be_bytes();
-    [a, b, c, d, SCHEME_WITH_STALE_MARKERS]
-}
-
-/// Updates the index rows of all stale logs. Returns `false` if it cannot be known which rows of
-/// one of them are on disk; then the index must be rebuilt.
-fn update_stale_logs(db: &sled::Db, index_rows_fn: IndexRowsFn) -> Result<bool, OpenError> {
-    for marker in db.scan_prefix([keys::STALE_MARKERS]) {
-        let (key, value) = marker?;
-        let Some(log) = keys::parse_stale_marker(&key) else { return Ok(false) };
-        let on_disk = match <[u8; 8]>::try_from(value.as_ref()) {
-            Ok(number) => {
-                let number = u64::from_be_bytes(number);
-                tree::index_rows_of_entry(db, index_rows_fn, &log, number)?
-            }
-            Err(_) => Some(IndexRows::new()),
-        };
-        let Some(on_disk) = on_disk else { return Ok(false) };
-        let current = index_rows_of_log(db, index_rows_fn, &log)?;
-        let mut batch = sled::Batch::default();
-        IndexRowsDiff::between(&on_disk, &current).write(&mut batch);
-        batch.remove(key);
-        db.apply_batch(batch)?;
-    }
-    Ok(true)
-}
-
-/// Deletes all index rows and computes them again from the last entry of each log.
-fn rebuild_index(db: &sled::Db, file: &File, settings: &Settings) -> Result<(), OpenError> {
-    // The version is removed first and written last. So a rebuild that was interrupted starts
-    // again, whichever program opens the store next.
-    db.remove(keys::INDEX_VERSION)?;
-    make_durable(db, file)?;
-    for kind in [keys::INDEX_ROWS, keys::STALE_MARKERS] {
-        for key in db.scan_prefix([kind]).keys() {
-            db.remove(key?)?;
-        }
-    }
-    let mut next = tree::next_log(db, None)?;
-    while let Some(log) = next {
-        for row in index_rows_of_log(db, settings.index_rows_fn, &log)? {
-            db.insert(keys::index_row(&row), &[])?;
-        }
-        next = tree::next_log(db, Some(&log))?;
-    }
-    db.insert(keys::INDEX_VERSION, &index_version(settings))?;
-    Ok(())
-}
-
-fn index_rows_of_log(
-    db: &sled::Db,
-    index_rows_fn: IndexRowsFn,
-    log: &LogId,
-) -> Result<IndexRows, StoreError> {
-    let Some(head) = tree::head(db, log)? else { return Ok(IndexRows::new()) };
-    Ok(tree::index_rows_of_entry(db, index_rows_fn, log, head)?.unwrap_or_default())
-}
-
-fn make_durable(db: &sled::Db, file: &File) -> Result<(), OpenError> {
-    tree::flush_and_sync(db, file).map_err(|error| OpenError::Engine(error.into()))
+/// Makes everything durable that was written.
+pub(super) fn make_durable(db: &sled::Db, file: &File) -> Result<(), StoreError> {
+    tree::flush_and_sync(db, file).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
 #[cfg(test)]

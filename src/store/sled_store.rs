@@ -14,7 +14,7 @@ use super::durable::DurableState;
 use super::open::{self, IfMissing, OpenError, Opened, Settings};
 use super::{
     AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
-    Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
+    Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot, codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -45,13 +45,14 @@ impl SledStore {
         settings: &Settings,
         hooks: Hooks,
     ) -> Result<Arc<Self>, OpenError> {
-        let Opened { db, file, lock } = open::open(path, settings)?;
+        let Opened { db, file, acknowledged, lock } = open::open(path, settings)?;
         let durable = Arc::new(DurableState::new(db, lock, settings.index_rows_fn));
         let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
         let (sender, queue) = mpsc::channel();
         let committer = Committer {
             durable: durable.clone(),
             file,
+            acknowledged,
             head_cache: HeadCache::new(CACHED_HEADS_MAX),
             stale_logs_max: settings.stale_logs_max,
             subscribers: subscribers.clone(),
@@ -69,6 +70,12 @@ impl SledStore {
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(thread)),
         }))
+    }
+
+    /// All logs and documents as they are now, for a backup while writes go on; `None` if there is
+    /// another snapshot.
+    pub fn snapshot(&self) -> Option<StoreSnapshot> {
+        StoreSnapshot::new(&self.durable)
     }
 
     /// Commits the writes in the queue and accepts no more; reads still work. A second call does
@@ -189,7 +196,7 @@ impl DocumentStore for SledStore {
     }
 
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
-        codec::check_document(key, &value).map_err(PutError::Unavailable)?;
+        codec::check_document(key, &value).map_err(PutError::Rejected)?;
         let (reply, outcome) = oneshot::channel();
         let write = Write::Put { key: key.to_owned(), expected, value, reply };
         self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;

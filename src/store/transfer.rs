@@ -14,17 +14,18 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AppendError, Base, DocumentStore, ENTRY_BYTES_MAX, Entry, EventStore, LogId, Position,
-    PutError, StoreError, append_with_retry,
+    AppendError, Base, Document, DocumentStore, ENTRY_BYTES_MAX, Entry, EventStore, LogId,
+    Position, PutError, StoreError, append_with_retry,
 };
 
 /// The format of exports that this program writes. Format 2 added entries that have a base.
-const FORMAT: u32 = 2;
-/// The oldest format that this program reads.
-const FIRST_FORMAT: u32 = 1;
+pub(super) const EXPORT_FORMAT: u32 = 2;
+/// The oldest format of exports that this program reads.
+const FIRST_EXPORT_FORMAT: u32 = 1;
 /// How many entries, logs or documents are read from the store at a time.
 const PAGE_LENGTH: usize = 100;
 /// Longest line of an export. Entries are the longest values; a document is shorter, but JSON
@@ -33,7 +34,7 @@ const LINE_BYTES_MAX: usize = 2 * ENTRY_BYTES_MAX;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum ExportLine<B> {
+pub(super) enum ExportLine<B> {
     Export { format: u32 },
     Entry { log: LogId, number: u64, entry: Entry<B> },
     Document { key: String, value: String },
@@ -56,6 +57,55 @@ pub struct ExportReport {
     pub counts: TransferCounts,
     /// The corrupt entries. Of their logs only the entries before them were written.
     pub corrupt: Vec<StoreError>,
+}
+
+/// What can be exported: a store, or a snapshot of one.
+#[async_trait]
+pub trait ExportSource: Send + Sync {
+    /// At most `limit` ids of logs, in order, that sort after `after`.
+    async fn all_logs(&self, after: Option<&LogId>, limit: usize)
+    -> Result<Vec<LogId>, StoreError>;
+    /// At most `limit` entries of a log, from number `from` on.
+    async fn entries_of(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError>;
+    /// At most `limit` documents whose key sorts after `after`, in the order of their keys.
+    async fn all_documents(
+        &self,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError>;
+}
+
+#[async_trait]
+impl<S: EventStore + DocumentStore + ?Sized> ExportSource for S {
+    async fn all_logs(
+        &self,
+        after: Option<&LogId>,
+        limit: usize,
+    ) -> Result<Vec<LogId>, StoreError> {
+        EventStore::logs(self, after, limit).await
+    }
+
+    async fn entries_of(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
+        EventStore::read(self, log, from, limit).await
+    }
+
+    async fn all_documents(
+        &self,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
+        self.scan("", after, limit).await
+    }
 }
 
 /// Why a transfer stopped.
@@ -93,47 +143,46 @@ pub enum TransferError {
     },
 }
 
-/// Exports everything that is durable. It blocks the thread while it writes, so it is for a process
-/// that does nothing else.
-pub async fn export<S>(store: &S, out: &mut impl Write) -> Result<ExportReport, TransferError>
+/// Exports everything that is durable. It blocks the thread while it writes.
+pub async fn export<S>(source: &S, out: &mut impl Write) -> Result<ExportReport, TransferError>
 where
-    S: EventStore + DocumentStore + ?Sized,
+    S: ExportSource + ?Sized,
 {
     let mut exported = ExportReport::default();
-    write_line(out, &ExportLine::Export { format: FORMAT })?;
-    let mut logs = store.logs(None, PAGE_LENGTH).await?;
+    write_line(out, &ExportLine::<Base>::Export { format: EXPORT_FORMAT })?;
+    let mut logs = source.all_logs(None, PAGE_LENGTH).await?;
     while let Some(last) = logs.last().cloned() {
         for log in logs {
-            export_log(store, &log, out, &mut exported).await?;
+            export_log(source, &log, out, &mut exported).await?;
         }
-        logs = store.logs(Some(&last), PAGE_LENGTH).await?;
+        logs = source.all_logs(Some(&last), PAGE_LENGTH).await?;
     }
-    let mut documents = store.scan("", None, PAGE_LENGTH).await?;
+    let mut documents = source.all_documents(None, PAGE_LENGTH).await?;
     while let Some((last, _)) = documents.last().cloned() {
         for (key, document) in documents {
-            write_line(out, &ExportLine::Document { key, value: document.value })?;
+            write_line(out, &ExportLine::<Base>::Document { key, value: document.value })?;
             exported.counts.documents += 1;
         }
-        documents = store.scan("", Some(&last), PAGE_LENGTH).await?;
+        documents = source.all_documents(Some(&last), PAGE_LENGTH).await?;
     }
-    write_line(out, &ExportLine::End(exported.counts))?;
+    write_line(out, &ExportLine::<Base>::End(exported.counts))?;
     out.flush()?;
     Ok(exported)
 }
 
 async fn export_log<S>(
-    store: &S,
+    source: &S,
     log: &LogId,
     out: &mut impl Write,
     exported: &mut ExportReport,
 ) -> Result<(), TransferError>
 where
-    S: EventStore + ?Sized,
+    S: ExportSource + ?Sized,
 {
     let mut from = 0;
     let mut page = PAGE_LENGTH;
     loop {
-        let entries = match store.read(log, from, page).await {
+        let entries = match source.entries_of(log, from, page).await {
             Ok(entries) if entries.is_empty() => return Ok(()),
             Ok(entries) => entries,
             Err(error @ StoreError::Corrupt { .. }) if page == 1 => {
@@ -145,7 +194,7 @@ where
                 page = 1;
                 continue;
             }
-            Err(error @ StoreError::Unavailable(_)) => return Err(error.into()),
+            Err(error) => return Err(error.into()),
         };
         for (position, entry) in entries {
             write_line(
@@ -158,7 +207,10 @@ where
     }
 }
 
-fn write_line(out: &mut impl Write, line: &ExportLine<Base>) -> io::Result<()> {
+pub(super) fn write_line<B: Serialize>(
+    out: &mut impl Write,
+    line: &ExportLine<B>,
+) -> io::Result<()> {
     serde_json::to_writer(&mut *out, line)?;
     out.write_all(b"\n")
 }
@@ -171,7 +223,7 @@ where
 {
     let mut lines = LineReader { input, line: 0 };
     match lines.next()? {
-        ExportLine::Export { format: FIRST_FORMAT..=FORMAT } => {}
+        ExportLine::Export { format: FIRST_EXPORT_FORMAT..=EXPORT_FORMAT } => {}
         ExportLine::Export { format } => {
             return Err(lines.invalid(format!("exports of format {format} are not supported")));
         }
@@ -267,7 +319,38 @@ where
                 store.get(key).await.map_err(|error| PutError::Unavailable(error.to_string()))?;
             stored.filter(|stored| stored.value == value).map(drop).ok_or(PutError::Conflict)
         }
-        Err(error @ PutError::Unavailable(_)) => Err(error),
+        Err(error @ (PutError::Rejected(_) | PutError::Unavailable(_))) => Err(error),
+    }
+}
+
+/// An export that was copied from one place to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CopiedExport {
+    /// What it contains, according to its last line.
+    pub counts: TransferCounts,
+    /// CRC-32 of all its bytes.
+    pub crc32: u32,
+}
+
+/// Copies an export byte for byte. It is an error if it is not complete.
+pub fn copy_export(
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<CopiedExport, TransferError> {
+    let mut checksum = crc32fast::Hasher::new();
+    let mut lines = LineReader { input, line: 0 };
+    loop {
+        let text = lines.next_text()?;
+        checksum.update(&text);
+        out.write_all(&text)?;
+        // Only the last line can begin like this: strings are quoted.
+        if text.starts_with(b"{\"end\":") {
+            let ExportLine::End(counts) = lines.parse(&text)? else {
+                return Err(lines.invalid("this is not the last line of an export"));
+            };
+            lines.finish()?;
+            return Ok(CopiedExport { counts, crc32: checksum.finalize() });
+        }
     }
 }
 
@@ -279,13 +362,22 @@ struct LineReader<'a, R> {
 
 impl<R: BufRead> LineReader<'_, R> {
     fn next(&mut self) -> Result<ExportLine<u64>, TransferError> {
+        let text = self.next_text()?;
+        self.parse(&text)
+    }
+
+    fn parse(&self, text: &[u8]) -> Result<ExportLine<u64>, TransferError> {
+        serde_json::from_slice(text).map_err(|error| self.invalid(error.to_string()))
+    }
+
+    fn next_text(&mut self) -> Result<Vec<u8>, TransferError> {
         self.line += 1;
         let mut text = Vec::new();
         self.input.by_ref().take(LINE_BYTES_MAX as u64).read_until(b'\n', &mut text)?;
         if !text.ends_with(b"\n") {
             return Err(self.invalid("the export is truncated, or the line is too long"));
         }
-        serde_json::from_slice(&text).map_err(|error| self.invalid(error.to_string()))
+        Ok(text)
     }
 
     fn finish(self) -> Result<(), TransferError> {

@@ -1,18 +1,26 @@
 //! Reads entries, index rows and documents from the sled tree, whether they are durable yet or not.
+//!
+//! A damaged page is an error of what was to be read from it: each call of sled goes through
+//! [`engine::call`].
 
-use std::{fs::File, io, ops::Bound};
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io;
+use std::ops::{Bound, RangeInclusive};
 
 use sled::IVec;
 
 use super::index_rows::{self, IndexRows};
 use super::{
-    Base, Document, Entry, IndexRowsFn, LogId, Position, StoreError, codec, keys, scan_start,
+    Base, Document, EngineError, Entry, IndexRowsFn, LogId, Position, StoreError, codec, engine,
+    keys, scan_start,
 };
 
 /// The number of a log's last entry. One lookup finds the last key before the end of the log's key
 /// range, however long the log is.
 pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
-    let before = tree.get_lt(keys::log_end(log)).map_err(unavailable)?;
+    let before = engine::call(|| tree.get_lt(keys::log_end(log)))
+        .map_err(|error| of_entry(log, 0, error))?;
     let last = before.and_then(|(key, _)| keys::parse_entry_chunk(&key));
     Ok(last.filter(|last| last.log == *log).map(|last| last.number))
 }
@@ -65,10 +73,9 @@ fn entries_without_bases(
     from: u64,
     to: u64,
 ) -> Result<Vec<Entry<u64>>, StoreError> {
-    let range = tree.range(keys::entry_prefix(log, from)..=keys::entry_chunk(log, to, u16::MAX));
-    let stored = range
-        .collect::<Result<Vec<(IVec, IVec)>, _>>()
-        .map_err(|error| corrupt_or_unavailable(&log.0, from, error))?;
+    let range = keys::entry_prefix(log, from)..=keys::entry_chunk(log, to, u16::MAX);
+    let stored: Vec<(IVec, IVec)> =
+        engine::call(|| tree.range(range).collect()).map_err(|error| of_entry(log, from, error))?;
     let number_of = |key: &[u8]| keys::parse_entry_chunk(key).map(|chunk| chunk.number);
 
     let mut chunks = stored.iter().peekable();
@@ -87,8 +94,28 @@ fn entries_without_bases(
     Ok(entries)
 }
 
+/// The numbers of the entries in this range that the tree has, whether they are corrupt or not.
+pub(super) fn entry_numbers(
+    tree: &sled::Tree,
+    log: &LogId,
+    range: RangeInclusive<u64>,
+) -> Result<BTreeSet<u64>, StoreError> {
+    let start = keys::entry_prefix(log, *range.start());
+    let end = keys::entry_chunk(log, *range.end(), u16::MAX);
+    let keys: Vec<IVec> = engine::call(|| tree.range(start..=end).keys().collect())?;
+    let entries = keys.iter().filter_map(|key| keys::parse_entry_chunk(key));
+    Ok(entries.map(|entry| entry.number).collect())
+}
+
+/// Reads the page that this key is on or would be on, so that a damaged page is found before a
+/// batch is applied to it: an error in the middle of a batch ends the process.
+pub(super) fn probe(tree: &sled::Tree, key: &[u8]) -> Result<(), StoreError> {
+    engine::call(|| tree.contains_key(key))?;
+    Ok(())
+}
+
 fn corrupt(log: &LogId, number: u64, what: String) -> StoreError {
-    StoreError::Corrupt { log: log.0.to_string(), number, what }
+    StoreError::Corrupt { log: log.clone(), number, what }
 }
 
 /// The index rows of an entry; `None` if the entry is corrupt. Such a log is left out of the index,
@@ -107,7 +134,7 @@ pub(super) fn index_rows_of_entry(
             tracing::warn!(%error, "left out of the index");
             Ok(None)
         }
-        Err(error @ StoreError::Unavailable(_)) => Err(error),
+        Err(error) => Err(error),
     }
 }
 
@@ -117,7 +144,7 @@ pub(super) fn next_log(
     after: Option<&LogId>,
 ) -> Result<Option<LogId>, StoreError> {
     let start = after.map_or_else(|| keys::of_kind(keys::ENTRIES, ""), keys::log_end);
-    let next = tree.range(start..).next().transpose().map_err(unavailable)?;
+    let next = engine::call(|| tree.range(start..).next().transpose())?;
     Ok(next.and_then(|(key, _)| keys::parse_entry_chunk(&key)).map(|chunk| chunk.log))
 }
 
@@ -128,13 +155,13 @@ pub(super) fn index_rows<'a>(
     after: Option<&str>,
 ) -> impl Iterator<Item = Result<(String, ()), StoreError>> + use<'a> {
     let start = scan_start(prefix, after).map(keys::index_row);
-    let stored = tree.range::<Vec<u8>, _>((start, Bound::Unbounded));
-    stored.map_while(move |item| match item {
-        Ok((key, _)) => {
-            let row = keys::parse_index_row(&key).filter(|row| row.starts_with(prefix));
+    let mut stored = tree.range::<Vec<u8>, _>((start, Bound::Unbounded));
+    std::iter::from_fn(move || match engine::call(|| stored.next().transpose()) {
+        Ok(item) => {
+            let row = keys::parse_index_row(&item?.0).filter(|row| row.starts_with(prefix));
             row.map(|row| Ok((row, ())))
         }
-        Err(error) => Some(Err(unavailable(error))),
+        Err(error) => Some(Err(error.into())),
     })
 }
 
@@ -144,10 +171,9 @@ pub(super) fn document(tree: &sled::Tree, key: &str) -> Result<Option<Document>,
     if key.contains('\0') {
         return Ok(None);
     }
-    let chunks = tree.scan_prefix(keys::document_prefix(key)).values();
-    let chunks = chunks
-        .collect::<Result<Vec<IVec>, _>>()
-        .map_err(|error| corrupt_or_unavailable(key, 0, error))?;
+    let prefix = keys::document_prefix(key);
+    let chunks: Vec<IVec> = engine::call(|| tree.scan_prefix(prefix).values().collect())
+        .map_err(|error| of_document(key, error))?;
     match chunks.is_empty() {
         true => Ok(None),
         false => decode_document(key, &chunks.concat()).map(Some),
@@ -167,11 +193,11 @@ pub(super) fn documents<'a>(
         Bound::Unbounded => unreachable!("a scan has a lower bound"),
     };
     std::iter::from_fn(move || {
-        let next = match tree.range(start.as_slice()..).next()? {
-            Ok((key, _)) => {
-                keys::parse_document_chunk(&key).filter(|key| key.starts_with(prefix))?
+        let next = match engine::call(|| tree.range(start.as_slice()..).next().transpose()) {
+            Ok(item) => {
+                keys::parse_document_chunk(&item?.0).filter(|key| key.starts_with(prefix))?
             }
-            Err(error) => return Some(Err(unavailable(error))),
+            Err(error) => return Some(Err(error.into())),
         };
         start = keys::document_end(&next);
         let found = document(tree, &next).transpose()?;
@@ -179,29 +205,29 @@ pub(super) fn documents<'a>(
     })
 }
 
-fn decode_document(key: &str, encoded: &[u8]) -> Result<Document, StoreError> {
-    let corrupt = |number, what: &str| StoreError::Corrupt {
-        log: key.to_owned(),
-        number,
-        what: what.to_owned(),
-    };
-    let (version, value) = codec::decode(encoded).map_err(|what| corrupt(0, what))?;
-    let value =
-        String::from_utf8(value.to_vec()).map_err(|_| corrupt(version, "it is not text"))?;
+/// Decodes a document, or says what is wrong with its bytes.
+pub(super) fn decode_document(key: &str, encoded: &[u8]) -> Result<Document, StoreError> {
+    let corrupt =
+        |what: &str| StoreError::CorruptDocument { key: key.to_owned(), what: what.to_owned() };
+    let (version, value) = codec::decode(encoded).map_err(corrupt)?;
+    let value = String::from_utf8(value.to_vec()).map_err(|_| corrupt("it is not text"))?;
     Ok(Document { version, value })
 }
 
-fn corrupt_or_unavailable(log: &str, number: u64, error: sled::Error) -> StoreError {
+/// An error of sled while an entry was read.
+fn of_entry(log: &LogId, number: u64, error: EngineError) -> StoreError {
     match error {
-        sled::Error::Corruption { .. } => {
-            StoreError::Corrupt { log: log.to_owned(), number, what: error.to_string() }
-        }
-        error => unavailable(error),
+        EngineError::Damaged(what) => corrupt(log, number, what),
+        EngineError::Failed(why) => StoreError::Unavailable(why),
     }
 }
 
-fn unavailable(error: sled::Error) -> StoreError {
-    StoreError::Unavailable(error.to_string())
+/// An error of sled while a document was read.
+fn of_document(key: &str, error: EngineError) -> StoreError {
+    match error {
+        EngineError::Damaged(what) => StoreError::CorruptDocument { key: key.to_owned(), what },
+        EngineError::Failed(why) => StoreError::Unavailable(why),
+    }
 }
 
 /// Makes everything durable that was applied. sled's flush only hands the bytes to the operating

@@ -6,6 +6,7 @@ mod contract;
 mod contract_examples;
 mod crash;
 mod dale_of_merchants;
+mod damage;
 mod docs;
 mod forgeries;
 mod generic;

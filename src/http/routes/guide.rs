@@ -38,6 +38,7 @@ const FILES: &[(&str, &str)] = &files![
     "guide.css",
     "hidden-information.md",
     "life-of-a-game.md",
+    "operations.md",
     "performance.md",
     "records.md",
     "shell.sh",

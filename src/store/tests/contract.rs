@@ -327,8 +327,8 @@ async fn a_document_may_grow_to_the_limit_and_shrink_again(store: &Arc<impl Stor
     store.put("k", Some(1), "short".into()).await.unwrap();
     assert_eq!(store.get("k").await.unwrap(), Some(Document { version: 2, value: "short".into() }));
     assert_eq!(store.scan("", None, 10).await.unwrap().len(), 1);
-    assert!(matches!(store.put("k", Some(2), longest + "x").await, Err(PutError::Unavailable(_))));
-    assert!(matches!(store.put("", None, "x".into()).await, Err(PutError::Unavailable(_))));
+    assert!(matches!(store.put("k", Some(2), longest + "x").await, Err(PutError::Rejected(_))));
+    assert!(matches!(store.put("", None, "x".into()).await, Err(PutError::Rejected(_))));
     store.delete("k", 2).await.unwrap();
     assert!(store.scan("", None, 10).await.unwrap().is_empty());
 }

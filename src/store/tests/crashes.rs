@@ -139,7 +139,7 @@ async fn the_other_log_still_works(store: &SledStore) {
 
 fn corrupt_number<T: std::fmt::Debug>(read: Result<T, StoreError>) -> u64 {
     match read {
-        Err(StoreError::Corrupt { log, number, .. }) if log == "bad" => number,
+        Err(StoreError::Corrupt { log, number, .. }) if *log.0 == *"bad" => number,
         other => panic!("{other:?}"),
     }
 }

@@ -157,6 +157,26 @@ async fn nothing_is_visible_before_it_is_on_disk() {
     );
 }
 
+#[tokio::test]
+async fn a_snapshot_does_not_have_the_batch_in_flight() {
+    let directory = tempfile::tempdir().unwrap();
+    let (store, gate) = Gate::open(directory.path(), &Settings::new(index_rows_of, 1));
+    gate.finish(start_append(&store, "g", None, entry("a", &[])).await).await.unwrap();
+    let lines = async |snapshot: &StoreSnapshot| {
+        let mut lines = Vec::new();
+        export(snapshot, &mut lines).await.unwrap();
+        lines
+    };
+    let before = lines(&store.snapshot().unwrap()).await;
+    let append = start_append(&store, "g", at(0), entry("b", &[])).await;
+    gate.wait_for_batch();
+    let snapshot = store.snapshot().unwrap();
+    assert_eq!(lines(&snapshot).await, before);
+    gate.release();
+    append.await.unwrap().unwrap();
+    assert_eq!(lines(&snapshot).await, before);
+}
+
 /// If the conflict were reported earlier, the caller would read the log and not find the other
 /// entry.
 #[tokio::test]
@@ -221,7 +241,7 @@ async fn a_panic_of_the_committer_ends_the_process() {
         store.append(&log("g"), None, entry("a", &[])).await,
         Err(AppendError::Unknown(_))
     ));
-    assert_eq!(fatal.recv().unwrap(), "the committer panicked");
+    assert_eq!(fatal.recv().unwrap(), "the committer panicked: injected by the test");
     assert!(store.last(&log("g")).await.unwrap().is_none());
 }
 

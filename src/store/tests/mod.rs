@@ -3,10 +3,13 @@
 
 mod contract;
 mod crashes;
+mod damage;
 mod durability;
 mod index_overlay;
 mod injected_faults;
+mod marks;
 mod opening;
+mod snapshots;
 mod transfer;
 
 use serde_json::value::RawValue;

@@ -139,6 +139,14 @@ impl Server {
         self.launch();
     }
 
+    /// The same with one more flag, for this start alone.
+    pub fn restart_with(&mut self, flag: &str) {
+        self.kill();
+        self.flags.push(flag.to_owned());
+        self.launch();
+        self.flags.pop();
+    }
+
     /// A client without a token.
     pub fn anonymous(&self) -> Caller {
         Caller::anonymous(&self.address)

@@ -1,0 +1,73 @@
+//! The flags of the commands that read or write a store.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// Where the data is.
+#[derive(Args, Clone, Debug)]
+pub struct DataArgs {
+    /// Data directory, with the store and the signing keys. The first start creates it.
+    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
+    pub data: PathBuf,
+    /// Memory for the pages of the store, in MiB: the page cache and the page table. The page table
+    /// takes about 1/40 of the size of the data on disk when the store is opened; at least a
+    /// quarter of the memory is always left for the cache.
+    #[arg(long, env = "KONTOR_STORE_CACHE_MIB", default_value_t = 256, value_name = "MIB")]
+    pub store_cache_mib: u64,
+    /// Go on although acknowledged writes are missing from the store. What is missing is logged,
+    /// and from then on it is not missed.
+    #[arg(long)]
+    pub accept_loss: bool,
+}
+
+/// Where to export to.
+#[derive(Args, Debug)]
+pub struct Export {
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Write whatever can be read of a damaged store, without changing it. What is missing is
+    /// printed on standard error.
+    #[arg(long)]
+    pub salvage: bool,
+    /// Also write what is missing as JSON into this file.
+    #[arg(long, value_name = "FILE", requires = "salvage")]
+    pub report: Option<PathBuf>,
+    /// The file to write; `-` is standard output.
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub file: PathBuf,
+}
+
+/// Where to import from.
+#[derive(Args, Debug)]
+pub struct Import {
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The file to read; `-` is standard input.
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub file: PathBuf,
+}
+
+/// Where to put a backup.
+#[derive(Args, Debug)]
+pub struct Backup {
+    /// Data directory.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The directory to make. It must not exist.
+    #[arg(value_name = "DIR")]
+    pub backup: PathBuf,
+}
+
+/// Which backup to restore.
+#[derive(Args, Debug)]
+pub struct Restore {
+    /// Data directory. It must not contain data.
+    #[arg(long, env = "KONTOR_DATA", default_value = "kontor-data", value_name = "DIR")]
+    pub data: PathBuf,
+    /// The backup.
+    #[arg(value_name = "DIR")]
+    pub backup: PathBuf,
+}

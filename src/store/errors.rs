@@ -1,0 +1,61 @@
+//! Why a write or a read of a store failed.
+
+use super::LogId;
+
+/// Why an append failed, or may have failed.
+#[derive(Debug, thiserror::Error)]
+pub enum AppendError {
+    /// There is another entry at this position: the caller must read the log and decide again.
+    #[error("another entry was appended at this position")]
+    Conflict,
+    /// Nothing was written.
+    #[error("the store rejected the entry: {0}")]
+    Rejected(String),
+    /// The entry may have been written, or may still be: the caller must offer the same entry
+    /// again.
+    #[error("it is unknown whether the entry was written: {0}")]
+    Unknown(String),
+}
+
+/// Why a read failed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The stored bytes of an entry are not those that were written.
+    #[error("entry {number} of log {log} is corrupt: {what}")]
+    Corrupt {
+        /// The log.
+        log: LogId,
+        /// The number of the entry, or of the first of several that were to be read.
+        number: u64,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The stored bytes of a document are not those that were written.
+    #[error("the document {key} is corrupt: {what}")]
+    CorruptDocument {
+        /// Its key.
+        key: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The files of the storage engine are damaged, where no single entry or document can be named.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// The storage engine failed, or the store is closing.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
+}
+
+/// Why a document was not written.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum PutError {
+    /// The document does not have the expected version.
+    #[error("the document has another version")]
+    Conflict,
+    /// Nothing was written: key or value are invalid or too long, or what is stored is corrupt.
+    #[error("the store rejected the document: {0}")]
+    Rejected(String),
+    /// The storage engine failed; the document may have been written or not.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
+}
