@@ -21311,6 +21311,7 @@ export interface operations {
                      *         "password_length_max": 128,
                      *         "password_length_min": 8,
                      *         "rates": {
+                     *           "account_per_minute": 1000000,
                      *           "address_per_minute": 1000000,
                      *           "address_total_per_minute": 1000000,
                      *           "messages_per_minute": 1000000,
@@ -21320,7 +21321,7 @@ export interface operations {
                      *           "records_per_minute": 1000000,
                      *           "sign_ins_per_minute": 1000000
                      *         },
-                     *         "record_bodies_per_address_max": 2,
+                     *         "record_bodies_per_address_max": 4,
                      *         "record_bytes_max": 8388608,
                      *         "record_commits_max": 10000,
                      *         "record_events_max": 200000,
